@@ -1,0 +1,3 @@
+//! Turnout.
+
+fn main() {}
