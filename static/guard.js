@@ -1,0 +1,348 @@
+// The guard: plain script outside the program, so that it still works when the program does not.
+//
+// It does three things.
+//   1. Opened as a file, the page says that it needs a server, and the command.
+//   2. If the program fails, a dialog says so, with "Reload" and "Copy report".
+//   3. It counts starts that failed. After two in a row, a saved game is set aside, offered as a
+//      file, and the program opens without it.
+//
+// THE CONTRACT. The program and the guard meet in `window.turnout` and in three keys of
+// localStorage; `web/GUARD.md` says the same for readers.
+//
+//   turnout.version        text: version and commit of this build
+//   turnout.starting()     start.js: the program is loaded and about to run
+//   turnout.started()      the program, once it has drawn its page and read its save without trouble
+//   turnout.failed(text)   the program's panic hook: it has stopped for good. Only the first counts.
+//   turnout.unloadable(text)  start.js: a file of the program could not be loaded
+//   turnout.record()       the save as text, or null
+//   turnout.aside()        the save that was set aside in this start, or null: open set-up and say so
+//
+//   turnout/save     written by the program: the game going on, as text. Opaque to the guard.
+//   turnout/starts   written by the guard: how many starts in a row have failed
+//   turnout/aside    written by the guard: the save that made two starts fail
+//
+// Storage may be blocked and then throws on every touch; the guard goes on without it.
+
+(() => {
+  "use strict";
+
+  const SAVE = "turnout/save";
+  const STARTS = "turnout/starts";
+  const ASIDE = "turnout/aside";
+  /** So many failed starts in a row, and the save is set aside. */
+  const STARTS_ALLOWED = 2;
+  /** After so long a wait for the network the page says that it is still loading. */
+  const SLOW_MS = 10_000;
+  /** A program that was run but has not said `started` after so long has failed. */
+  const START_MS = 20_000;
+
+  /** loading -> starting -> started, and `failed` from any of them. */
+  let phase = "loading";
+  /** The starts that had failed before this one. */
+  let failedBefore = 0;
+  let startTimer = 0;
+  let setAside = null;
+
+  const storage = {
+    get(key) {
+      try {
+        return window.localStorage.getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    set(key, value) {
+      try {
+        window.localStorage.setItem(key, value);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    remove(key) {
+      try {
+        window.localStorage.removeItem(key);
+      } catch {
+        // Nothing was stored then.
+      }
+    },
+  };
+
+  const meta = (name) =>
+    document.querySelector(`meta[name="turnout-${name}"]`)?.getAttribute("content") ?? "unknown";
+  const version = () => `${meta("version")} (${meta("commit")})`;
+
+  /** An element with text and attributes; `on` names listeners. */
+  function make(tag, { text, on = {}, ...attributes } = {}, ...children) {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) {
+      element.setAttribute(name, value);
+    }
+    if (text !== undefined) {
+      element.textContent = text;
+    }
+    for (const [event, listener] of Object.entries(on)) {
+      element.addEventListener(event, listener);
+    }
+    element.append(...children);
+    return element;
+  }
+
+  /** Runs now, or as soon as there is a body to put things in. */
+  function whenBody(action) {
+    if (document.body) {
+      action();
+    } else {
+      document.addEventListener("DOMContentLoaded", action, { once: true });
+    }
+  }
+
+  function sayAtBoot(text) {
+    const boot = document.getElementById("boot");
+    if (boot) {
+      boot.textContent = text;
+    }
+  }
+
+  // 1. Opened as a file.
+
+  function explainFile() {
+    document.getElementById("boot")?.remove();
+    document.body.prepend(
+      make(
+        "main",
+        { class: "guard-file" },
+        make("h1", { text: "Turnout needs a server" }),
+        make(
+          "p",
+          {},
+          "Browsers do not run a program like this one from a file. In the project's folder run ",
+          make("code", { text: "cargo xtask serve" }),
+          ", which opens the page; or put this folder on any static web host.",
+        ),
+      ),
+    );
+  }
+
+  // 2. The program failed.
+
+  function report(message) {
+    return [
+      "Turnout failed.",
+      `what: ${message}`,
+      `version: ${version()}`,
+      `browser: ${navigator.userAgent}`,
+      `window: ${window.innerWidth} x ${window.innerHeight}, ${navigator.language}`,
+      `address: ${location.hash || "(no fragment)"}`,
+      "record:",
+      storage.get(SAVE) ?? "(none)",
+      "",
+    ].join("\n");
+  }
+
+  async function copy(text, area, status) {
+    try {
+      await navigator.clipboard.writeText(text);
+      status.textContent = "The report is copied.";
+    } catch {
+      // No permission, or not a secure context: select it, so that the keyboard can copy it.
+      area.closest("details").open = true;
+      area.focus();
+      area.select();
+      status.textContent = "The report is selected: copy it with the keyboard.";
+    }
+  }
+
+  function showFailure(message, title, advice) {
+    document.getElementById("boot")?.remove();
+    const text = report(message);
+    const status = make("p", { role: "status" });
+    const area = make("textarea", { readonly: "", rows: "8", "aria-label": "Report", text });
+    const reload = make("button", {
+      type: "button",
+      text: "Reload",
+      on: { click: () => location.reload() },
+    });
+    const dialog = make(
+      "dialog",
+      {
+        class: "guard-dialog",
+        role: "alertdialog",
+        "aria-labelledby": "guard-title",
+        "aria-describedby": "guard-advice",
+        // Closing it would leave a page that looks alive and is not.
+        on: { cancel: (event) => event.preventDefault() },
+      },
+      make("h1", { id: "guard-title", text: title }),
+      make("p", { id: "guard-advice", text: advice }),
+      make(
+        "p",
+        { class: "guard-buttons" },
+        reload,
+        make("button", {
+          type: "button",
+          text: "Copy report",
+          on: { click: () => copy(text, area, status) },
+        }),
+      ),
+      status,
+      make("details", {}, make("summary", { text: "The report" }), area),
+    );
+    document.body.append(dialog);
+    dialog.showModal();
+    reload.focus();
+  }
+
+  function fail(message, title, advice) {
+    if (phase === "failed") {
+      return;
+    }
+    phase = "failed";
+    clearTimeout(startTimer);
+    whenBody(() => showFailure(`${message}`, title, advice));
+  }
+
+  function failed(message) {
+    fail(
+      message,
+      "Turnout has stopped",
+      "Something went wrong in the program. Your game is saved up to the last step; reload to go on.",
+    );
+  }
+
+  function unloadable(message) {
+    fail(
+      message,
+      "Turnout could not be loaded",
+      "A file of the program did not arrive. Check the connection and reload.",
+    );
+  }
+
+  /** Whether an error comes from this page's own files, and not from an extension of the browser. */
+  function isOurs(error, file) {
+    const base = new URL(".", document.baseURI).href;
+    return (
+      error instanceof WebAssembly.RuntimeError ||
+      (file ?? "").startsWith(base) ||
+      (error instanceof Error && `${error.stack}`.includes(base))
+    );
+  }
+
+  function watchErrors() {
+    window.addEventListener(
+      "error",
+      (event) => {
+        const target = event.target;
+        if (target instanceof HTMLScriptElement) {
+          unloadable(`${target.src} could not be loaded`);
+        } else if (
+          event instanceof ErrorEvent &&
+          !event.message.startsWith("ResizeObserver loop") &&
+          isOurs(event.error, event.filename)
+        ) {
+          failed(event.message);
+        }
+      },
+      // A script that fails to load says so without bubbling.
+      true,
+    );
+    window.addEventListener("unhandledrejection", ({ reason }) => {
+      // A cancelled animation rejects with a DOMException; that is no failure.
+      if (!(reason instanceof DOMException) && isOurs(reason)) {
+        failed(`${reason}`);
+      }
+    });
+  }
+
+  // 3. Failed starts.
+
+  function starting() {
+    if (phase !== "loading") {
+      return;
+    }
+    phase = "starting";
+    // Counted as failed until the program says otherwise: a program that hangs says nothing.
+    storage.set(STARTS, `${failedBefore + 1}`);
+    startTimer = setTimeout(() => failed("The program did not start in time."), START_MS);
+  }
+
+  function started() {
+    if (phase === "failed") {
+      return;
+    }
+    phase = "started";
+    clearTimeout(startTimer);
+    storage.remove(STARTS);
+    document.getElementById("boot")?.remove();
+  }
+
+  function forgiveLeaving() {
+    // Whoever reloads or leaves while the page is still starting has not seen it fail.
+    if (phase === "starting") {
+      storage.set(STARTS, `${failedBefore}`);
+    }
+  }
+
+  function offerAside(save) {
+    const link = make("a", {
+      text: "Download it",
+      download: "turnout-save.txt",
+      href: URL.createObjectURL(new Blob([save], { type: "text/plain" })),
+    });
+    const notice = make(
+      "section",
+      { class: "guard-aside", "aria-labelledby": "guard-aside-title" },
+      make("h2", { id: "guard-aside-title", text: "A saved game was set aside" }),
+      make("p", {
+        text: "Turnout failed twice with it, so it starts without. Nothing is lost: keep it as a file.",
+      }),
+      make(
+        "p",
+        { class: "guard-buttons" },
+        link,
+        make("button", { type: "button", text: "Dismiss", on: { click: () => notice.remove() } }),
+      ),
+    );
+    document.body.prepend(notice);
+  }
+
+  function countStarts() {
+    const count = Number.parseInt(storage.get(STARTS) ?? "", 10);
+    failedBefore = Number.isSafeInteger(count) && count > 0 ? count : 0;
+    const save = storage.get(SAVE);
+    if (failedBefore >= STARTS_ALLOWED && save !== null) {
+      storage.set(ASIDE, save);
+      storage.remove(SAVE);
+      storage.remove(STARTS);
+      failedBefore = 0;
+      setAside = save;
+      whenBody(() => offerAside(save));
+    }
+    window.addEventListener("pagehide", forgiveLeaving);
+  }
+
+  window.turnout = Object.freeze({
+    get version() {
+      return version();
+    },
+    starting,
+    started,
+    failed,
+    unloadable,
+    record: () => storage.get(SAVE),
+    aside: () => setAside,
+  });
+
+  if (location.protocol === "file:") {
+    phase = "failed";
+    whenBody(explainFile);
+  } else {
+    watchErrors();
+    countStarts();
+    setTimeout(() => {
+      if (phase === "loading") {
+        sayAtBoot("Turnout is still loading; the connection is slow.");
+      }
+    }, SLOW_MS);
+  }
+})();

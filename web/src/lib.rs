@@ -1,0 +1,3 @@
+//! The page: a Yew app and the worker it asks. A placeholder until the app is written.
+
+pub mod agent;
