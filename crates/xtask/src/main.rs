@@ -1,3 +1,77 @@
-//! Turnout.
+//! Set-up and chores of the project: `cargo xtask <command>`.
+//!
+//! A newcomer compiles this first of all, so it has no dependencies: the standard library, and the
+//! programs that the project needs anyway (cargo, node, npm, git).
 
-fn main() {}
+mod browser;
+mod chrome;
+mod dist;
+mod failure;
+mod fingerprint;
+mod licences;
+mod open;
+mod page;
+mod rustfmt;
+mod serve;
+mod server;
+mod size;
+mod step;
+mod test;
+mod tidy;
+mod tools;
+mod workspace;
+
+use std::process::ExitCode;
+
+use failure::{Failure, Result};
+
+const USAGE: &str = "\
+cargo xtask <command>
+
+  serve [--port N] [--no-open] [--under /path/]
+                    build the page for release, serve it on 127.0.0.1, open the browser
+  test [rules|web|browser]
+                    everything that must hold before a change lands, or a part of it
+  tidy              the design's invariants, as far as a program can check them
+  dist              write the deployable folder `dist` and print the size of each file
+  tools             bring the tools that the page is built with into the user's cache
+
+README.md tells more.";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match run(&arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("\nxtask: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(arguments: &[String]) -> Result<()> {
+    let (command, rest) = arguments
+        .split_first()
+        .map_or(("help", &[][..]), |(first, rest)| (first.as_str(), rest));
+    match command {
+        "serve" => serve::run(rest),
+        "test" => test::run(rest),
+        "tidy" => no_arguments(rest).and_then(|()| tidy::run()),
+        "dist" => no_arguments(rest).and_then(|()| dist::run()),
+        "tools" => no_arguments(rest).and_then(|()| tools::bring().map(drop)),
+        "help" | "--help" | "-h" => {
+            println!("{USAGE}");
+            Ok(())
+        }
+        other => Err(Failure::new(format!("`{other}` is not a command")).advice(USAGE)),
+    }
+}
+
+fn no_arguments(rest: &[String]) -> Result<()> {
+    match rest.first() {
+        None => Ok(()),
+        Some(argument) => {
+            Err(Failure::new(format!("`{argument}` is not expected here")).advice(USAGE))
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! Finds a browser for the tests.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::failure::{Failure, Result};
+use crate::step;
+
+/// Names on PATH.
+const NAMES: [&str; 9] = [
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+    "microsoft-edge",
+    "microsoft-edge-stable",
+    "msedge",
+    "brave-browser",
+];
+
+/// Where installers put it on macOS.
+const MAC: [&str; 3] = [
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
+];
+
+/// Where installers put it on Windows, below each folder of programs.
+const WINDOWS: [&str; 3] = [
+    "Google/Chrome/Application/chrome.exe",
+    "Chromium/Application/chrome.exe",
+    "Microsoft/Edge/Application/msedge.exe",
+];
+
+/// The browser to test with; nothing if the test tool has brought one of its own.
+pub(crate) fn find() -> Result<Option<PathBuf>> {
+    if let Some(named) = std::env::var_os("CHROME").filter(|named| !named.is_empty()) {
+        let found = if Path::new(&named).is_file() {
+            Some(named.clone().into())
+        } else {
+            on_path(&named.to_string_lossy())
+        };
+        return found.map(Some).ok_or_else(|| {
+            Failure::new(format!(
+                "CHROME names no program: {}",
+                Path::new(&named).display()
+            ))
+            .advice("set CHROME to the full path of Chrome, Chromium or Edge, or unset it")
+        });
+    }
+    let mut tried = vec!["the variable CHROME: not set".to_owned()];
+    if let Some(found) = installed() {
+        return Ok(Some(found));
+    }
+    tried.push(format!("on PATH: none of {}", NAMES.join(", ")));
+    tried.push("the usual places of Chrome, Chromium and Edge: nothing there".to_owned());
+    match from_debian() {
+        Ok(()) => {
+            if let Some(found) = installed() {
+                return Ok(Some(found));
+            }
+            tried
+                .push("Debian's package chromium: installed, but no program came of it".to_owned());
+        }
+        Err(why) => tried.push(format!("Debian's package chromium: {why}")),
+    }
+    match own_download() {
+        Ok(()) => Ok(None),
+        Err(failure) => {
+            tried.push(format!("the test tool's own download: {failure}"));
+            Err(Failure::new("there is no browser to test with")
+                .why(tried.join("\n"))
+                .advice("install Chrome, Chromium or Edge, or set CHROME to one"))
+        }
+    }
+}
+
+fn installed() -> Option<PathBuf> {
+    let windows = ["ProgramFiles", "ProgramFiles(x86)", "LOCALAPPDATA"]
+        .into_iter()
+        .filter_map(std::env::var_os)
+        .flat_map(|folder| WINDOWS.map(|below| Path::new(&folder).join(below)));
+    NAMES.iter().find_map(|name| on_path(name)).or_else(|| {
+        MAC.iter()
+            .map(PathBuf::from)
+            .chain(windows)
+            .find(|file| file.is_file())
+    })
+}
+
+fn on_path(name: &str) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH")?;
+    std::env::split_paths(&path)
+        .map(|folder| folder.join(format!("{name}{}", std::env::consts::EXE_SUFFIX)))
+        .find(|file| file.is_file())
+}
+
+fn from_debian() -> std::result::Result<(), String> {
+    if on_path("apt-get").is_none() {
+        return Err("there is no apt-get".to_owned());
+    }
+    let root = step::output(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0");
+    if !root {
+        return Err("only root can install it: sudo apt-get install chromium".to_owned());
+    }
+    let apt = |words: &[&str]| {
+        let mut command = Command::new("apt-get");
+        command.args(words).env("DEBIAN_FRONTEND", "noninteractive");
+        command
+    };
+    step::quiet(
+        "updating Debian's list of packages",
+        "10 seconds",
+        &mut apt(&["update"]),
+    )
+    .and_then(|()| {
+        let mut install = apt(&["install", "-y", "--no-install-recommends", "chromium"]);
+        step::quiet(
+            "installing Debian's package chromium",
+            "a minute",
+            &mut install,
+        )
+    })
+    .map_err(|failure| failure.to_string())
+}
+
+fn own_download() -> Result<()> {
+    let mut playwright = crate::browser::playwright();
+    step::quiet(
+        "downloading the test tool's own browser",
+        "a minute",
+        playwright.args(["install", "chromium"]),
+    )
+}

@@ -1,0 +1,93 @@
+//! Builds the deployable folder.
+
+use std::fs;
+use std::path::Path;
+use std::time::Instant;
+
+use crate::failure::{Context, Failure, Result};
+use crate::size::Sizes;
+use crate::{fingerprint, licences, page, step, tools, workspace};
+
+/// `cargo xtask dist`
+pub(crate) fn run() -> Result<()> {
+    build()?;
+    println!("\n{}", Sizes::measure(&workspace::dist())?.table());
+    println!("\nThe folder `dist` can be put under any path of any static host: see README.md.");
+    Ok(())
+}
+
+/// Builds `dist`, unless it stands as the files are now.
+pub(crate) fn build_if_stale() -> Result<()> {
+    let dist = workspace::dist();
+    let built = fs::read_to_string(dist.join("build.txt")).unwrap_or_default();
+    if dist.join("index.html").is_file() && built == build_text()? {
+        println!(
+            "dist is up to date ({} {})",
+            workspace::version(),
+            workspace::commit()
+        );
+        return Ok(());
+    }
+    build()
+}
+
+fn build() -> Result<()> {
+    let tools = tools::bring()?;
+    let dist = workspace::dist();
+    // Taken before the build: a file changed meanwhile makes the result stale, not the other way.
+    let built = build_text()?;
+    // A build that breaks off must not pass for a whole one.
+    let marker = dist.join("build.txt");
+    if marker.exists() {
+        fs::remove_file(&marker).while_doing("removing dist/build.txt")?;
+    }
+
+    println!("building the page for release (the first time about 4 minutes on two cores)");
+    let start = Instant::now();
+    let mut trunk = workspace::at_root(tools.command("trunk")?);
+    trunk.args(["build", "--release", "--offline"]);
+    // Trunk reads this as a switch of its own, and fails at the usual value "1".
+    trunk.env_remove("NO_COLOR");
+    step::shown("Trunk's build", &mut trunk)?;
+
+    finish_page(&dist)?;
+    fs::write(dist.join("licences.txt"), licences::text()?)
+        .while_doing("writing dist/licences.txt")?;
+    fs::write(&marker, built).while_doing("writing dist/build.txt")?;
+    println!("built in {}", step::seconds(start.elapsed()));
+    Ok(())
+}
+
+/// Writes version and commit into the page, and checks it.
+fn finish_page(dist: &Path) -> Result<()> {
+    let path = dist.join("index.html");
+    let mut html = workspace::read(&path)?;
+    for (name, value) in [
+        ("turnout-version", workspace::version()),
+        ("turnout-commit", &workspace::commit()),
+    ] {
+        html = page::with_meta(&html, name, value)
+            .ok_or_else(|| Failure::new(format!("index.html has no place for {name}")))?;
+    }
+    fs::write(&path, &html).while_doing("writing dist/index.html")?;
+    let faults = page::faults(&html);
+    if faults.is_empty() {
+        Ok(())
+    } else {
+        Err(
+            Failure::new("dist/index.html would not work under its policy")
+                .why(faults.join("\n"))
+                .advice("put scripts and styles into files below static/, see index.html"),
+        )
+    }
+}
+
+/// What `build.txt` says of a build.
+fn build_text() -> Result<String> {
+    Ok(format!(
+        "version {}\ncommit {}\ninputs {}\n",
+        workspace::version(),
+        workspace::commit(),
+        fingerprint::of_inputs()?
+    ))
+}
