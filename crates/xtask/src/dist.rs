@@ -48,6 +48,8 @@ fn build() -> Result<()> {
     trunk.args(["build", "--release", "--offline"]);
     // Trunk reads this as a switch of its own, and fails at the usual value "1".
     trunk.env_remove("NO_COLOR");
+    // A compiler's error needs no backtrace of Trunk.
+    trunk.env_remove("RUST_BACKTRACE");
     step::shown("Trunk's build", &mut trunk)?;
 
     finish_page(&dist)?;

@@ -20,7 +20,11 @@ const GENERATED: [&str; 7] = [
 
 /// The root of the repository.
 pub(crate) fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
+    // Cargo tells where the crate is that it runs. What was true at compile time is second: clones
+    // that share a target folder may share this program too.
+    let manifest = std::env::var_os("CARGO_MANIFEST_DIR")
+        .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
+    manifest
         .ancestors()
         .nth(2)
         .map(Path::to_path_buf)

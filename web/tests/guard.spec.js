@@ -1,0 +1,118 @@
+// The guard: what stands outside the program and speaks when it fails. See static/guard.js.
+
+import { readFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
+
+import { expect, test } from "./page.js";
+
+const SAVE = "turnout 1\nruleset spoilt\n";
+
+/** Another script in place of start.js: the program itself is bound by its checksum. */
+async function startWith(page, body) {
+  await page.route(/start\.js$/, (route) =>
+    route.fulfill({ contentType: "text/javascript", body }),
+  );
+}
+
+test("a failure is said at once, with Reload and Copy report", async ({ started: page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.evaluate((save) => localStorage.setItem("turnout/save", save), SAVE);
+  await page.evaluate(() => window.turnout.failed("a panic at lib.rs:1"));
+
+  const dialog = page.getByRole("alertdialog", { name: "Turnout has stopped" });
+  await expect(dialog).toBeVisible({ timeout: 1_000 });
+  await expect(dialog.getByRole("button", { name: "Reload" })).toBeFocused();
+  // Nothing is left to go back to.
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeVisible();
+
+  await dialog.getByRole("button", { name: "Copy report" }).click();
+  await expect(dialog.getByRole("status")).toHaveText(/copied/);
+  const report = await page.evaluate(() => navigator.clipboard.readText());
+  expect(report).toContain("a panic at lib.rs:1");
+  expect(report).toContain(await page.evaluate(() => window.turnout.version));
+  expect(report).toContain("Chrome");
+  expect(report).toContain(SAVE);
+
+  await dialog.getByRole("button", { name: "Reload" }).click();
+  await expect(page.locator("#app > *").first()).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
+test("a program that cannot be loaded is no failed start", async ({ page, faults }) => {
+  await page.route(/_bg\.wasm$/, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto("./");
+  await expect(page.getByRole("alertdialog", { name: "Turnout could not be loaded" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("turnout/starts"))).toBeNull();
+  faults.length = 0;
+});
+
+test("two failed starts in a row set the save aside", async ({ page, faults }) => {
+  await page.goto("./");
+  await page.evaluate((save) => localStorage.setItem("turnout/save", save), SAVE);
+  await startWith(page, "turnout.starting(); turnout.failed('spoilt save');");
+  for (const count of ["1", "2"]) {
+    await page.goto("about:blank");
+    await page.goto("./");
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("turnout/starts"))).toBe(count);
+    expect(await page.evaluate(() => localStorage.getItem("turnout/save"))).toBe(SAVE);
+  }
+  faults.length = 0;
+
+  await page.unrouteAll();
+  await page.reload();
+  const notice = page.getByRole("region", { name: "A saved game was set aside" });
+  await expect(notice).toBeVisible();
+  await expect(page.locator("#app > *").first()).toBeVisible();
+  expect(await page.evaluate(() => window.turnout.aside())).toBe(SAVE);
+  expect(await page.evaluate(() => localStorage.getItem("turnout/aside"))).toBe(SAVE);
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    notice.getByRole("link", { name: "Download it" }).click(),
+  ]);
+  expect(await readFile(await download.path(), "utf8")).toBe(SAVE);
+  await notice.getByRole("button", { name: "Dismiss" }).click();
+  await expect(notice).toHaveCount(0);
+});
+
+test("leaving while it starts is no failed start", async ({ page, faults }) => {
+  await startWith(page, "turnout.starting();");
+  await page.goto("./");
+  expect(await page.evaluate(() => localStorage.getItem("turnout/starts"))).toBe("1");
+  await page.reload();
+  expect(await page.evaluate(() => localStorage.getItem("turnout/starts"))).toBe("1");
+  expect(faults).toEqual([]);
+});
+
+test("blocked storage breaks nothing", async ({ page, faults }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  });
+  await page.goto("./");
+  await expect(page.locator("#app > *").first()).toBeVisible();
+  expect(await page.evaluate(() => window.turnout.record())).toBeNull();
+  expect(faults).toEqual([]);
+});
+
+test("an uncaught error of the page is a failure", async ({ started: page, faults }) => {
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new WebAssembly.RuntimeError("unreachable");
+    }, 0);
+  });
+  await expect(page.getByRole("alertdialog", { name: "Turnout has stopped" })).toBeVisible();
+  faults.length = 0;
+});
+
+test("opened as a file, the page names the command", async ({ page }) => {
+  await page.goto(pathToFileURL("dist/index.html").href);
+  await expect(page.getByRole("heading", { name: "Turnout needs a server" })).toBeVisible();
+  await expect(page.getByText("cargo xtask serve")).toBeVisible();
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+});
