@@ -1,0 +1,106 @@
+//! A board as data: its spaces, where they lie, what they are. No colours, no drawing.
+//!
+//! The screen draws whatever is here; it knows shapes and kinds of spaces and the names of a few
+//! dresses, never a game.
+
+use crate::seat::Seat;
+
+/// A space of a board: an index into [`Board::spaces`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Space(pub u8);
+
+/// The width and height of every board, in board units.
+pub const BOARD_SIZE: i32 = 10_000;
+
+/// A point in board units: x to the right, y downward, from the top left corner.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Point {
+    /// Units from the left edge.
+    pub x: i32,
+    /// Units from the top edge.
+    pub y: i32,
+}
+
+/// The outline of a space, in board units.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Shape {
+    /// A polygon by its corners, in order.
+    Polygon(Vec<Point>),
+    /// A disc round the space's place.
+    Disc {
+        /// In board units.
+        radius: i32,
+    },
+}
+
+/// What a space is for, so that it can be drawn as such and explain itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// An ordinary space of the track.
+    Track,
+    /// Where a colour leaves the track for home.
+    Entrance,
+    /// Where a colour enters the track.
+    Start,
+    /// A single-file space of a way round.
+    Turnout,
+    /// A space of a colour's last way home.
+    HomePath,
+    /// Where a colour's pawns wait.
+    Yard,
+    /// Where a colour's pawns end.
+    Home,
+}
+
+/// One space as it lies on the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SpaceInfo {
+    /// Its name in notation: `Y6`, `Gt3`, `Rh1`; yards and homes carry the colour here (`Y yard`)
+    /// since the notation leaves it to the context.
+    pub name: String,
+    /// Its middle.
+    pub place: Point,
+    /// The direction in which pawns leave it, in tenths of a degree, clockwise from the right.
+    pub angle: i32,
+    /// Its outline.
+    pub shape: Shape,
+    /// What it is for.
+    pub kind: Kind,
+    /// The seat whose colour it bears, if any.
+    pub owner: Option<Seat>,
+    /// The spaces that a pawn can go on to, one step further, whatever its colour.
+    pub next: Vec<Space>,
+}
+
+/// A board: the graph and the layout of its spaces.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Board {
+    /// The spaces; a [`Space`] is an index.
+    pub spaces: Vec<SpaceInfo>,
+    /// The name of its dress, from the list that the screen owns ("flat", "lithograph").
+    pub dress: &'static str,
+    /// What is printed in the middle.
+    pub title: &'static str,
+}
+
+impl Board {
+    /// The space's data.
+    ///
+    /// # Panics
+    /// When the space is not of this board.
+    pub fn space(&self, space: Space) -> &SpaceInfo {
+        &self.spaces[usize::from(space.0)]
+    }
+
+    /// All spaces, in order.
+    pub fn iter(&self) -> impl Iterator<Item = (Space, &SpaceInfo)> {
+        (0..).map(Space).zip(&self.spaces)
+    }
+
+    /// The space of that name.
+    pub fn find(&self, name: &str) -> Option<Space> {
+        self.iter()
+            .find(|(_, info)| info.name == name)
+            .map(|(space, _)| space)
+    }
+}

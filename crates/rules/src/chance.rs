@@ -1,0 +1,138 @@
+//! Chance: outcomes with whole-number weights. The rules say which there are, never which comes.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A throw of two dice that are alike, the higher first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct TwoDice {
+    high: u8,
+    low: u8,
+}
+
+impl TwoDice {
+    /// The 21 distinct throws, in ascending order.
+    pub const ALL: [TwoDice; 21] = {
+        let mut all = [TwoDice { high: 1, low: 1 }; 21];
+        let (mut index, mut high) = (0, 1);
+        while high <= 6 {
+            let mut low = 1;
+            while low <= high {
+                all[index] = TwoDice { high, low };
+                index += 1;
+                low += 1;
+            }
+            high += 1;
+        }
+        all
+    };
+
+    /// The number of ways in which two dice can fall: the sum of all weights.
+    pub const WAYS: u32 = 36;
+
+    /// The throw with these two numbers, in either order.
+    ///
+    /// # Panics
+    /// When a number is not 1 to 6.
+    pub fn new(one: u8, other: u8) -> TwoDice {
+        let valid = 1..=6;
+        assert!(
+            valid.contains(&one) && valid.contains(&other),
+            "a die shows 1 to 6"
+        );
+        TwoDice {
+            high: one.max(other),
+            low: one.min(other),
+        }
+    }
+
+    /// The throw at `ticket` of the 36 ways in which two dice can fall.
+    ///
+    /// # Panics
+    /// When `ticket` is 36 or more.
+    pub fn at(ticket: u32) -> TwoDice {
+        assert!(ticket < TwoDice::WAYS);
+        TwoDice::new(1 + (ticket / 6) as u8, 1 + (ticket % 6) as u8)
+    }
+
+    /// The higher number.
+    pub fn high(self) -> u8 {
+        self.high
+    }
+
+    /// The lower number.
+    pub fn low(self) -> u8 {
+        self.low
+    }
+
+    /// Both together.
+    pub fn sum(self) -> u8 {
+        self.high + self.low
+    }
+
+    /// Whether both show the same.
+    pub fn is_doublet(self) -> bool {
+        self.high == self.low
+    }
+
+    /// In how many of the 36 ways it comes: 1 or 2.
+    pub fn weight(self) -> u32 {
+        if self.is_doublet() { 1 } else { 2 }
+    }
+}
+
+impl fmt::Display for TwoDice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.high, self.low)
+    }
+}
+
+impl FromStr for TwoDice {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<TwoDice, String> {
+        let expected = || "a throw such as 6-3, the higher die first".to_owned();
+        let &[high @ b'1'..=b'6', b'-', low @ b'1'..=b'6'] = text.as_bytes() else {
+            return Err(expected());
+        };
+        if low > high {
+            return Err(expected());
+        }
+        Ok(TwoDice {
+            high: high - b'0',
+            low: low - b'0',
+        })
+    }
+}
+
+/// A chance outcome as a screen shows it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Faces {
+    /// The numbers of dice.
+    Dice(Vec<u8>),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_are_21_throws_in_36_ways() {
+        let mut ways = [0; 21];
+        for ticket in 0..TwoDice::WAYS {
+            let throw = TwoDice::at(ticket);
+            ways[TwoDice::ALL.iter().position(|&each| each == throw).unwrap()] += 1;
+        }
+        assert!(TwoDice::ALL.is_sorted());
+        assert_eq!(ways, TwoDice::ALL.map(TwoDice::weight));
+    }
+
+    #[test]
+    fn a_throw_is_written_higher_die_first() {
+        assert_eq!(TwoDice::new(3, 6).to_string(), "6-3");
+        assert_eq!("6-3".parse(), Ok(TwoDice::new(6, 3)));
+        for wrong in ["3-6", "7-1", "6-0", "6", "6-3 ", "", "６-３"] {
+            assert!(wrong.parse::<TwoDice>().is_err(), "{wrong}");
+        }
+    }
+}

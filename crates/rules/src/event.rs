@@ -1,0 +1,141 @@
+//! Events: what an outcome or an action did, told with all that a screen needs to show it.
+
+use crate::board::Space;
+use crate::chance::Faces;
+use crate::piece::Piece;
+use crate::seat::{Seat, SeatSet};
+
+/// What a step spent.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Spent {
+    /// One die.
+    Die(u8),
+    /// Two dice together, the lower first.
+    Both(u8, u8),
+    /// A reward or bonus of so many spaces.
+    Reward(u8),
+}
+
+/// One thing that happened. Applied in order to the shown pieces ([`crate::piece::fold`]), the
+/// events of an action give the pieces of the state after it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// A seat threw or drew to see who begins.
+    Opened {
+        /// Who threw.
+        seat: Seat,
+        /// What came.
+        faces: Faces,
+    },
+    /// The opening was tied between these seats, which throw again.
+    OpeningTied {
+        /// Who throws again.
+        seats: SeatSet,
+    },
+    /// The opening decided who begins.
+    Begins {
+        /// The first seat to play.
+        seat: Seat,
+    },
+    /// A seat threw or drew.
+    Thrown {
+        /// Who threw.
+        seat: Seat,
+        /// What came.
+        faces: Faces,
+    },
+    /// A piece moved.
+    Moved {
+        /// Who moved it.
+        seat: Seat,
+        /// Which piece.
+        piece: Piece,
+        /// Every space of the way, the first and the last included.
+        way: Vec<Space>,
+        /// What the step spent.
+        spent: Spent,
+    },
+    /// A piece was captured and put back.
+    Captured {
+        /// Who captured it.
+        seat: Seat,
+        /// The piece captured.
+        piece: Piece,
+        /// Where it stood.
+        from: Space,
+        /// Where it was put.
+        to: Space,
+    },
+    /// A reward was earned and can be used.
+    RewardEarned {
+        /// Whose it is.
+        seat: Seat,
+        /// Of how many spaces.
+        steps: u8,
+    },
+    /// A reward was earned that no piece can use.
+    RewardLost {
+        /// Whose it was.
+        seat: Seat,
+        /// Of how many spaces.
+        steps: u8,
+    },
+    /// A reward was given up.
+    RewardDeclined {
+        /// Whose it was.
+        seat: Seat,
+        /// Of how many spaces.
+        steps: u8,
+    },
+    /// Dice or cards that could not be played are forfeited.
+    Forfeited {
+        /// Whose they were.
+        seat: Seat,
+        /// What was forfeited.
+        faces: Faces,
+    },
+    /// Nothing could be played.
+    Passed {
+        /// Who passed.
+        seat: Seat,
+    },
+    /// The same seat throws again.
+    ThrowsAgain {
+        /// Who throws.
+        seat: Seat,
+    },
+    /// The turn passes.
+    TurnPasses {
+        /// Who is next.
+        to: Seat,
+    },
+    /// The game is won.
+    Won {
+        /// The winner, or the side.
+        seats: SeatSet,
+    },
+}
+
+/// Something that listens to events.
+///
+/// Events are handed over as functions that make them, so that nobody pays for an event that
+/// nobody hears.
+pub trait Sink {
+    /// Takes the event that `make` makes, or leaves it unmade.
+    fn emit(&mut self, make: impl FnOnce() -> Event);
+}
+
+/// The sink that hears nothing, for bots and benchmarks.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silent;
+
+impl Sink for Silent {
+    #[inline(always)]
+    fn emit(&mut self, _make: impl FnOnce() -> Event) {}
+}
+
+impl Sink for Vec<Event> {
+    fn emit(&mut self, make: impl FnOnce() -> Event) {
+        self.push(make());
+    }
+}

@@ -1,0 +1,22 @@
+//! The contract of a game's facts: whole numbers about a position, which bots weigh and hints
+//! speak of.
+
+use crate::game::Game;
+use crate::seat::Seat;
+
+/// A game that can count what matters in a position.
+pub trait Facts: Game {
+    /// The names of the facts, in the order of [`Facts::facts`]; the first is `steps`, the steps
+    /// that the seat's side still has to go.
+    const NAMES: &'static [&'static str];
+
+    /// The facts of `seat` in a state at which a play has ended or not begun, one number a name,
+    /// appended to `out`.
+    fn facts(&self, state: &Self::State, seat: Seat, out: &mut Vec<i32>);
+
+    /// The steps that the seat's side still has to go: the first of the facts alone.
+    fn steps_to_go(&self, state: &Self::State, seat: Seat) -> i32;
+
+    /// How many pieces of the seat are home.
+    fn home(&self, state: &Self::State, seat: Seat) -> u32;
+}

@@ -1,0 +1,156 @@
+//! The contract of a game: states, chance, legal actions, events, refusals.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+use crate::board::{Board, Space};
+use crate::chance::Faces;
+use crate::event::Sink;
+use crate::piece::{Piece, Standing};
+use crate::refusal::Refusal;
+use crate::ruleset::{Family, Ruleset};
+use crate::seat::{Seat, SeatSet};
+use crate::state::Node;
+use crate::turn::Play;
+
+/// A game: a value that holds its ruleset, and the functions of its rules.
+///
+/// A state is a plain value; what it holds is the game's affair. It is at a chance node, at a
+/// decision of one seat, or terminal ([`Node`]). The state after an outcome or an action depends
+/// on the state and on it alone.
+pub trait Game: Clone + Debug + 'static {
+    /// A state. Equal states are the same position with the same things still to do.
+    type State: Clone + Eq + Hash + Debug;
+    /// One step of a player. Pawns of one colour on one space are alike, so it names spaces, not
+    /// pawns. Its order is the order of [`Game::legal_actions`].
+    type Action: Copy + Ord + Hash + Debug;
+    /// A chance outcome, printed and parsed as in records.
+    type Chance: Copy + Ord + Hash + Debug + Display + FromStr<Err = String>;
+    /// A play under way, as the look-ahead over whole plays sees it.
+    type Play: Play<Step = Self::Action>;
+
+    /// What the game declares about itself.
+    const FAMILY: &'static Family;
+
+    /// The game by a ruleset of its family.
+    fn new(ruleset: Ruleset) -> Self;
+
+    /// The ruleset it is played by.
+    fn ruleset(&self) -> Ruleset;
+
+    /// The state before anybody has thrown for who begins.
+    ///
+    /// # Errors
+    /// When these seats cannot play this ruleset; cites the rule.
+    fn opening(&self, seats: SeatSet) -> Result<Self::State, Refusal>;
+
+    /// The state after the opening, `first` about to throw.
+    ///
+    /// # Errors
+    /// When these seats cannot play this ruleset, or `first` is not among them.
+    fn begin(&self, seats: SeatSet, first: Seat) -> Result<Self::State, Refusal>;
+
+    /// The seats in play.
+    fn seats(&self, state: &Self::State) -> SeatSet;
+
+    /// The seats that win together with `seat`, itself included.
+    fn side(&self, state: &Self::State, seat: Seat) -> SeatSet;
+
+    /// What the state waits for.
+    fn node(&self, state: &Self::State) -> Node;
+
+    /// Whether the state is within the opening.
+    fn in_opening(&self, state: &Self::State) -> bool;
+
+    /// Whether the state is within a play: its first step made, its last not yet.
+    fn in_play(&self, state: &Self::State) -> bool;
+
+    /// The outcomes of a chance node with their weights, in ascending order, none of weight 0;
+    /// nothing at other nodes.
+    fn chances(&self, state: &Self::State, out: &mut Vec<(Self::Chance, u32)>);
+
+    /// The sum of the weights of [`Game::chances`].
+    fn chance_total(&self, state: &Self::State) -> u32;
+
+    /// The outcome that the `ticket`-th of all weights belongs to, so that tickets drawn without
+    /// bias below [`Game::chance_total`] give outcomes by their weights.
+    fn chance_at(&self, state: &Self::State, ticket: u32) -> Self::Chance;
+
+    /// Applies a chance outcome.
+    ///
+    /// # Panics
+    /// May panic when the state is no chance node or does not have that outcome.
+    fn happen(&self, state: &mut Self::State, chance: Self::Chance, sink: &mut impl Sink);
+
+    /// What an outcome looks like.
+    fn faces(&self, chance: Self::Chance) -> Faces;
+
+    /// What is left to be spent in this throw, by way of dice: face, and whether it is spent.
+    fn dice(&self, state: &Self::State) -> Vec<(u8, bool)>;
+
+    /// A reward that is waiting to be used, in spaces.
+    fn reward(&self, state: &Self::State) -> Option<u8>;
+
+    /// A decision, as the look-ahead sees it: what stays the same during the throw, and the play.
+    ///
+    /// # Panics
+    /// May panic when the state is no decision.
+    fn play(&self, state: &Self::State) -> (<Self::Play as Play>::Throw, Self::Play);
+
+    /// The state that `state` becomes once its play has come to `play`.
+    fn settle(
+        &self,
+        state: &Self::State,
+        throw: &<Self::Play as Play>::Throw,
+        play: &Self::Play,
+    ) -> Self::State;
+
+    /// The legal actions of a decision, appended to `out`, sorted and distinct; nothing at other
+    /// nodes, at least one at a decision. This list is the only definition of legality.
+    fn legal_actions(&self, state: &Self::State, out: &mut Vec<Self::Action>) {
+        if let Node::Decision { .. } = self.node(state) {
+            let (throw, play) = self.play(state);
+            crate::turn::legal(play, &throw, out);
+        }
+    }
+
+    /// Applies an action.
+    ///
+    /// # Panics
+    /// May panic when it is not a legal action of this state.
+    fn apply(&self, state: &mut Self::State, action: Self::Action, sink: &mut impl Sink);
+
+    /// Why an action that is not legal is not; `None` for a legal one.
+    fn refusal(&self, state: &Self::State, action: Self::Action) -> Option<Refusal>;
+
+    /// The pieces and where they stand, in turn order of their owners.
+    fn pieces(&self, state: &Self::State) -> Vec<Standing>;
+
+    /// What an action moves, from where, to where, for pointing at.
+    fn pointing(&self, state: &Self::State, action: Self::Action) -> Pointing;
+
+    /// The actions, legal or not, that "move this piece from here to there" could mean.
+    fn attempts(&self, state: &Self::State, from: Space, to: Space) -> Vec<Self::Action>;
+
+    /// What a seat may know of the state, as a state: what is hidden from it is blanked.
+    fn observe(&self, state: &Self::State, _seat: Seat) -> Self::State {
+        state.clone()
+    }
+
+    /// The board.
+    fn board(&self) -> Board;
+}
+
+/// What an action points at on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Pointing {
+    /// The piece that moves.
+    pub piece: Option<Piece>,
+    /// Where it stands.
+    pub from: Option<Space>,
+    /// Where it goes.
+    pub to: Option<Space>,
+    /// The seat whose piece is captured there.
+    pub captures: Option<Seat>,
+}

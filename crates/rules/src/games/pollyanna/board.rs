@@ -1,0 +1,214 @@
+//! The board as it lies on the table (P-7), in board units.
+//!
+//! Broadway is a band round a square that stands on its point. All is worked out for the side
+//! that runs from Yellow's entrance, on the left, down to Green's, at the bottom, and turned by
+//! quarters for the others.
+
+use super::Pollyanna;
+use super::spaces::{
+    BRANCH, HOME_PATH, Place, SIDE, SPACES, START, TURNOUT, any_mark, is_own, onward, space,
+};
+use crate::board::{Board, Kind, Point, Shape, Space, SpaceInfo};
+use crate::game::Game;
+use crate::seat::Seat;
+
+/// The middle of the board.
+const MIDDLE: i32 = 5_000;
+/// From the middle of the board to an entrance.
+const TO_ENTRANCE: i32 = 4_350;
+/// Along the way, from one space of Broadway to the next: a fifteenth of a side of the diamond.
+const PITCH: i32 = 410;
+/// From Broadway's middle line to its outer edge.
+const OUTWARD: i32 = 450;
+/// From Broadway's middle line to its inner edge.
+const INWARD: i32 = 550;
+/// The middle of a turnout's arc, inward from Broadway's middle line.
+const ARC_INWARD: i32 = 560;
+/// Half of an arc's width, along the way, and its height, inward.
+const ARC: (i32, i32) = (1_000, 700);
+/// The sine of 0, 22.5, 45, 67.5 and 90 degrees, in ten-thousandths.
+const SINE: [i32; 5] = [0, 3_827, 7_071, 9_239, 10_000];
+/// Half of a turnout space's edge.
+const TURNOUT_HALF: i32 = 165;
+/// From one space of a home path to the next.
+const HOME_PITCH: i32 = 490;
+/// Half of a home path space's edge.
+const HOME_PATH_HALF: i32 = 245;
+/// Half of the edge of home.
+const HOME_HALF: i32 = 1_150;
+
+/// The board in the dress of an edition.
+pub(super) fn board(edition: &str) -> Board {
+    let (dress, title) = match edition {
+        "pollyanna-1916" => ("lithograph", "POLLYANNA"),
+        _ => ("flat", "Pollyanna"),
+    };
+    Board { spaces: (0..SPACES).map(|index| info(Space(index))).collect(), dress, title }
+}
+
+/// The name of a space in notation, the yard and home of a colour apart from the others'.
+pub(super) fn name(space: Space) -> String {
+    let letter = |seat: u8| Pollyanna::FAMILY.letter(Seat(seat));
+    match Place::of(space) {
+        Place::Broadway { side, number } => format!("{}{number}", letter(side)),
+        Place::Turnout { side, number } => format!("{}t{number}", letter(side)),
+        Place::HomePath { seat, number } => format!("{}h{number}", letter(seat)),
+        Place::Yard { seat } => format!("{} yard", letter(seat)),
+        Place::Home { seat } => format!("{} home", letter(seat)),
+    }
+}
+
+fn info(space: Space) -> SpaceInfo {
+    let place = Place::of(space);
+    let (quarter, drawn) = drawn(place);
+    let turn = |point| turned(point, quarter);
+    let (kind, owner) = match place {
+        Place::Broadway { side, number: 0 } => (Kind::Entrance, Some(side)),
+        Place::Broadway { side, number: START } => (Kind::Start, Some(side)),
+        Place::Broadway { .. } => (Kind::Track, None),
+        Place::Turnout { .. } => (Kind::Turnout, None),
+        Place::HomePath { seat, .. } => (Kind::HomePath, Some(seat)),
+        Place::Yard { seat } => (Kind::Yard, Some(seat)),
+        Place::Home { seat } => (Kind::Home, Some(seat)),
+    };
+    SpaceInfo {
+        name: name(space),
+        place: turn(drawn.place),
+        // A quarter of the board is a quarter turn counter-clockwise.
+        angle: (drawn.angle + 3_600 - 900 * i32::from(quarter)) % 3_600,
+        shape: Shape::Polygon(drawn.corners.into_iter().map(turn).collect()),
+        kind,
+        owner: owner.map(Seat),
+        next: next(space),
+    }
+}
+
+/// The spaces one step on, whatever the pawn's colour.
+fn next(from: Space) -> Vec<Space> {
+    let mut next: Vec<Space> = (0..4)
+        .map(Seat)
+        .flat_map(|seat| {
+            let mark = any_mark(seat, from);
+            let onward = if is_own(mark) { onward(mark) } else { Vec::new() };
+            onward.into_iter().map(move |mark| space(seat, mark))
+        })
+        .collect();
+    next.sort();
+    next.dedup();
+    next
+}
+
+/// A space as drawn on Yellow's quarter.
+struct Drawn {
+    place: Point,
+    angle: i32,
+    corners: Vec<Point>,
+}
+
+/// The quarter that a space lies in, and how it is drawn there.
+fn drawn(place: Place) -> (u8, Drawn) {
+    match place {
+        Place::Broadway { side, number: 0 } => (side, entrance()),
+        Place::Broadway { side, number } => (side, broad(i32::from(number))),
+        Place::Turnout { side, number } => (side, single_file(usize::from(number))),
+        Place::HomePath { seat, number } => (seat, home_path(i32::from(number))),
+        Place::Yard { seat } => (seat, yard()),
+        Place::Home { seat } => (seat, home()),
+    }
+}
+
+/// The point so far along the side from its entrance, and so far inward of Broadway's middle line.
+fn on_side(along: i32, inward: i32) -> Point {
+    // Down and to the right along the side, up and to the right inward.
+    let diagonal = |units: i32| units * SINE[2] / SINE[4];
+    Point {
+        x: MIDDLE - TO_ENTRANCE + diagonal(along + inward),
+        y: MIDDLE + diagonal(along - inward),
+    }
+}
+
+fn entrance() -> Drawn {
+    let edge = PITCH / 2;
+    // The part within the half pitch of both sides, its outer tip cut at the board's edge.
+    let corners = [on_side(edge, edge), on_side(edge, -OUTWARD), on_side(-OUTWARD, edge)];
+    let tip = Point { x: 100, y: MIDDLE };
+    let cut = [Point { y: MIDDLE + 90, ..tip }, Point { y: MIDDLE - 90, ..tip }];
+    let corners = vec![corners[0], corners[1], cut[0], cut[1], corners[2]];
+    Drawn { place: Point { x: MIDDLE - TO_ENTRANCE - 50, y: MIDDLE }, angle: 450, corners }
+}
+
+fn broad(number: i32) -> Drawn {
+    let (from, to) = (PITCH * number - PITCH / 2, PITCH * number + PITCH / 2);
+    // Near a corner the two bands meet on the line where along and inward are equal.
+    let depth = |along: i32| INWARD.min(along.min(PITCH * i32::from(SIDE) - along));
+    let mut inner = vec![on_side(to, depth(to)), on_side(from, depth(from))];
+    for bend in [INWARD, PITCH * i32::from(SIDE) - INWARD] {
+        if (from + 1..to).contains(&bend) {
+            inner.insert(1, on_side(bend, INWARD));
+        }
+    }
+    let outer = [on_side(from, -OUTWARD), on_side(to, -OUTWARD)];
+    let middle = (depth(from).min(depth(to)) - OUTWARD) / 2;
+    Drawn {
+        place: on_side(PITCH * number, middle),
+        angle: 450,
+        corners: outer.into_iter().chain(inner).collect(),
+    }
+}
+
+fn single_file(number: usize) -> Drawn {
+    // The feet stand on numbers 5 and 10; the arc is half an ellipse between them.
+    let between = PITCH * (2 * i32::from(BRANCH) + 5) / 2;
+    let step = usize::from(TURNOUT) + 1;
+    let height = SINE[if number <= step / 2 { number } else { step - number }];
+    let (towards, sideways) = if number <= step / 2 {
+        (-1, SINE[step / 2 - number])
+    } else {
+        (1, SINE[number - step / 2])
+    };
+    let along = between + towards * ARC.0 * sideways / SINE[4];
+    let inward = ARC_INWARD + ARC.1 * height / SINE[4];
+    let angle = 450 - 900 + 225 * number as i32;
+    Drawn {
+        place: on_side(along, inward),
+        angle,
+        corners: square(TURNOUT_HALF, |x, y| on_side(along + x, inward + y)),
+    }
+}
+
+fn home_path(number: i32) -> Drawn {
+    let to_home = HOME_HALF + HOME_PITCH * i32::from(HOME_PATH) - HOME_PITCH / 2;
+    let place = Point { x: MIDDLE - to_home + HOME_PITCH * (number - 1), y: MIDDLE };
+    let corner = |x, y| Point { x: place.x + x, y: place.y + y };
+    Drawn { place, angle: 0, corners: square(HOME_PATH_HALF, corner) }
+}
+
+fn square(half: i32, corner: impl Fn(i32, i32) -> Point) -> Vec<Point> {
+    [(-half, -half), (half, -half), (half, half), (-half, half)].map(|(x, y)| corner(x, y)).into()
+}
+
+/// The triangle left in the board's corner at the player's right.
+fn yard() -> Drawn {
+    let (near, far, reach) = (150, 2 * MIDDLE - 150, 5_000);
+    let corners = vec![
+        Point { x: near, y: far },
+        Point { x: near, y: far - reach + 600 },
+        Point { x: near + reach - 600, y: far },
+    ];
+    Drawn { place: Point { x: near + 1_350, y: far - 1_350 }, angle: 3_150, corners }
+}
+
+/// The colour's triangle of the square in the middle.
+fn home() -> Drawn {
+    let corners = vec![
+        Point { x: MIDDLE - HOME_HALF, y: MIDDLE - HOME_HALF },
+        Point { x: MIDDLE, y: MIDDLE },
+        Point { x: MIDDLE - HOME_HALF, y: MIDDLE + HOME_HALF },
+    ];
+    Drawn { place: Point { x: MIDDLE - 2 * HOME_HALF / 3, y: MIDDLE }, angle: 0, corners }
+}
+
+/// A point turned round the middle of the board by quarters, counter-clockwise.
+fn turned(point: Point, quarters: u8) -> Point {
+    (0..quarters).fold(point, |Point { x, y }, _| Point { x: y, y: 2 * MIDDLE - x })
+}

@@ -1,0 +1,401 @@
+#![doc = include_str!("rules.md")]
+
+mod actions;
+mod board;
+mod facts;
+mod notation;
+mod refusals;
+mod spaces;
+mod state;
+#[cfg(test)]
+mod tests;
+mod words;
+
+pub use actions::{Play, Step, Throw};
+pub use state::State;
+
+use crate::board::{Board, Space};
+use crate::chance::{Faces, TwoDice};
+use crate::event::{Event, Sink, Spent};
+use crate::game::{Game, Pointing};
+use crate::piece::{Piece, Standing};
+use crate::refusal::Refusal;
+use crate::ruleset::{Edition, Family, RuleOption, Ruleset};
+use crate::seat::{Seat, SeatName, SeatSet};
+use crate::state::Node;
+use crate::turn::Play as _;
+use actions::{REWARD, Spend};
+use spaces::{HOME, YARD};
+use state::{Left, Phase, opposite};
+
+/// Pollyanna, in either edition, with or without partners.
+#[derive(Clone, Copy, Debug)]
+pub struct Pollyanna {
+    ruleset: Ruleset,
+    /// P-9.
+    partners: bool,
+}
+
+impl Pollyanna {
+    /// P-32, P-33: the seats whose pawns must all be home for `seat` to win.
+    fn side_of(&self, seat: Seat) -> SeatSet {
+        let alone = SeatSet::EMPTY.with(seat);
+        if self.partners { alone.with(opposite(seat)) } else { alone }
+    }
+
+    /// The turn passes on from `state.turn`: to the right (P-2), past players who are done (P-33).
+    fn next_turn(&self, state: &State) -> Seat {
+        let mut seat = state.seats.after(state.turn);
+        while state.all_home(seat) && seat != state.turn {
+            seat = state.seats.after(seat);
+        }
+        seat
+    }
+
+    /// P-16: whether the throw of this finished play earns another.
+    fn throws_again(&self, throw: &Throw, play: &Play) -> bool {
+        // P-33: not for a player whose four are home.
+        throw.dice.is_doublet() && !play.stuck && play.own != [HOME; 4]
+    }
+
+    /// P-8, P-9: whether these seats can play.
+    fn check_seats(&self, seats: SeatSet) -> Result<(), Refusal> {
+        let known = seats.iter().all(|seat| Self::FAMILY.all_seats().has(seat));
+        let opposed = seats.iter().all(|seat| seats.has(opposite(seat)));
+        match seats.len() {
+            _ if !known => Err(Refusal::new("P-8", "there are four seats")),
+            0 | 1 => Err(Refusal::new("P-8", "it takes two, three or four players")),
+            2 if !opposed => Err(Refusal::new("P-8", "two players sit opposite each other")),
+            2 | 3 if self.partners => Err(Refusal::new("P-9", "it takes four to play as partners")),
+            _ => Ok(()),
+        }
+    }
+
+    /// The opening throw of the seat to act (P-10).
+    fn open(
+        &self,
+        state: &mut State,
+        dice: TwoDice,
+        contenders: SeatSet,
+        mut totals: [u8; 4],
+        sink: &mut impl Sink,
+    ) {
+        let thrower = state.turn;
+        sink.emit(|| Event::Opened { seat: thrower, faces: self.faces(dice) });
+        totals[thrower.index()] = dice.sum();
+        let waiting = contenders.iter().find(|seat| totals[seat.index()] == 0);
+        if let Some(next) = waiting {
+            state.turn = next;
+            state.phase = Phase::Opening { contenders, totals };
+            return;
+        }
+        let highest = totals.iter().copied().max().unwrap_or_default();
+        let tied: SeatSet =
+            contenders.iter().filter(|seat| totals[seat.index()] == highest).collect();
+        state.turn = tied.iter().next().expect("somebody threw the highest");
+        if tied.len() == 1 {
+            state.phase = Phase::Throw;
+            sink.emit(|| Event::Begins { seat: state.turn });
+        } else {
+            state.phase = Phase::Opening { contenders: tied, totals: [0; 4] };
+            sink.emit(|| Event::OpeningTied { seats: tied });
+        }
+    }
+
+    /// Tells what a step does to the pawns.
+    fn tell_step(&self, state: &State, before: &Play, step: Step, after: &Play, sink: &mut impl Sink) {
+        let seat = state.turn;
+        match step.spend {
+            Spend::Pass => return sink.emit(|| Event::Passed { seat }),
+            Spend::Decline => return sink.emit(|| Event::RewardDeclined { seat, steps: REWARD }),
+            _ => {}
+        }
+        sink.emit(|| Event::Moved {
+            seat,
+            piece: Piece::of(seat),
+            way: way(seat, step),
+            spent: match step.spend {
+                Spend::Die(number) => Spent::Die(number),
+                Spend::Both(low, high) => Spent::Both(low, high),
+                _ => Spent::Reward(REWARD),
+            },
+        });
+        if before.captures(step) {
+            sink.emit(|| {
+                let from = spaces::space(seat, step.to);
+                let victim = occupant(state, from).expect("a captured pawn stood there");
+                let to = spaces::space(victim, YARD);
+                Event::Captured { seat, piece: Piece::of(victim), from, to }
+            });
+            sink.emit(|| {
+                if after.reward {
+                    Event::RewardEarned { seat, steps: REWARD }
+                } else {
+                    Event::RewardLost { seat, steps: REWARD }
+                }
+            });
+        }
+    }
+
+    /// Tells how a finished play ends.
+    fn tell_end(&self, state: &State, before: &Play, step: Step, after: &Play, next: &State, sink: &mut impl Sink) {
+        let seat = state.turn;
+        if after.stuck && step.spend != Spend::Pass && after.own != [HOME; 4] {
+            sink.emit(|| {
+                let dice = match state.phase {
+                    Phase::Play { dice, .. } => dice,
+                    _ => unreachable!("a step is made of a throw"),
+                };
+                let left = match step.spend {
+                    Spend::Die(number) => before.left.without(number, dice),
+                    _ => before.left,
+                };
+                Event::Forfeited { seat, faces: Faces::Dice(left.numbers(dice).collect()) }
+            });
+        }
+        sink.emit(|| match self.node(next) {
+            Node::Terminal { winners } => Event::Won { seats: winners },
+            _ if next.turn == seat => Event::ThrowsAgain { seat },
+            _ => Event::TurnPasses { to: next.turn },
+        });
+    }
+}
+
+/// Every space of the way that a step takes, both ends included.
+fn way(seat: Seat, step: Step) -> Vec<Space> {
+    let ways = spaces::ways(step.from, step.count().max(1));
+    let marks = ways.into_iter().find(|way| way.last() == Some(&step.to)).unwrap_or_default();
+    std::iter::once(step.from).chain(marks).map(|mark| spaces::space(seat, mark)).collect()
+}
+
+/// The seat of the first pawn found on a space.
+fn occupant(state: &State, space: Space) -> Option<Seat> {
+    state.seats.iter().find(|&seat| {
+        state.pawns[seat.index()].iter().any(|&mark| spaces::space(seat, mark) == space)
+    })
+}
+
+impl Game for Pollyanna {
+    type State = State;
+    type Action = Step;
+    type Chance = TwoDice;
+    type Play = Play;
+
+    const FAMILY: &'static Family = &Family {
+        editions: &[
+            Edition {
+                name: "pollyanna-1951",
+                title: "Pollyanna 1951",
+                about: "Broadway, turnouts and blockades, in the words of 1951",
+            },
+            Edition {
+                name: "pollyanna-1916",
+                title: "Pollyanna 1916",
+                about: "The Glad Game: the same play in the words of 1916",
+            },
+        ],
+        options: &[RuleOption {
+            name: "partners",
+            title: "Partners",
+            about: "Four players, those who sit opposite together",
+        }],
+        seats: &[
+            SeatName { letter: 'Y', colour: "Yellow" },
+            SeatName { letter: 'G', colour: "Green" },
+            SeatName { letter: 'R', colour: "Red" },
+            SeatName { letter: 'B', colour: "Blue" },
+        ],
+        usual_seats: SeatSet(0b0101),
+    };
+
+    fn new(ruleset: Ruleset) -> Pollyanna {
+        Pollyanna { ruleset, partners: ruleset.has("partners") }
+    }
+
+    fn ruleset(&self) -> Ruleset {
+        self.ruleset
+    }
+
+    fn opening(&self, seats: SeatSet) -> Result<State, Refusal> {
+        self.check_seats(seats)?;
+        let first = seats.iter().next().expect("seats were checked");
+        let phase = Phase::Opening { contenders: seats, totals: [0; 4] };
+        Ok(State::set_up(seats, first, phase))
+    }
+
+    fn begin(&self, seats: SeatSet, first: Seat) -> Result<State, Refusal> {
+        self.check_seats(seats)?;
+        if !seats.has(first) {
+            return Err(Refusal::new("P-10", "the player who begins must be one who plays"));
+        }
+        Ok(State::set_up(seats, first, Phase::Throw))
+    }
+
+    fn seats(&self, state: &State) -> SeatSet {
+        state.seats
+    }
+
+    fn side(&self, _state: &State, seat: Seat) -> SeatSet {
+        self.side_of(seat)
+    }
+
+    #[inline]
+    fn node(&self, state: &State) -> Node {
+        let seat = state.turn;
+        match state.phase {
+            Phase::Opening { .. } | Phase::Throw => Node::Chance { seat },
+            Phase::Play { .. } => Node::Decision { seat },
+            Phase::Over => Node::Terminal { winners: self.side_of(seat) },
+        }
+    }
+
+    fn in_opening(&self, state: &State) -> bool {
+        matches!(state.phase, Phase::Opening { .. })
+    }
+
+    fn in_play(&self, state: &State) -> bool {
+        matches!(state.phase, Phase::Play { left, .. } if left != Left::Both)
+    }
+
+    fn chances(&self, state: &State, out: &mut Vec<(TwoDice, u32)>) {
+        if self.chance_total(state) > 0 {
+            out.extend(TwoDice::ALL.map(|dice| (dice, dice.weight())));
+        }
+    }
+
+    fn chance_total(&self, state: &State) -> u32 {
+        match state.phase {
+            Phase::Opening { .. } | Phase::Throw => TwoDice::WAYS,
+            Phase::Play { .. } | Phase::Over => 0,
+        }
+    }
+
+    #[inline]
+    fn chance_at(&self, _state: &State, ticket: u32) -> TwoDice {
+        TwoDice::at(ticket)
+    }
+
+    #[inline]
+    fn happen(&self, state: &mut State, dice: TwoDice, sink: &mut impl Sink) {
+        match state.phase {
+            Phase::Opening { contenders, totals } => {
+                self.open(state, dice, contenders, totals, sink);
+            }
+            Phase::Throw => {
+                sink.emit(|| Event::Thrown { seat: state.turn, faces: self.faces(dice) });
+                state.phase = Phase::Play { dice, left: Left::Both, reward: false };
+            }
+            Phase::Play { .. } | Phase::Over => panic!("nobody is to throw"),
+        }
+    }
+
+    fn faces(&self, dice: TwoDice) -> Faces {
+        Faces::Dice(vec![dice.high(), dice.low()])
+    }
+
+    fn dice(&self, state: &State) -> Vec<(u8, bool)> {
+        match state.phase {
+            Phase::Play { dice, left, .. } => {
+                let spent = |which| left != Left::Both && left != which;
+                vec![(dice.high(), spent(Left::High)), (dice.low(), spent(Left::Low))]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn reward(&self, state: &State) -> Option<u8> {
+        matches!(state.phase, Phase::Play { reward: true, .. }).then_some(REWARD)
+    }
+
+    #[inline]
+    fn play(&self, state: &State) -> (Throw, Play) {
+        match state.phase {
+            Phase::Play { dice, left, reward } => {
+                actions::begin(state, self.side_of(state.turn), dice, left, reward)
+            }
+            _ => panic!("nobody is to play"),
+        }
+    }
+
+    #[inline]
+    fn settle(&self, state: &State, throw: &Throw, play: &Play) -> State {
+        let mut next = *state;
+        next.pawns[state.turn.index()] = play.own;
+        play.send_back(throw, &mut next);
+        if play.is_won(throw) {
+            next.phase = Phase::Over;
+        } else if !play.is_over(throw) {
+            next.phase = Phase::Play { dice: throw.dice, left: play.left, reward: play.reward };
+        } else {
+            next.phase = Phase::Throw;
+            if !self.throws_again(throw, play) {
+                next.turn = self.next_turn(&next);
+            }
+        }
+        next
+    }
+
+    #[inline]
+    fn apply(&self, state: &mut State, step: Step, sink: &mut impl Sink) {
+        let (throw, before) = self.play(state);
+        let after = before.after(&throw, step);
+        let next = self.settle(state, &throw, &after);
+        self.tell_step(state, &before, step, &after, sink);
+        if after.is_over(&throw) {
+            self.tell_end(state, &before, step, &after, &next, sink);
+        }
+        *state = next;
+    }
+
+    fn refusal(&self, state: &State, step: Step) -> Option<Refusal> {
+        refusals::refusal(self, state, step)
+    }
+
+    fn pieces(&self, state: &State) -> Vec<Standing> {
+        let of = |seat: Seat| {
+            let marks = state.pawns[seat.index()].into_iter();
+            marks.map(move |mark| Standing { piece: Piece::of(seat), at: spaces::space(seat, mark) })
+        };
+        state.seats.iter().flat_map(of).collect()
+    }
+
+    fn pointing(&self, state: &State, step: Step) -> Pointing {
+        if matches!(step.spend, Spend::Decline | Spend::Pass) {
+            return Pointing::default();
+        }
+        let seat = state.turn;
+        let to = spaces::space(seat, step.to);
+        let captures = self.play(state).1.captures(step).then(|| occupant(state, to)).flatten();
+        Pointing {
+            piece: Some(Piece::of(seat)),
+            from: Some(spaces::space(seat, step.from)),
+            to: Some(to),
+            captures,
+        }
+    }
+
+    fn attempts(&self, state: &State, from: Space, to: Space) -> Vec<Step> {
+        let Phase::Play { dice, left, reward } = state.phase else {
+            return Vec::new();
+        };
+        let marks = |spend| Step {
+            spend,
+            from: spaces::any_mark(state.turn, from),
+            to: spaces::any_mark(state.turn, to),
+        };
+        if reward {
+            return vec![marks(Spend::Reward)];
+        }
+        let mut steps: Vec<Step> =
+            left.numbers(dice).map(|number| marks(Spend::Die(number))).collect();
+        if left == Left::Both {
+            steps.push(marks(Spend::Both(dice.low(), dice.high())));
+        }
+        steps.dedup();
+        steps
+    }
+
+    fn board(&self) -> Board {
+        board::board(self.ruleset.edition.name)
+    }
+}

@@ -1,0 +1,266 @@
+//! Positions and steps as text.
+
+use super::actions::{REWARD, Spend, Step};
+use super::board;
+use super::spaces::{self, FIRST_TURNOUT, HOME, Mark, Place, YARD};
+use super::state::{Left, PAWNS, Phase, State};
+use super::{Pollyanna, refusals};
+use crate::chance::TwoDice;
+use crate::game::Game;
+use crate::notation::{Fields, Notation, NotationError, Token, letters};
+use crate::seat::{Seat, SeatSet};
+use crate::state::Node;
+
+impl Notation for Pollyanna {
+    fn position(&self, state: &State) -> String {
+        let family = Self::FAMILY;
+        let row = |seat: Seat| {
+            let mut marks = state.pawns[seat.index()];
+            marks.sort_by_key(|&mark| place_in_line(mark));
+            let names = marks.map(|mark| mark_name(seat, mark));
+            format!("{}:{}", family.letter(seat), names.join(","))
+        };
+        let placement: Vec<String> = state.seats.iter().map(row).collect();
+        let letter = family.letter(state.turn);
+        let turn = match state.phase {
+            Phase::Opening { .. } | Phase::Throw => letter.to_string(),
+            Phase::Play { dice, left: Left::Both, .. } => format!("{letter}:{dice}"),
+            Phase::Play { dice, left, reward } => {
+                let reward = reward.then(|| format!("+{REWARD}"));
+                let left = left.numbers(dice).map(|number| number.to_string());
+                let left: Vec<String> = reward.into_iter().chain(left).collect();
+                format!("{letter}:{}", left.join("-"))
+            }
+            Phase::Over => {
+                format!("- winner={}", letters(family, self.side_of(state.turn)))
+            }
+        };
+        format!("{} {turn}", placement.join("/"))
+    }
+
+    fn parse_position(&self, fields: &Fields<'_>) -> Result<State, NotationError> {
+        let family = Self::FAMILY;
+        let seated = fields.seated(family)?;
+        let seats: SeatSet = seated.iter().map(|(seat, ..)| *seat).collect();
+        self.check_seats(seats).map_err(|refusal| {
+            let token = fields.placement.unwrap_or(fields.ruleset);
+            NotationError { column: token.column, message: refusal.reason, rule: Some(refusal.rule) }
+        })?;
+        let mut state = State::set_up(seats, Seat(0), Phase::Throw);
+        for (seat, letter, tokens) in &seated {
+            if tokens.len() != PAWNS {
+                let what = format!("{PAWNS} pawns");
+                return Err(NotationError::expected(*letter, what).by("P-8"));
+            }
+            for (index, token) in tokens.iter().enumerate() {
+                let mark = parse_mark(*seat, *token)?;
+                state.pawns[seat.index()][index] = mark;
+                self.check_company(&state, *seat, index, mark, *token)?;
+            }
+        }
+        for row in &mut state.pawns {
+            row.sort_unstable();
+        }
+        if let Some((key, _)) = fields.keys.iter().find(|(key, _)| key.text != "winner") {
+            return Err(NotationError::expected(*key, "no key but \"winner\""));
+        }
+        self.parse_turn(fields, &mut state)?;
+        Ok(state)
+    }
+
+    fn step(&self, state: &State, step: Step) -> String {
+        let seat = state.turn;
+        let spent = match step.spend {
+            Spend::Die(number) => number.to_string(),
+            Spend::Both(low, high) => format!("{low}+{high}"),
+            Spend::Reward => format!("+{REWARD}"),
+            Spend::Decline => return format!("+{REWARD} -"),
+            Spend::Pass => return "pass".to_owned(),
+        };
+        let captures = matches!(self.node(state), Node::Decision { .. })
+            && self.play(state).1.captures(step);
+        let sign = if captures { 'x' } else { '-' };
+        format!("{spent} {}{sign}{}", mark_name(seat, step.from), mark_name(seat, step.to))
+    }
+
+    fn parse_step(&self, state: &State, text: &str) -> Result<Step, NotationError> {
+        let line = Token::line(text);
+        if text == "pass" {
+            return Ok(Step::still(Spend::Pass));
+        }
+        let what = "a step such as \"3 Y6-Y9\"";
+        let (spent, moved) =
+            line.split_once(" ").ok_or_else(|| NotationError::expected(line, what))?;
+        let spend = parse_spend(spent)?;
+        if moved.text == "-" && spend == Spend::Reward {
+            return Ok(Step::still(Spend::Decline));
+        }
+        // A name of a space holds neither sign.
+        let (from, to) = moved
+            .split_once("-")
+            .or_else(|| moved.split_once("x"))
+            .ok_or_else(|| NotationError::expected(moved, what))?;
+        let mark = |token| parse_space(state.turn, token);
+        Ok(Step { spend, from: mark(from)?, to: mark(to)? })
+    }
+
+    fn record_head(&self, state: &State) -> String {
+        let letter = Self::FAMILY.letter(state.turn);
+        if self.in_opening(state) { format!("open {letter}") } else { letter.to_string() }
+    }
+}
+
+impl Pollyanna {
+    /// Checks a pawn just placed against all placed before it.
+    fn check_company(
+        &self,
+        state: &State,
+        seat: Seat,
+        index: usize,
+        mark: Mark,
+        token: Token<'_>,
+    ) -> Result<(), NotationError> {
+        if mark == YARD || mark == HOME {
+            return Ok(());
+        }
+        let space = spaces::space(seat, mark);
+        let mut count = 1;
+        for other in (0..=seat.0).map(Seat).filter(|&other| state.seats.has(other)) {
+            let placed = if other == seat { index } else { PAWNS };
+            let row = state.pawns[other.index()].iter().take(placed);
+            let here = row.filter(|&&mark| spaces::space(other, mark) == space).count();
+            if here > 0 && !self.side_of(seat).has(other) {
+                return Err(NotationError::expected(token, "a space without a rival").by("P-28"));
+            }
+            count += here;
+        }
+        match spaces::place(seat, mark) {
+            Place::Broadway { .. } if count > 3 => {
+                Err(NotationError::expected(token, "at most three pawns on a space").by("P-20"))
+            }
+            Place::Turnout { .. } | Place::HomePath { .. } if count > 1 => {
+                Err(NotationError::expected(token, "one pawn on a single-file space").by("P-23"))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Reads the turn field and the winner into a state whose pawns stand.
+    fn parse_turn(&self, fields: &Fields<'_>, state: &mut State) -> Result<(), NotationError> {
+        let token = fields.turn;
+        let winner = fields.winner(Self::FAMILY)?;
+        let won = state.seats.iter().find(|&seat| {
+            self.side_of(seat).iter().all(|each| state.all_home(each))
+        });
+        if token.text == "-" {
+            let Some((value, winners)) = winner else {
+                return Err(NotationError::expected(token, "winner=... when the game is over"));
+            };
+            let Some(seat) = won.filter(|&seat| self.side_of(seat) == winners) else {
+                return Err(NotationError::expected(value, "a winner whose pawns are all home").by("P-32"));
+            };
+            let others = state.seats.iter().any(|seat| {
+                !winners.has(seat) && self.side_of(seat).iter().all(|each| state.all_home(each))
+            });
+            if others {
+                return Err(NotationError::expected(value, "one winner").by("P-32"));
+            }
+            state.turn = seat;
+            state.phase = Phase::Over;
+            return Ok(());
+        }
+        if let Some((value, _)) = winner {
+            return Err(NotationError::expected(value, "no winner while somebody is to act"));
+        }
+        if let Some(seat) = won {
+            let colour = Self::FAMILY.colour(seat);
+            let what = format!("- and winner=..., since {colour} has won");
+            let rule = if self.partners { "P-33" } else { "P-32" };
+            return Err(NotationError::expected(token, what).by(rule));
+        }
+        let (letter, dice) = match token.split_once(":") {
+            Some((letter, dice)) => (letter, Some(dice)),
+            None => (token, None),
+        };
+        state.turn = letter.seat(Self::FAMILY)?;
+        if !state.seats.has(state.turn) {
+            return Err(NotationError::expected(letter, "a seat in play").by("P-8"));
+        }
+        if state.all_home(state.turn) {
+            let what = "a player who still has pawns to bring home";
+            return Err(NotationError::expected(letter, what).by("P-33"));
+        }
+        if let Some(token) = dice {
+            let dice: TwoDice =
+                token.text.parse().map_err(|what: String| NotationError::expected(token, what))?;
+            state.phase = Phase::Play { dice, left: Left::Both, reward: false };
+        }
+        Ok(())
+    }
+}
+
+/// The order of pawns in a position line: yard, track, turnouts and home path as met, home.
+fn place_in_line(mark: Mark) -> u8 {
+    match mark {
+        FIRST_TURNOUT.. => spaces::ENTRANCE + 1,
+        spaces::ENTRANCE.. if mark > spaces::ENTRANCE => spaces::ENTRANCE + 2,
+        _ => mark,
+    }
+}
+
+/// The name of a mark of `seat` in a play line.
+pub(super) fn mark_name(seat: Seat, mark: Mark) -> String {
+    match mark {
+        YARD => "yard".to_owned(),
+        HOME => "home".to_owned(),
+        _ => board::name(spaces::space(seat, mark)),
+    }
+}
+
+/// Reads the name of a space of this board; the yard and home are `seat`'s own.
+fn parse_space(seat: Seat, token: Token<'_>) -> Result<Mark, NotationError> {
+    let unknown = || NotationError::expected(token, "a space such as Y6, Yt3, Yh1, yard or home");
+    match token.text {
+        "yard" => return Ok(YARD),
+        "home" => return Ok(HOME),
+        _ => {}
+    }
+    let mut letters = token.text.chars();
+    let side = letters.next().and_then(|letter| Pollyanna::FAMILY.seat(letter)).ok_or_else(unknown)?.0;
+    let (lane, number) = match letters.as_str().split_at_checked(1) {
+        Some(("t", number)) => ('t', number),
+        Some(("h", number)) => ('h', number),
+        _ => (' ', letters.as_str()),
+    };
+    let number = number.parse().ok().filter(|parsed: &u8| parsed.to_string() == number);
+    let number = number.ok_or_else(unknown)?;
+    let place = match lane {
+        't' if (1..=spaces::TURNOUT).contains(&number) => Place::Turnout { side, number },
+        'h' if (1..=spaces::HOME_PATH).contains(&number) => Place::HomePath { seat: side, number },
+        ' ' if number < spaces::SIDE => Place::Broadway { side, number },
+        _ => return Err(unknown()),
+    };
+    Ok(spaces::any_mark(seat, place.space()))
+}
+
+/// Reads a space where a pawn of `seat` can stand.
+fn parse_mark(seat: Seat, token: Token<'_>) -> Result<Mark, NotationError> {
+    let mark = parse_space(seat, token)?;
+    if spaces::is_own(mark) {
+        return Ok(mark);
+    }
+    let colour = Pollyanna::FAMILY.colour(seat);
+    let what = format!("a space where {colour}'s pawns can stand");
+    Err(NotationError::expected(token, what).by(refusals::rule_of_foreign(seat, mark)))
+}
+
+fn parse_spend(token: Token<'_>) -> Result<Spend, NotationError> {
+    match token.text.as_bytes() {
+        b"+10" => Ok(Spend::Reward),
+        &[die @ b'1'..=b'6'] => Ok(Spend::Die(die - b'0')),
+        &[low @ b'1'..=b'6', b'+', high @ b'1'..=b'6'] if low <= high => {
+            Ok(Spend::Both(low - b'0', high - b'0'))
+        }
+        _ => Err(NotationError::expected(token, "a die, two dice such as 2+4, or +10")),
+    }
+}

@@ -1,0 +1,32 @@
+//! Refusals: why something that a person tried is not legal, with the rule and the facts.
+
+use std::fmt;
+
+/// Why an action is not legal: the number of a rule and a sentence with the facts.
+///
+/// A refusal explains the list of legal actions; it never decides legality itself.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    /// The rule's number as in the game's rulebook, such as `P-20`.
+    pub rule: &'static str,
+    /// The facts, as a sentence without a full stop: "Red's blockade on Y9 is in the way".
+    pub reason: String,
+}
+
+impl Refusal {
+    /// A refusal by `rule` for `reason`.
+    pub fn new(rule: &'static str, reason: impl Into<String>) -> Refusal {
+        Refusal {
+            rule,
+            reason: reason.into(),
+        }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.rule, self.reason)
+    }
+}
+
+impl std::error::Error for Refusal {}

@@ -1,0 +1,111 @@
+//! Seats: the places at the table, and sets of them.
+
+use std::fmt;
+
+/// A place at the table: its index in the game's turn order, from 0.
+///
+/// The letter and colour of a seat are in the game's [`Family::seats`](crate::game::Family::seats).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The seat as an index into arrays in turn order.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// How a seat is called: `Y` in notation, "Yellow" in words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeatName {
+    /// The letter in position lines, play lines and records.
+    pub letter: char,
+    /// The colour's name, capitalised.
+    pub colour: &'static str,
+}
+
+/// A set of seats, as one bit a seat.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct SeatSet(pub u8);
+
+impl SeatSet {
+    /// The set without a seat.
+    pub const EMPTY: SeatSet = SeatSet(0);
+
+    /// The set of the first `count` seats (at most 8).
+    pub fn first(count: usize) -> SeatSet {
+        SeatSet(((1u16 << count.min(8)) - 1) as u8)
+    }
+
+    /// Whether `seat` is in the set.
+    pub fn has(self, seat: Seat) -> bool {
+        self.0 >> seat.0 & 1 == 1
+    }
+
+    /// The set with `seat` as well.
+    #[must_use]
+    pub fn with(self, seat: Seat) -> SeatSet {
+        SeatSet(self.0 | 1 << seat.0)
+    }
+
+    /// The set without `seat`.
+    #[must_use]
+    pub fn without(self, seat: Seat) -> SeatSet {
+        SeatSet(self.0 & !(1 << seat.0))
+    }
+
+    /// How many seats are in the set.
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether no seat is in the set.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The seats, in turn order from seat 0.
+    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
+        (0..8).map(Seat).filter(move |&seat| self.has(seat))
+    }
+
+    /// The next seat of the set after `seat` in turn order, round the table; `seat` itself
+    /// when it is the only one.
+    ///
+    /// # Panics
+    /// When the set is empty.
+    pub fn after(self, seat: Seat) -> Seat {
+        assert!(!self.is_empty(), "no seat to come after");
+        let later = self.0 & !(((2u16 << seat.0) - 1) as u8);
+        let from = if later == 0 { self.0 } else { later };
+        Seat(from.trailing_zeros() as u8)
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
+        seats.into_iter().fold(SeatSet::EMPTY, SeatSet::with)
+    }
+}
+
+impl fmt::Debug for SeatSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set()
+            .entries(self.iter().map(|seat| seat.0))
+            .finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_turn_goes_round_the_seats_in_play() {
+        let seats: SeatSet = [Seat(0), Seat(2), Seat(3)].into_iter().collect();
+        assert_eq!(seats.after(Seat(0)), Seat(2));
+        assert_eq!(seats.after(Seat(3)), Seat(0));
+        assert_eq!(SeatSet::first(1).after(Seat(0)), Seat(0));
+        assert_eq!(seats.len(), 3);
+    }
+}
