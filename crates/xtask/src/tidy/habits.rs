@@ -1,0 +1,197 @@
+//! House rules that hold in every file.
+
+use super::Complaint;
+use super::source::{SourceFile, has_word, numbered};
+
+/// Lines of a file of code from which on it should, and must, be divided.
+const LONG: [usize; 2] = [400, 800];
+/// The same for tests, which are lists of cases.
+const LONG_TESTS: [usize; 2] = [800, 1_600];
+
+/// Words for work that was put off. In two parts, so that this file does not complain of itself.
+const PUT_OFF: [&str; 3] = [
+    concat!("TO", "DO"),
+    concat!("FIX", "ME"),
+    concat!("todo", "!"),
+];
+
+/// Folders of one machine.
+const MACHINE: [&str; 3] = [
+    concat!("/wo", "rk/"),
+    concat!("/ro", "ot/"),
+    concat!("/home", "/runner/"),
+];
+
+/// Checks all files.
+pub(crate) fn check(files: &[SourceFile]) -> Vec<Complaint> {
+    let checks = [
+        length,
+        put_off,
+        machine_paths,
+        inline_style,
+        escape_hatches,
+        lints,
+    ];
+    files
+        .iter()
+        .flat_map(|file| checks.iter().flat_map(|check| check(file)))
+        .collect()
+}
+
+fn length(file: &SourceFile) -> Vec<Complaint> {
+    let [long, too_long] = if file.is_test() { LONG_TESTS } else { LONG };
+    let lines = file.text.lines().count();
+    if !is_code(file) || lines <= long {
+        return Vec::new();
+    }
+    let what = format!(
+        "{lines} lines; a file of more than {long} should be divided, of more than {too_long} must be"
+    );
+    vec![if lines > too_long {
+        Complaint::new(&file.path, 0, what)
+    } else {
+        Complaint::warning(&file.path, what)
+    }]
+}
+
+fn put_off(file: &SourceFile) -> Vec<Complaint> {
+    if !is_code(file) && !matches!(file.extension(), "html" | "toml" | "yml" | "sh" | "json") {
+        return Vec::new();
+    }
+    on_lines(file, &file.text, |line| {
+        let word = PUT_OFF.iter().find(|word| has_word(line, word))?;
+        Some(format!("`{word}`: do it now, or file an issue"))
+    })
+}
+
+fn machine_paths(file: &SourceFile) -> Vec<Complaint> {
+    on_lines(file, &file.text, |line| {
+        let found = MACHINE.iter().find(|path| {
+            line.match_indices(**path).any(|(at, _)| {
+                // Within a longer path it is a folder like any other.
+                !line[..at]
+                    .ends_with(|before: char| before.is_alphanumeric() || "._-~)}".contains(before))
+            })
+        })?;
+        Some(format!("`{found}` is a folder of one machine"))
+    })
+}
+
+/// The page's policy silently drops inline styles.
+fn inline_style(file: &SourceFile) -> Vec<Complaint> {
+    let text = match file.extension() {
+        "rs" if file.path.starts_with("web/") => file.shipped(),
+        "html" | "js" if !file.is_test() => file.text.clone(),
+        "svg" => file.text.clone(),
+        _ => return Vec::new(),
+    };
+    on_lines(file, &text, |line| {
+        let attribute = line
+            .match_indices("style=")
+            .any(|(at, _)| line[..at].is_empty() || line[..at].ends_with([' ', '"', '\'', '\t']));
+        let set =
+            line.contains("setAttribute(\"style\"") || line.contains("set_attribute(\"style\"");
+        (attribute || set).then(|| "an inline style: the page's policy drops it silently; use a class, an attribute of SVG, or the CSSOM".to_owned())
+    })
+}
+
+fn escape_hatches(file: &SourceFile) -> Vec<Complaint> {
+    if !file.is_rust() {
+        return Vec::new();
+    }
+    on_lines(file, &file.code(), |line| {
+        has_word(line, "unsafe").then(|| "`unsafe` is not used in this project".to_owned())
+    })
+}
+
+/// A crate that leaves out the workspace's lints would be held to nothing.
+fn lints(file: &SourceFile) -> Vec<Complaint> {
+    let is_crate = file.path.ends_with("/Cargo.toml") && !file.path.starts_with("fuzz/");
+    if !is_crate || file.text.contains("[lints]\nworkspace = true") {
+        return Vec::new();
+    }
+    vec![Complaint::new(
+        &file.path,
+        0,
+        "it lacks `[lints] workspace = true`",
+    )]
+}
+
+fn is_code(file: &SourceFile) -> bool {
+    matches!(file.extension(), "rs" | "js" | "css")
+}
+
+fn on_lines(
+    file: &SourceFile,
+    text: &str,
+    fault: impl Fn(&str) -> Option<String>,
+) -> Vec<Complaint> {
+    numbered(text)
+        .filter_map(|(line, content)| Some(Complaint::new(&file.path, line, fault(content)?)))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::complaints_of;
+    use super::*;
+
+    fn on(path: &str, text: &str) -> Vec<String> {
+        complaints_of(check, &[(path, text)])
+    }
+
+    #[test]
+    fn long_files_are_named() {
+        let lines = |count: usize| "a\n".repeat(count);
+        assert!(on("a.rs", &lines(400)).is_empty());
+        assert!(on("a.rs", &lines(401))[0].contains("warning: 401 lines"));
+        assert!(!on("a.css", &lines(801))[0].contains("warning"));
+        assert!(on("a/tests/b.rs", &lines(800)).is_empty());
+        assert!(on("a.json", &lines(5_000)).is_empty());
+    }
+
+    #[test]
+    fn work_put_off_is_named() {
+        for word in PUT_OFF {
+            assert_eq!(on("a.js", &format!("// {word} later")).len(), 1, "{word}");
+        }
+        assert!(on("a.js", "// METHODOLOGY").is_empty());
+    }
+
+    #[test]
+    fn folders_of_one_machine_are_named() {
+        for folder in MACHINE {
+            assert_eq!(on("a.md", &format!("see {folder}x")).len(), 1, "{folder}");
+            assert!(
+                on("a.md", &format!("see target{folder}x")).is_empty(),
+                "{folder}"
+            );
+        }
+    }
+
+    #[test]
+    fn inline_styles_are_named() {
+        assert_eq!(on("web/src/a.rs", "html! { <p style={a}> }").len(), 1);
+        assert_eq!(on("index.html", "<p style=\"a\">").len(), 1);
+        assert_eq!(on("static/a.js", "a.setAttribute(\"style\", b)").len(), 1);
+        assert!(
+            on(
+                "web/src/a.rs",
+                "// <p style={a}>\nlet style = 1; a.fontstyle=1;"
+            )
+            .is_empty()
+        );
+    }
+
+    #[test]
+    fn unsafe_is_named() {
+        assert_eq!(on("a.rs", "fn a() { unsafe { b() } }").len(), 1);
+        assert!(on("a.rs", "#![forbid(unsafe_code)] // unsafe").is_empty());
+    }
+
+    #[test]
+    fn lints_are_wanted() {
+        assert_eq!(on("crates/a/Cargo.toml", "[package]").len(), 1);
+        assert!(on("crates/a/Cargo.toml", "[lints]\nworkspace = true\n").is_empty());
+    }
+}

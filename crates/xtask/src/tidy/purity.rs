@@ -1,0 +1,113 @@
+//! The rules have no randomness, time, floats, hash-order iteration or I/O.
+//!
+//! Clippy sees types and methods through `crates/rules/clippy.toml`; that file must stay. It cannot
+//! forbid floats and whole modules of the standard library, so those are looked for here.
+
+use super::Complaint;
+use super::source::{SourceFile, has_word, numbered};
+
+const CRATE: &str = "crates/rules/src/";
+const CLIPPY: &str = "crates/rules/clippy.toml";
+
+/// What clippy must be told to refuse.
+const REFUSED: [&str; 4] = [
+    "std::collections::HashMap",
+    "std::collections::HashSet",
+    "std::time::Instant",
+    "std::time::SystemTime",
+];
+
+/// What may not stand in the rules, and why.
+const FORBIDDEN: [(&str, &str); 12] = [
+    (
+        "f32",
+        "a float: it is not the same on every machine; count in whole numbers",
+    ),
+    (
+        "f64",
+        "a float: it is not the same on every machine; count in whole numbers",
+    ),
+    (
+        "HashMap",
+        "its order is not the same every time; use BTreeMap or Vec",
+    ),
+    (
+        "HashSet",
+        "its order is not the same every time; use BTreeSet or Vec",
+    ),
+    ("Instant", "the rules know no clock"),
+    ("SystemTime", "the rules know no clock"),
+    ("std::fs", "the rules do no I/O"),
+    ("std::io", "the rules do no I/O"),
+    ("std::env", "the rules do no I/O"),
+    ("std::net", "the rules do no I/O"),
+    ("std::thread", "the rules know no threads"),
+    ("println", "the rules do no I/O"),
+];
+
+/// Checks the shipped code of the rules, and clippy's settings for them.
+pub(crate) fn check(files: &[SourceFile]) -> Vec<Complaint> {
+    let mut complaints = Vec::new();
+    let rules = files
+        .iter()
+        .filter(|file| file.path.starts_with(CRATE) && file.is_rust() && !file.is_test());
+    for file in rules {
+        for (line, content) in numbered(&file.shipped_code()) {
+            for (word, why) in FORBIDDEN {
+                if has_word(content, word) {
+                    complaints.push(Complaint::new(&file.path, line, format!("`{word}`: {why}")));
+                }
+            }
+        }
+    }
+    let settings = files
+        .iter()
+        .find(|file| file.path == CLIPPY)
+        .map_or("", |file| &file.text);
+    for path in REFUSED {
+        if !settings.contains(&format!("\"{path}\"")) {
+            complaints.push(Complaint::new(
+                CLIPPY,
+                0,
+                format!("it must disallow {path}"),
+            ));
+        }
+    }
+    complaints
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::complaints_of;
+    use super::*;
+
+    const SETTINGS: (&str, &str) = (
+        CLIPPY,
+        "\"std::collections::HashMap\" \"std::collections::HashSet\" \"std::time::Instant\" \"std::time::SystemTime\"",
+    );
+
+    fn with(text: &str) -> Vec<String> {
+        complaints_of(check, &[SETTINGS, ("crates/rules/src/a.rs", text)])
+    }
+
+    #[test]
+    fn each_word_is_refused() {
+        for (word, _) in FORBIDDEN {
+            assert_eq!(with(&format!("fn a() {{ {word} }}")).len(), 1, "{word}");
+        }
+    }
+
+    #[test]
+    fn comments_and_tests_may_name_them() {
+        assert!(
+            with("/// No f64 here.\nfn a() {}\n#[cfg(test)]\nmod tests { use std::fs; }")
+                .is_empty()
+        );
+        assert!(complaints_of(check, &[SETTINGS, ("crates/bot/src/a.rs", "f64")]).is_empty());
+    }
+
+    #[test]
+    fn clippys_settings_must_stay() {
+        assert_eq!(complaints_of(check, &[]).len(), REFUSED.len());
+    }
+}
