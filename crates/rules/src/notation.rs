@@ -386,8 +386,10 @@ pub fn legal_step<G: Notation>(
     Ok(action)
 }
 
-/// Makes the steps of a play line one after the other and returns the states passed through, the
-/// last one last.
+/// A step that was made, and the state after it.
+pub type MadeStep<G> = (<G as Game>::Action, <G as Game>::State);
+
+/// Makes the steps of a play line one after the other and returns each with the state after it.
 ///
 /// # Errors
 /// The first step that cannot be taken, its column being that of the line.
@@ -395,8 +397,8 @@ pub fn make_steps<G: Notation>(
     game: &G,
     state: &G::State,
     line: &str,
-) -> Result<Vec<(G::Action, G::State)>, (usize, StepError)> {
-    let mut made: Vec<(G::Action, G::State)> = Vec::new();
+) -> Result<Vec<MadeStep<G>>, (usize, StepError)> {
+    let mut made: Vec<MadeStep<G>> = Vec::new();
     for token in Token::line(line).split(", ") {
         let before = made.last().map_or(state, |(_, state)| state);
         let shift = token.column - 1;

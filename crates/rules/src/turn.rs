@@ -8,7 +8,6 @@
 //! What a play counts for is a sum over its steps, so a step made leaves the rest of the play to
 //! be judged alone: the filter needs no memory of the steps before.
 
-use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hash};
 use std::ops::ControlFlow;
 
@@ -114,7 +113,7 @@ pub struct Results<P: Play> {
         clippy::disallowed_types,
         reason = "asked for members only, never iterated"
     )]
-    seen: HashSet<P, BuildHasherDefault<FxHasher>>,
+    seen: std::collections::HashSet<P, BuildHasherDefault<FxHasher>>,
     ends: Vec<P>,
     best: u32,
 }
