@@ -206,7 +206,9 @@
     fail(
       message,
       "Turnout has stopped",
-      "Something went wrong in the program. Your game is saved up to the last step; reload to go on.",
+      storage.get(SAVE) === null
+        ? "Something went wrong in the program. Reload to start again."
+        : "Something went wrong in the program. Your game is saved up to the last step; reload to go on.",
     );
   }
 
