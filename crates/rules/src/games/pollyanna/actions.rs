@@ -47,7 +47,11 @@ pub(super) enum Spend {
 impl Step {
     /// A step that moves nothing.
     pub(super) fn still(spend: Spend) -> Step {
-        Step { spend, from: YARD, to: YARD }
+        Step {
+            spend,
+            from: YARD,
+            to: YARD,
+        }
     }
 
     /// How many spaces the pawn goes; 0 when it enters or nothing moves.
@@ -128,7 +132,11 @@ impl Hash for Play {
 /// is no mark of Broadway; callers mask it out.
 fn met_at(mark: Mark, ahead: u8) -> Mark {
     let index = mark + ahead * SIDE;
-    if index >= BROADWAY { index - BROADWAY } else { index }
+    if index >= BROADWAY {
+        index - BROADWAY
+    } else {
+        index
+    }
 }
 
 /// Adds one pawn to a count kept in bits: one or more, two or more, three.
@@ -147,7 +155,15 @@ pub(super) fn begin(
     reward: bool,
 ) -> (Throw, Play) {
     let mut rivals = [0; 3];
-    let mut throw = Throw { dice, bars: 0, guarded: 0, partner: [0; 3], loops: 0, prey: 0, last: true };
+    let mut throw = Throw {
+        dice,
+        bars: 0,
+        guarded: 0,
+        partner: [0; 3],
+        loops: 0,
+        prey: 0,
+        last: true,
+    };
     for ahead in 1..4 {
         let seat = Seat((state.turn.0 + ahead) % 4);
         if !state.seats.has(seat) {
@@ -155,7 +171,11 @@ pub(super) fn begin(
         }
         let pawns = &state.pawns[seat.index()];
         let mut alone = 0;
-        let counts = if side.has(seat) { &mut throw.partner } else { &mut rivals };
+        let counts = if side.has(seat) {
+            &mut throw.partner
+        } else {
+            &mut rivals
+        };
         for &mark in pawns {
             match mark {
                 ENTERED..=ENTRANCE => {
@@ -183,7 +203,16 @@ pub(super) fn begin(
     throw.guarded &= !throw.bars;
     throw.prey = rivals[0] & !throw.bars & !throw.guarded;
     let own = state.pawns[state.turn.index()];
-    (throw, Play { prey: throw.prey, own, left, reward, stuck: false })
+    (
+        throw,
+        Play {
+            prey: throw.prey,
+            own,
+            left,
+            reward,
+            stuck: false,
+        },
+    )
 }
 
 /// Where the mover's pawns may not pass and not land at this moment of a play.
@@ -231,7 +260,11 @@ impl Barriers {
         }
         let to = mark + count;
         // P-27: beyond home there is nothing.
-        let road = if to <= HOME && self.road_is_open(mark, to) { to } else { YARD };
+        let road = if to <= HOME && self.road_is_open(mark, to) {
+            to
+        } else {
+            YARD
+        };
         // P-18: a step that leaves number 5 may take the turnout. No step leaves two of them.
         let turnout = mark.div_ceil(SIDE) - 1;
         let leaves = branch(turnout);
@@ -248,7 +281,11 @@ impl Barriers {
         if self.loops & loop_span(first, first + count.min(TURNOUT)) != 0 {
             return YARD;
         }
-        if count <= TURNOUT { FIRST_TURNOUT + first + count - 1 } else { self.out_of(first, count) }
+        if count <= TURNOUT {
+            FIRST_TURNOUT + first + count - 1
+        } else {
+            self.out_of(first, count)
+        }
     }
 
     /// Where a pawn on the turnout space `index` ends, `count` steps on.
@@ -259,7 +296,11 @@ impl Barriers {
         if self.loops & loop_span(index + 1, end.min(to + 1)) != 0 {
             return YARD;
         }
-        if to < end { FIRST_TURNOUT + to } else { self.out_of(first, to - first + 1) }
+        if to < end {
+            FIRST_TURNOUT + to
+        } else {
+            self.out_of(first, to - first + 1)
+        }
     }
 
     /// Where a pawn ends that comes `count` steps beyond number 5, out of the turnout whose first
@@ -267,7 +308,11 @@ impl Barriers {
     fn out_of(&self, first: u8, count: u8) -> Mark {
         let back_on = rejoin(first / TURNOUT);
         let to = back_on + (count - TURNOUT - 1);
-        if to <= HOME && self.road_is_open(back_on - 1, to) { to } else { YARD }
+        if to <= HOME && self.road_is_open(back_on - 1, to) {
+            to
+        } else {
+            YARD
+        }
     }
 }
 
@@ -311,7 +356,8 @@ impl Play {
     /// The distinct marks of pawns in play, ascending.
     fn walkers(&self) -> impl Iterator<Item = Mark> {
         let own = self.own;
-        (0..PAWNS).filter(move |&index| index == 0 || own[index] != own[index - 1])
+        (0..PAWNS)
+            .filter(move |&index| index == 0 || own[index] != own[index - 1])
             .map(move |index| own[index])
             .filter(|&mark| mark != YARD && mark != HOME)
     }
@@ -348,25 +394,36 @@ impl Play {
         for number in self.left.numbers(throw.dice).skip(usize::from(twice)) {
             let spend = Spend::Die(number);
             if number == 6 && enters {
-                each(Step { spend, from: YARD, to: ENTERED })?;
+                each(Step {
+                    spend,
+                    from: YARD,
+                    to: ENTERED,
+                })?;
             }
             self.walks(barriers, spend, number, &mut each)?;
         }
         if self.left == Left::Both && throw.dice.sum() == 6 && enters {
             let spend = Spend::Both(throw.dice.low(), throw.dice.high());
-            each(Step { spend, from: YARD, to: ENTERED })?;
+            each(Step {
+                spend,
+                from: YARD,
+                to: ENTERED,
+            })?;
         }
         ControlFlow::Continue(())
     }
 
     fn can_play_a_die(&self, throw: &Throw) -> bool {
         self.left != Left::Neither
-            && self.dice_steps(throw, &Barriers::of(self, throw), ControlFlow::Break).is_break()
+            && self
+                .dice_steps(throw, &Barriers::of(self, throw), ControlFlow::Break)
+                .is_break()
     }
 
     fn can_use_a_reward(&self, throw: &Throw) -> bool {
         let barriers = Barriers::of(self, throw);
-        self.walks(&barriers, Spend::Reward, REWARD, ControlFlow::Break).is_break()
+        self.walks(&barriers, Spend::Reward, REWARD, ControlFlow::Break)
+            .is_break()
     }
 }
 
@@ -393,7 +450,11 @@ impl turn::Play for Play {
             none = false;
             each(step)
         })?;
-        if none { each(Step::still(Spend::Pass)) } else { ControlFlow::Continue(()) }
+        if none {
+            each(Step::still(Spend::Pass))
+        } else {
+            ControlFlow::Continue(())
+        }
     }
 
     #[inline]
@@ -441,7 +502,11 @@ impl turn::Play for Play {
     #[inline]
     fn closing(&self, throw: &Throw) -> u32 {
         // P-15: a play that wins counts as having played all its dice.
-        if self.is_won(throw) { self.left.count() } else { 0 }
+        if self.is_won(throw) {
+            self.left.count()
+        } else {
+            0
+        }
     }
 
     #[inline]
@@ -450,12 +515,15 @@ impl turn::Play for Play {
         if dice == 0 || self.is_won(throw) {
             return (dice, dice);
         }
-        let sixes = self.left.numbers(throw.dice).filter(|&number| number == 6).count() as u32;
+        let sixes = self
+            .left
+            .numbers(throw.dice)
+            .filter(|&number| number == 6)
+            .count() as u32;
         if dice == 1 && !self.reward {
             // A die that is left can be played, or `after` would have forfeited it.
-            let enters = sixes == 1
-                && self.own[0] == YARD
-                && Barriers::of(self, throw).start_is_open();
+            let enters =
+                sixes == 1 && self.own[0] == YARD && Barriers::of(self, throw).start_is_open();
             let worth = if enters { ENTRY_WORTH + 1 } else { 1 };
             return (worth, worth);
         }

@@ -43,7 +43,11 @@ pub(super) fn board(edition: &str) -> Board {
         "pollyanna-1916" => ("lithograph", "POLLYANNA"),
         _ => ("flat", "Pollyanna"),
     };
-    Board { spaces: (0..SPACES).map(|index| info(Space(index))).collect(), dress, title }
+    Board {
+        spaces: (0..SPACES).map(|index| info(Space(index))).collect(),
+        dress,
+        title,
+    }
 }
 
 /// The name of a space in notation, the yard and home of a colour apart from the others'.
@@ -64,7 +68,10 @@ fn info(space: Space) -> SpaceInfo {
     let turn = |point| turned(point, quarter);
     let (kind, owner) = match place {
         Place::Broadway { side, number: 0 } => (Kind::Entrance, Some(side)),
-        Place::Broadway { side, number: START } => (Kind::Start, Some(side)),
+        Place::Broadway {
+            side,
+            number: START,
+        } => (Kind::Start, Some(side)),
         Place::Broadway { .. } => (Kind::Track, None),
         Place::Turnout { .. } => (Kind::Turnout, None),
         Place::HomePath { seat, .. } => (Kind::HomePath, Some(seat)),
@@ -89,7 +96,11 @@ fn next(from: Space) -> Vec<Space> {
         .map(Seat)
         .flat_map(|seat| {
             let mark = any_mark(seat, from);
-            let onward = if is_own(mark) { onward(mark) } else { Vec::new() };
+            let onward = if is_own(mark) {
+                onward(mark)
+            } else {
+                Vec::new()
+            };
             onward.into_iter().map(move |mark| space(seat, mark))
         })
         .collect();
@@ -130,11 +141,31 @@ fn on_side(along: i32, inward: i32) -> Point {
 fn entrance() -> Drawn {
     let edge = PITCH / 2;
     // The part within the half pitch of both sides, its outer tip cut at the board's edge.
-    let corners = [on_side(edge, edge), on_side(edge, -OUTWARD), on_side(-OUTWARD, edge)];
+    let corners = [
+        on_side(edge, edge),
+        on_side(edge, -OUTWARD),
+        on_side(-OUTWARD, edge),
+    ];
     let tip = Point { x: 100, y: MIDDLE };
-    let cut = [Point { y: MIDDLE + 90, ..tip }, Point { y: MIDDLE - 90, ..tip }];
+    let cut = [
+        Point {
+            y: MIDDLE + 90,
+            ..tip
+        },
+        Point {
+            y: MIDDLE - 90,
+            ..tip
+        },
+    ];
     let corners = vec![corners[0], corners[1], cut[0], cut[1], corners[2]];
-    Drawn { place: Point { x: MIDDLE - TO_ENTRANCE - 50, y: MIDDLE }, angle: 450, corners }
+    Drawn {
+        place: Point {
+            x: MIDDLE - TO_ENTRANCE - 50,
+            y: MIDDLE,
+        },
+        angle: 450,
+        corners,
+    }
 }
 
 fn broad(number: i32) -> Drawn {
@@ -160,7 +191,11 @@ fn single_file(number: usize) -> Drawn {
     // The feet stand on numbers 5 and 10; the arc is half an ellipse between them.
     let between = PITCH * (2 * i32::from(BRANCH) + 5) / 2;
     let step = usize::from(TURNOUT) + 1;
-    let height = SINE[if number <= step / 2 { number } else { step - number }];
+    let height = SINE[if number <= step / 2 {
+        number
+    } else {
+        step - number
+    }];
     let (towards, sideways) = if number <= step / 2 {
         (-1, SINE[step / 2 - number])
     } else {
@@ -178,13 +213,25 @@ fn single_file(number: usize) -> Drawn {
 
 fn home_path(number: i32) -> Drawn {
     let to_home = HOME_HALF + HOME_PITCH * i32::from(HOME_PATH) - HOME_PITCH / 2;
-    let place = Point { x: MIDDLE - to_home + HOME_PITCH * (number - 1), y: MIDDLE };
-    let corner = |x, y| Point { x: place.x + x, y: place.y + y };
-    Drawn { place, angle: 0, corners: square(HOME_PATH_HALF, corner) }
+    let place = Point {
+        x: MIDDLE - to_home + HOME_PITCH * (number - 1),
+        y: MIDDLE,
+    };
+    let corner = |x, y| Point {
+        x: place.x + x,
+        y: place.y + y,
+    };
+    Drawn {
+        place,
+        angle: 0,
+        corners: square(HOME_PATH_HALF, corner),
+    }
 }
 
 fn square(half: i32, corner: impl Fn(i32, i32) -> Point) -> Vec<Point> {
-    [(-half, -half), (half, -half), (half, half), (-half, half)].map(|(x, y)| corner(x, y)).into()
+    [(-half, -half), (half, -half), (half, half), (-half, half)]
+        .map(|(x, y)| corner(x, y))
+        .into()
 }
 
 /// The triangle left in the board's corner at the player's right.
@@ -192,23 +239,55 @@ fn yard() -> Drawn {
     let (near, far, reach) = (150, 2 * MIDDLE - 150, 5_000);
     let corners = vec![
         Point { x: near, y: far },
-        Point { x: near, y: far - reach + 600 },
-        Point { x: near + reach - 600, y: far },
+        Point {
+            x: near,
+            y: far - reach + 600,
+        },
+        Point {
+            x: near + reach - 600,
+            y: far,
+        },
     ];
-    Drawn { place: Point { x: near + 1_350, y: far - 1_350 }, angle: 3_150, corners }
+    Drawn {
+        place: Point {
+            x: near + 1_350,
+            y: far - 1_350,
+        },
+        angle: 3_150,
+        corners,
+    }
 }
 
 /// The colour's triangle of the square in the middle.
 fn home() -> Drawn {
     let corners = vec![
-        Point { x: MIDDLE - HOME_HALF, y: MIDDLE - HOME_HALF },
-        Point { x: MIDDLE, y: MIDDLE },
-        Point { x: MIDDLE - HOME_HALF, y: MIDDLE + HOME_HALF },
+        Point {
+            x: MIDDLE - HOME_HALF,
+            y: MIDDLE - HOME_HALF,
+        },
+        Point {
+            x: MIDDLE,
+            y: MIDDLE,
+        },
+        Point {
+            x: MIDDLE - HOME_HALF,
+            y: MIDDLE + HOME_HALF,
+        },
     ];
-    Drawn { place: Point { x: MIDDLE - 2 * HOME_HALF / 3, y: MIDDLE }, angle: 0, corners }
+    Drawn {
+        place: Point {
+            x: MIDDLE - 2 * HOME_HALF / 3,
+            y: MIDDLE,
+        },
+        angle: 0,
+        corners,
+    }
 }
 
 /// A point turned round the middle of the board by quarters, counter-clockwise.
 fn turned(point: Point, quarters: u8) -> Point {
-    (0..quarters).fold(point, |Point { x, y }, _| Point { x: y, y: 2 * MIDDLE - x })
+    (0..quarters).fold(point, |Point { x, y }, _| Point {
+        x: y,
+        y: 2 * MIDDLE - x,
+    })
 }

@@ -10,7 +10,12 @@ impl Facts for Pollyanna {
     const NAMES: &'static [&'static str] = &["steps", "home", "yard"];
 
     fn facts(&self, state: &State, seat: Seat, out: &mut Vec<i32>) {
-        let count = |mark| state.pawns[seat.index()].iter().filter(|&&each| each == mark).count();
+        let count = |mark| {
+            state.pawns[seat.index()]
+                .iter()
+                .filter(|&&each| each == mark)
+                .count()
+        };
         out.push(self.steps_to_go(state, seat));
         out.extend([count(HOME) as i32, count(YARD) as i32]);
     }
@@ -22,6 +27,9 @@ impl Facts for Pollyanna {
     }
 
     fn home(&self, state: &State, seat: Seat) -> u32 {
-        state.pawns[seat.index()].iter().filter(|&&mark| mark == HOME).count() as u32
+        state.pawns[seat.index()]
+            .iter()
+            .filter(|&&mark| mark == HOME)
+            .count() as u32
     }
 }

@@ -40,7 +40,11 @@ impl Pollyanna {
     /// P-32, P-33: the seats whose pawns must all be home for `seat` to win.
     fn side_of(&self, seat: Seat) -> SeatSet {
         let alone = SeatSet::EMPTY.with(seat);
-        if self.partners { alone.with(opposite(seat)) } else { alone }
+        if self.partners {
+            alone.with(opposite(seat))
+        } else {
+            alone
+        }
     }
 
     /// The turn passes on from `state.turn`: to the right (P-2), past players who are done (P-33).
@@ -81,7 +85,10 @@ impl Pollyanna {
         sink: &mut impl Sink,
     ) {
         let thrower = state.turn;
-        sink.emit(|| Event::Opened { seat: thrower, faces: self.faces(dice) });
+        sink.emit(|| Event::Opened {
+            seat: thrower,
+            faces: self.faces(dice),
+        });
         totals[thrower.index()] = dice.sum();
         let waiting = contenders.iter().find(|seat| totals[seat.index()] == 0);
         if let Some(next) = waiting {
@@ -90,24 +97,41 @@ impl Pollyanna {
             return;
         }
         let highest = totals.iter().copied().max().unwrap_or_default();
-        let tied: SeatSet =
-            contenders.iter().filter(|seat| totals[seat.index()] == highest).collect();
+        let tied: SeatSet = contenders
+            .iter()
+            .filter(|seat| totals[seat.index()] == highest)
+            .collect();
         state.turn = tied.iter().next().expect("somebody threw the highest");
         if tied.len() == 1 {
             state.phase = Phase::Throw;
             sink.emit(|| Event::Begins { seat: state.turn });
         } else {
-            state.phase = Phase::Opening { contenders: tied, totals: [0; 4] };
+            state.phase = Phase::Opening {
+                contenders: tied,
+                totals: [0; 4],
+            };
             sink.emit(|| Event::OpeningTied { seats: tied });
         }
     }
 
     /// Tells what a step does to the pawns.
-    fn tell_step(&self, state: &State, before: &Play, step: Step, after: &Play, sink: &mut impl Sink) {
+    fn tell_step(
+        &self,
+        state: &State,
+        before: &Play,
+        step: Step,
+        after: &Play,
+        sink: &mut impl Sink,
+    ) {
         let seat = state.turn;
         match step.spend {
             Spend::Pass => return sink.emit(|| Event::Passed { seat }),
-            Spend::Decline => return sink.emit(|| Event::RewardDeclined { seat, steps: REWARD }),
+            Spend::Decline => {
+                return sink.emit(|| Event::RewardDeclined {
+                    seat,
+                    steps: REWARD,
+                });
+            }
             _ => {}
         }
         sink.emit(|| Event::Moved {
@@ -125,20 +149,39 @@ impl Pollyanna {
                 let from = spaces::space(seat, step.to);
                 let victim = occupant(state, from).expect("a captured pawn stood there");
                 let to = spaces::space(victim, YARD);
-                Event::Captured { seat, piece: Piece::of(victim), from, to }
+                Event::Captured {
+                    seat,
+                    piece: Piece::of(victim),
+                    from,
+                    to,
+                }
             });
             sink.emit(|| {
                 if after.reward {
-                    Event::RewardEarned { seat, steps: REWARD }
+                    Event::RewardEarned {
+                        seat,
+                        steps: REWARD,
+                    }
                 } else {
-                    Event::RewardLost { seat, steps: REWARD }
+                    Event::RewardLost {
+                        seat,
+                        steps: REWARD,
+                    }
                 }
             });
         }
     }
 
     /// Tells how a finished play ends.
-    fn tell_end(&self, state: &State, before: &Play, step: Step, after: &Play, next: &State, sink: &mut impl Sink) {
+    fn tell_end(
+        &self,
+        state: &State,
+        before: &Play,
+        step: Step,
+        after: &Play,
+        next: &State,
+        sink: &mut impl Sink,
+    ) {
         let seat = state.turn;
         if after.stuck && step.spend != Spend::Pass && after.own != [HOME; 4] {
             sink.emit(|| {
@@ -150,7 +193,10 @@ impl Pollyanna {
                     Spend::Die(number) => before.left.without(number, dice),
                     _ => before.left,
                 };
-                Event::Forfeited { seat, faces: Faces::Dice(left.numbers(dice).collect()) }
+                Event::Forfeited {
+                    seat,
+                    faces: Faces::Dice(left.numbers(dice).collect()),
+                }
             });
         }
         sink.emit(|| match self.node(next) {
@@ -164,14 +210,22 @@ impl Pollyanna {
 /// Every space of the way that a step takes, both ends included.
 fn way(seat: Seat, step: Step) -> Vec<Space> {
     let ways = spaces::ways(step.from, step.count().max(1));
-    let marks = ways.into_iter().find(|way| way.last() == Some(&step.to)).unwrap_or_default();
-    std::iter::once(step.from).chain(marks).map(|mark| spaces::space(seat, mark)).collect()
+    let marks = ways
+        .into_iter()
+        .find(|way| way.last() == Some(&step.to))
+        .unwrap_or_default();
+    std::iter::once(step.from)
+        .chain(marks)
+        .map(|mark| spaces::space(seat, mark))
+        .collect()
 }
 
 /// The seat of the first pawn found on a space.
 fn occupant(state: &State, space: Space) -> Option<Seat> {
     state.seats.iter().find(|&seat| {
-        state.pawns[seat.index()].iter().any(|&mark| spaces::space(seat, mark) == space)
+        state.pawns[seat.index()]
+            .iter()
+            .any(|&mark| spaces::space(seat, mark) == space)
     })
 }
 
@@ -200,16 +254,31 @@ impl Game for Pollyanna {
             about: "Four players, those who sit opposite together",
         }],
         seats: &[
-            SeatName { letter: 'Y', colour: "Yellow" },
-            SeatName { letter: 'G', colour: "Green" },
-            SeatName { letter: 'R', colour: "Red" },
-            SeatName { letter: 'B', colour: "Blue" },
+            SeatName {
+                letter: 'Y',
+                colour: "Yellow",
+            },
+            SeatName {
+                letter: 'G',
+                colour: "Green",
+            },
+            SeatName {
+                letter: 'R',
+                colour: "Red",
+            },
+            SeatName {
+                letter: 'B',
+                colour: "Blue",
+            },
         ],
         usual_seats: SeatSet(0b0101),
     };
 
     fn new(ruleset: Ruleset) -> Pollyanna {
-        Pollyanna { ruleset, partners: ruleset.has("partners") }
+        Pollyanna {
+            ruleset,
+            partners: ruleset.has("partners"),
+        }
     }
 
     fn ruleset(&self) -> Ruleset {
@@ -219,14 +288,20 @@ impl Game for Pollyanna {
     fn opening(&self, seats: SeatSet) -> Result<State, Refusal> {
         self.check_seats(seats)?;
         let first = seats.iter().next().expect("seats were checked");
-        let phase = Phase::Opening { contenders: seats, totals: [0; 4] };
+        let phase = Phase::Opening {
+            contenders: seats,
+            totals: [0; 4],
+        };
         Ok(State::set_up(seats, first, phase))
     }
 
     fn begin(&self, seats: SeatSet, first: Seat) -> Result<State, Refusal> {
         self.check_seats(seats)?;
         if !seats.has(first) {
-            return Err(Refusal::new("P-10", "the player who begins must be one who plays"));
+            return Err(Refusal::new(
+                "P-10",
+                "the player who begins must be one who plays",
+            ));
         }
         Ok(State::set_up(seats, first, Phase::Throw))
     }
@@ -245,7 +320,9 @@ impl Game for Pollyanna {
         match state.phase {
             Phase::Opening { .. } | Phase::Throw => Node::Chance { seat },
             Phase::Play { .. } => Node::Decision { seat },
-            Phase::Over => Node::Terminal { winners: self.side_of(seat) },
+            Phase::Over => Node::Terminal {
+                winners: self.side_of(seat),
+            },
         }
     }
 
@@ -282,8 +359,15 @@ impl Game for Pollyanna {
                 self.open(state, dice, contenders, totals, sink);
             }
             Phase::Throw => {
-                sink.emit(|| Event::Thrown { seat: state.turn, faces: self.faces(dice) });
-                state.phase = Phase::Play { dice, left: Left::Both, reward: false };
+                sink.emit(|| Event::Thrown {
+                    seat: state.turn,
+                    faces: self.faces(dice),
+                });
+                state.phase = Phase::Play {
+                    dice,
+                    left: Left::Both,
+                    reward: false,
+                };
             }
             Phase::Play { .. } | Phase::Over => panic!("nobody is to throw"),
         }
@@ -297,7 +381,10 @@ impl Game for Pollyanna {
         match state.phase {
             Phase::Play { dice, left, .. } => {
                 let spent = |which| left != Left::Both && left != which;
-                vec![(dice.high(), spent(Left::High)), (dice.low(), spent(Left::Low))]
+                vec![
+                    (dice.high(), spent(Left::High)),
+                    (dice.low(), spent(Left::Low)),
+                ]
             }
             _ => Vec::new(),
         }
@@ -325,7 +412,11 @@ impl Game for Pollyanna {
         if play.is_won(throw) {
             next.phase = Phase::Over;
         } else if !play.is_over(throw) {
-            next.phase = Phase::Play { dice: throw.dice, left: play.left, reward: play.reward };
+            next.phase = Phase::Play {
+                dice: throw.dice,
+                left: play.left,
+                reward: play.reward,
+            };
         } else {
             next.phase = Phase::Throw;
             if !self.throws_again(throw, play) {
@@ -354,7 +445,10 @@ impl Game for Pollyanna {
     fn pieces(&self, state: &State) -> Vec<Standing> {
         let of = |seat: Seat| {
             let marks = state.pawns[seat.index()].into_iter();
-            marks.map(move |mark| Standing { piece: Piece::of(seat), at: spaces::space(seat, mark) })
+            marks.map(move |mark| Standing {
+                piece: Piece::of(seat),
+                at: spaces::space(seat, mark),
+            })
         };
         state.seats.iter().flat_map(of).collect()
     }
@@ -365,7 +459,12 @@ impl Game for Pollyanna {
         }
         let seat = state.turn;
         let to = spaces::space(seat, step.to);
-        let captures = self.play(state).1.captures(step).then(|| occupant(state, to)).flatten();
+        let captures = self
+            .play(state)
+            .1
+            .captures(step)
+            .then(|| occupant(state, to))
+            .flatten();
         Pointing {
             piece: Some(Piece::of(seat)),
             from: Some(spaces::space(seat, step.from)),
@@ -386,8 +485,10 @@ impl Game for Pollyanna {
         if reward {
             return vec![marks(Spend::Reward)];
         }
-        let mut steps: Vec<Step> =
-            left.numbers(dice).map(|number| marks(Spend::Die(number))).collect();
+        let mut steps: Vec<Step> = left
+            .numbers(dice)
+            .map(|number| marks(Spend::Die(number)))
+            .collect();
         if left == Left::Both {
             steps.push(marks(Spend::Both(dice.low(), dice.high())));
         }

@@ -24,7 +24,11 @@ impl Notation for Pollyanna {
         let letter = family.letter(state.turn);
         let turn = match state.phase {
             Phase::Opening { .. } | Phase::Throw => letter.to_string(),
-            Phase::Play { dice, left: Left::Both, .. } => format!("{letter}:{dice}"),
+            Phase::Play {
+                dice,
+                left: Left::Both,
+                ..
+            } => format!("{letter}:{dice}"),
             Phase::Play { dice, left, reward } => {
                 let reward = reward.then(|| format!("+{REWARD}"));
                 let left = left.numbers(dice).map(|number| number.to_string());
@@ -44,7 +48,11 @@ impl Notation for Pollyanna {
         let seats: SeatSet = seated.iter().map(|(seat, ..)| *seat).collect();
         self.check_seats(seats).map_err(|refusal| {
             let token = fields.placement.unwrap_or(fields.ruleset);
-            NotationError { column: token.column, message: refusal.reason, rule: Some(refusal.rule) }
+            NotationError {
+                column: token.column,
+                message: refusal.reason,
+                rule: Some(refusal.rule),
+            }
         })?;
         let mut state = State::set_up(seats, Seat(0), Phase::Throw);
         for (seat, letter, tokens) in &seated {
@@ -77,10 +85,14 @@ impl Notation for Pollyanna {
             Spend::Decline => return format!("+{REWARD} -"),
             Spend::Pass => return "pass".to_owned(),
         };
-        let captures = matches!(self.node(state), Node::Decision { .. })
-            && self.play(state).1.captures(step);
+        let captures =
+            matches!(self.node(state), Node::Decision { .. }) && self.play(state).1.captures(step);
         let sign = if captures { 'x' } else { '-' };
-        format!("{spent} {}{sign}{}", mark_name(seat, step.from), mark_name(seat, step.to))
+        format!(
+            "{spent} {}{sign}{}",
+            mark_name(seat, step.from),
+            mark_name(seat, step.to)
+        )
     }
 
     fn parse_step(&self, state: &State, text: &str) -> Result<Step, NotationError> {
@@ -89,8 +101,9 @@ impl Notation for Pollyanna {
             return Ok(Step::still(Spend::Pass));
         }
         let what = "a step such as \"3 Y6-Y9\"";
-        let (spent, moved) =
-            line.split_once(" ").ok_or_else(|| NotationError::expected(line, what))?;
+        let (spent, moved) = line
+            .split_once(" ")
+            .ok_or_else(|| NotationError::expected(line, what))?;
         let spend = parse_spend(spent)?;
         if moved.text == "-" && spend == Spend::Reward {
             return Ok(Step::still(Spend::Decline));
@@ -101,12 +114,20 @@ impl Notation for Pollyanna {
             .or_else(|| moved.split_once("x"))
             .ok_or_else(|| NotationError::expected(moved, what))?;
         let mark = |token| parse_space(state.turn, token);
-        Ok(Step { spend, from: mark(from)?, to: mark(to)? })
+        Ok(Step {
+            spend,
+            from: mark(from)?,
+            to: mark(to)?,
+        })
     }
 
     fn record_head(&self, state: &State) -> String {
         let letter = Self::FAMILY.letter(state.turn);
-        if self.in_opening(state) { format!("open {letter}") } else { letter.to_string() }
+        if self.in_opening(state) {
+            format!("open {letter}")
+        } else {
+            letter.to_string()
+        }
     }
 }
 
@@ -125,10 +146,15 @@ impl Pollyanna {
         }
         let space = spaces::space(seat, mark);
         let mut count = 1;
-        for other in (0..=seat.0).map(Seat).filter(|&other| state.seats.has(other)) {
+        for other in (0..=seat.0)
+            .map(Seat)
+            .filter(|&other| state.seats.has(other))
+        {
             let placed = if other == seat { index } else { PAWNS };
             let row = state.pawns[other.index()].iter().take(placed);
-            let here = row.filter(|&&mark| spaces::space(other, mark) == space).count();
+            let here = row
+                .filter(|&&mark| spaces::space(other, mark) == space)
+                .count();
             if here > 0 && !self.side_of(seat).has(other) {
                 return Err(NotationError::expected(token, "a space without a rival").by("P-28"));
             }
@@ -149,15 +175,21 @@ impl Pollyanna {
     fn parse_turn(&self, fields: &Fields<'_>, state: &mut State) -> Result<(), NotationError> {
         let token = fields.turn;
         let winner = fields.winner(Self::FAMILY)?;
-        let won = state.seats.iter().find(|&seat| {
-            self.side_of(seat).iter().all(|each| state.all_home(each))
-        });
+        let won = state
+            .seats
+            .iter()
+            .find(|&seat| self.side_of(seat).iter().all(|each| state.all_home(each)));
         if token.text == "-" {
             let Some((value, winners)) = winner else {
-                return Err(NotationError::expected(token, "winner=... when the game is over"));
+                return Err(NotationError::expected(
+                    token,
+                    "winner=... when the game is over",
+                ));
             };
             let Some(seat) = won.filter(|&seat| self.side_of(seat) == winners) else {
-                return Err(NotationError::expected(value, "a winner whose pawns are all home").by("P-32"));
+                return Err(
+                    NotationError::expected(value, "a winner whose pawns are all home").by("P-32"),
+                );
             };
             let others = state.seats.iter().any(|seat| {
                 !winners.has(seat) && self.side_of(seat).iter().all(|each| state.all_home(each))
@@ -170,7 +202,10 @@ impl Pollyanna {
             return Ok(());
         }
         if let Some((value, _)) = winner {
-            return Err(NotationError::expected(value, "no winner while somebody is to act"));
+            return Err(NotationError::expected(
+                value,
+                "no winner while somebody is to act",
+            ));
         }
         if let Some(seat) = won {
             let colour = Self::FAMILY.colour(seat);
@@ -191,9 +226,15 @@ impl Pollyanna {
             return Err(NotationError::expected(letter, what).by("P-33"));
         }
         if let Some(token) = dice {
-            let dice: TwoDice =
-                token.text.parse().map_err(|what: String| NotationError::expected(token, what))?;
-            state.phase = Phase::Play { dice, left: Left::Both, reward: false };
+            let dice: TwoDice = token
+                .text
+                .parse()
+                .map_err(|what: String| NotationError::expected(token, what))?;
+            state.phase = Phase::Play {
+                dice,
+                left: Left::Both,
+                reward: false,
+            };
         }
         Ok(())
     }
@@ -226,13 +267,20 @@ fn parse_space(seat: Seat, token: Token<'_>) -> Result<Mark, NotationError> {
         _ => {}
     }
     let mut letters = token.text.chars();
-    let side = letters.next().and_then(|letter| Pollyanna::FAMILY.seat(letter)).ok_or_else(unknown)?.0;
+    let side = letters
+        .next()
+        .and_then(|letter| Pollyanna::FAMILY.seat(letter))
+        .ok_or_else(unknown)?
+        .0;
     let (lane, number) = match letters.as_str().split_at_checked(1) {
         Some(("t", number)) => ('t', number),
         Some(("h", number)) => ('h', number),
         _ => (' ', letters.as_str()),
     };
-    let number = number.parse().ok().filter(|parsed: &u8| parsed.to_string() == number);
+    let number = number
+        .parse()
+        .ok()
+        .filter(|parsed: &u8| parsed.to_string() == number);
     let number = number.ok_or_else(unknown)?;
     let place = match lane {
         't' if (1..=spaces::TURNOUT).contains(&number) => Place::Turnout { side, number },
@@ -261,6 +309,9 @@ fn parse_spend(token: Token<'_>) -> Result<Spend, NotationError> {
         &[low @ b'1'..=b'6', b'+', high @ b'1'..=b'6'] if low <= high => {
             Ok(Spend::Both(low - b'0', high - b'0'))
         }
-        _ => Err(NotationError::expected(token, "a die, two dice such as 2+4, or +10")),
+        _ => Err(NotationError::expected(
+            token,
+            "a die, two dice such as 2+4, or +10",
+        )),
     }
 }

@@ -20,7 +20,12 @@ pub(super) fn refusal(game: &Pollyanna, state: &State, step: Step) -> Option<Ref
     if legal.contains(&step) {
         return None;
     }
-    let asked = Asked { game, state, step, colour: Pollyanna::FAMILY.colour(state.turn) };
+    let asked = Asked {
+        game,
+        state,
+        step,
+        colour: Pollyanna::FAMILY.colour(state.turn),
+    };
     Some(match state.phase {
         Phase::Over => Refusal::new("P-32", "the game is over"),
         Phase::Opening { .. } => {
@@ -67,20 +72,34 @@ impl Asked<'_> {
             return Some(Refusal::new("P-30", reason));
         }
         match self.step.spend {
-            Spend::Reward | Spend::Decline if !reward => {
-                Some(Refusal::new("P-30", "there is no reward to be used: nothing has just been captured"))
-            }
-            Spend::Pass => Some(Refusal::new("P-17", "something can be played, so the turn does not pass")),
+            Spend::Reward | Spend::Decline if !reward => Some(Refusal::new(
+                "P-30",
+                "there is no reward to be used: nothing has just been captured",
+            )),
+            Spend::Pass => Some(Refusal::new(
+                "P-17",
+                "something can be played, so the turn does not pass",
+            )),
             Spend::Die(number) if !left.numbers(dice).any(|each| each == number) => {
                 let thrown = dice.high() == number || dice.low() == number;
-                let reason = if thrown { format!("the {number} has been played") } else { format!("no {number} was thrown") };
+                let reason = if thrown {
+                    format!("the {number} has been played")
+                } else {
+                    format!("no {number} was thrown")
+                };
                 Some(Refusal::new("P-11", reason))
             }
-            Spend::Both(low, high) if low + high != 6 => {
-                Some(Refusal::new("P-12", format!("{low} and {high} do not add up to six, so they are two steps")))
-            }
-            Spend::Both(low, high) if left != Left::Both || (low, high) != (dice.low(), dice.high()) => {
-                Some(Refusal::new("P-12", format!("{low} and {high} are not both there to be played")))
+            Spend::Both(low, high) if low + high != 6 => Some(Refusal::new(
+                "P-12",
+                format!("{low} and {high} do not add up to six, so they are two steps"),
+            )),
+            Spend::Both(low, high)
+                if left != Left::Both || (low, high) != (dice.low(), dice.high()) =>
+            {
+                Some(Refusal::new(
+                    "P-12",
+                    format!("{low} and {high} are not both there to be played"),
+                ))
             }
             _ => None,
         }
@@ -95,16 +114,23 @@ impl Asked<'_> {
                 YARD => format!("{} has no pawn left to enter", self.colour),
                 _ => format!("{} has no pawn on {}", self.colour, self.name(from)),
             };
-            return Some(Refusal::new(if from == YARD { "P-12" } else { "P-18" }, reason));
+            return Some(Refusal::new(
+                if from == YARD { "P-12" } else { "P-18" },
+                reason,
+            ));
         }
         match (spend, from) {
-            (Spend::Both(..), mark) if mark != YARD => {
-                Some(Refusal::new("P-12", "both dice together only enter a pawn; otherwise each is a step of its own"))
-            }
+            (Spend::Both(..), mark) if mark != YARD => Some(Refusal::new(
+                "P-12",
+                "both dice together only enter a pawn; otherwise each is a step of its own",
+            )),
             (Spend::Reward, YARD) => Some(Refusal::new("P-30", "a reward cannot enter a pawn")),
-            (Spend::Die(number), YARD) if number != 6 => {
-                Some(Refusal::new("P-12", format!("a pawn enters with a six or with two dice adding up to six, not with a {number}")))
-            }
+            (Spend::Die(number), YARD) if number != 6 => Some(Refusal::new(
+                "P-12",
+                format!(
+                    "a pawn enters with a six or with two dice adding up to six, not with a {number}"
+                ),
+            )),
             (_, HOME) => Some(Refusal::new("P-27", "a pawn that is home moves no more")),
             _ => None,
         }
@@ -116,29 +142,62 @@ impl Asked<'_> {
         let seat = self.state.turn;
         if from == YARD {
             let start = self.name(ENTERED);
-            return (to != ENTERED)
-                .then(|| Refusal::new("P-12", format!("a pawn enters on {start}, its start, and no farther")));
+            return (to != ENTERED).then(|| {
+                Refusal::new(
+                    "P-12",
+                    format!("a pawn enters on {start}, its start, and no farther"),
+                )
+            });
         }
         let count = self.step.count();
-        let ends: Vec<Mark> = ways(from, count).iter().filter_map(|way| way.last().copied()).collect();
-        let ends: Vec<Mark> = if ways(from, count).iter().any(|way| way.len() < usize::from(count)) { Vec::new() } else { ends };
+        let ends: Vec<Mark> = ways(from, count)
+            .iter()
+            .filter_map(|way| way.last().copied())
+            .collect();
+        let ends: Vec<Mark> = if ways(from, count)
+            .iter()
+            .any(|way| way.len() < usize::from(count))
+        {
+            Vec::new()
+        } else {
+            ends
+        };
         if ends.contains(&to) {
             return None;
         }
         if !is_own(to) {
             let reason = match place(seat, to) {
-                Place::Broadway { .. } => format!("{}'s pawns turn up their home path at {} and never come to {}", self.colour, self.name(super::spaces::ENTRANCE), self.name(to)),
-                Place::Turnout { .. } => format!("{}'s pawns enter beyond their own turnout and never meet it", self.colour),
+                Place::Broadway { .. } => format!(
+                    "{}'s pawns turn up their home path at {} and never come to {}",
+                    self.colour,
+                    self.name(super::spaces::ENTRANCE),
+                    self.name(to)
+                ),
+                Place::Turnout { .. } => format!(
+                    "{}'s pawns enter beyond their own turnout and never meet it",
+                    self.colour
+                ),
                 _ => format!("that is not {}'s", self.colour),
             };
             return Some(Refusal::new(rule_of_foreign(seat, to), reason));
         }
         if ends.is_empty() {
             let away = steps_to_go(from);
-            return Some(Refusal::new("P-27", format!("{} is {away} from home, which is reached by exact count, not by {count}", self.name(from))));
+            return Some(Refusal::new(
+                "P-27",
+                format!(
+                    "{} is {away} from home, which is reached by exact count, not by {count}",
+                    self.name(from)
+                ),
+            ));
         }
         let ends: Vec<String> = ends.into_iter().map(|mark| self.name(mark)).collect();
-        let reason = format!("{count} from {} leads to {}, not to {}", self.name(from), ends.join(" or "), self.name(to));
+        let reason = format!(
+            "{count} from {} leads to {}, not to {}",
+            self.name(from),
+            ends.join(" or "),
+            self.name(to)
+        );
         Some(Refusal::new("P-18", reason))
     }
 
@@ -148,14 +207,19 @@ impl Asked<'_> {
             return vec![ENTERED];
         }
         let ways = ways(self.step.from, self.step.count());
-        ways.into_iter().find(|way| way.last() == Some(&self.step.to)).unwrap_or_default()
+        ways.into_iter()
+            .find(|way| way.last() == Some(&self.step.to))
+            .unwrap_or_default()
     }
 
     /// Something bars the way.
     fn passing(&self) -> Option<Refusal> {
         let way = self.way();
         let turnout = way.iter().any(|&mark| mark >= FIRST_TURNOUT);
-        let home_path = matches!(place(self.state.turn, self.step.to), Place::HomePath { .. } | Place::Home { .. });
+        let home_path = matches!(
+            place(self.state.turn, self.step.to),
+            Place::HomePath { .. } | Place::Home { .. }
+        );
         for &mark in way.split_last().map_or(&[][..], |(_, passed)| passed) {
             let there = self.there(mark);
             let name = self.name(mark);
@@ -166,14 +230,18 @@ impl Asked<'_> {
                     return Some(if closes {
                         Refusal::new("P-24", format!("{whose} on {name} closes the turnout too"))
                     } else if number == 0 && home_path {
-                        Refusal::new("P-24", format!("{whose} on {name} keeps {} from the home path", self.colour))
+                        Refusal::new(
+                            "P-24",
+                            format!("{whose} on {name} keeps {} from the home path", self.colour),
+                        )
                     } else {
                         Refusal::new("P-20", format!("{whose} on {name} is in the way"))
                     });
                 }
                 Place::Turnout { .. } | Place::HomePath { .. } if there.count() > 0 => {
                     let colour = there.colours();
-                    let reason = format!("{colour}'s pawn on {name} cannot be passed on a single-file way");
+                    let reason =
+                        format!("{colour}'s pawn on {name} cannot be passed on a single-file way");
                     return Some(Refusal::new("P-23", reason));
                 }
                 _ => {}
@@ -188,26 +256,53 @@ impl Asked<'_> {
         let to = self.step.to;
         let there = self.there(to);
         let name = self.name(to);
-        let ours = there.seats.iter().any(|&other| self.game.side_of(seat).has(other));
+        let ours = there
+            .seats
+            .iter()
+            .any(|&other| self.game.side_of(seat).has(other));
         match place(seat, to) {
             Place::Turnout { .. } | Place::HomePath { .. } if there.count() > 0 => {
-                Some(Refusal::new("P-23", format!("{}'s pawn stands on {name}, and a single-file space holds one", there.colours())))
+                Some(Refusal::new(
+                    "P-23",
+                    format!(
+                        "{}'s pawn stands on {name}, and a single-file space holds one",
+                        there.colours()
+                    ),
+                ))
             }
             Place::Broadway { .. } if ours && there.count() > 2 => {
-                let rule = if self.step.from == YARD { "P-24" } else { "P-20" };
-                Some(Refusal::new(rule, format!("three pawns stand on {name}, and no space holds more")))
+                let rule = if self.step.from == YARD {
+                    "P-24"
+                } else {
+                    "P-20"
+                };
+                Some(Refusal::new(
+                    rule,
+                    format!("three pawns stand on {name}, and no space holds more"),
+                ))
             }
             Place::Broadway { .. } if !ours && there.count() > 1 => {
                 let whose = self.whose_blockade(&there);
                 Some(if self.step.from == YARD {
-                    Refusal::new("P-24", format!("{whose} on {name} keeps {} from entering", self.colour))
+                    Refusal::new(
+                        "P-24",
+                        format!("{whose} on {name} keeps {} from entering", self.colour),
+                    )
                 } else {
                     Refusal::new("P-20", format!("{whose} stands on {name}"))
                 })
             }
-            Place::Broadway { number, .. } if !ours && there.count() == 1 && self.is_safe(&there, to) => {
+            Place::Broadway { number, .. }
+                if !ours && there.count() == 1 && self.is_safe(&there, to) =>
+            {
                 let what = if number == 0 { "entrance" } else { "start" };
-                Some(Refusal::new("P-25", format!("{}'s pawn is safe on {name}, its own {what}", there.colours())))
+                Some(Refusal::new(
+                    "P-25",
+                    format!(
+                        "{}'s pawn is safe on {name}, its own {what}",
+                        there.colours()
+                    ),
+                ))
             }
             _ => None,
         }
@@ -228,14 +323,25 @@ impl Asked<'_> {
             return Refusal::new("P-13", format!("{how}; after this step it could not"));
         }
         let dice = play.left.count();
-        let how = if dice == 2 { "both dice can be played, so both must be" } else { "the other die can be played, so it must be" };
-        Refusal::new("P-15", format!("{how}; after this step the other could not"))
+        let how = if dice == 2 {
+            "both dice can be played, so both must be"
+        } else {
+            "the other die can be played, so it must be"
+        };
+        Refusal::new(
+            "P-15",
+            format!("{how}; after this step the other could not"),
+        )
     }
 
     fn there(&self, mark: Mark) -> Company {
         let space = super::spaces::space(self.state.turn, mark);
         let standing = self.game.pieces(self.state);
-        let seats: Vec<Seat> = standing.iter().filter(|each| each.at == space).filter_map(|each| each.piece.owner).collect();
+        let seats: Vec<Seat> = standing
+            .iter()
+            .filter(|each| each.at == space)
+            .filter_map(|each| each.piece.owner)
+            .collect();
         Company { seats }
     }
 
@@ -248,7 +354,9 @@ impl Asked<'_> {
     }
 
     fn is_safe(&self, there: &Company, to: Mark) -> bool {
-        let Place::Broadway { side, number } = place(self.state.turn, to) else { return false };
+        let Place::Broadway { side, number } = place(self.state.turn, to) else {
+            return false;
+        };
         there.seats == [Seat(side)] && (number == 0 || number == super::spaces::START)
     }
 }
@@ -267,7 +375,10 @@ impl Company {
     fn colours(&self) -> String {
         let mut seats = self.seats.clone();
         seats.dedup();
-        let colours: Vec<_> = seats.iter().map(|&seat| Pollyanna::FAMILY.colour(seat)).collect();
+        let colours: Vec<_> = seats
+            .iter()
+            .map(|&seat| Pollyanna::FAMILY.colour(seat))
+            .collect();
         colours.join(" and ")
     }
 }

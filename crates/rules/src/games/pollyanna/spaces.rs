@@ -73,7 +73,10 @@ impl Place {
     pub(super) fn of(Space(space): Space) -> Place {
         let lane = |first: u8, length: u8| ((space - first) / length, (space - first) % length + 1);
         if space < FIRST_TURNOUT_SPACE {
-            Place::Broadway { side: space / SIDE, number: space % SIDE }
+            Place::Broadway {
+                side: space / SIDE,
+                number: space % SIDE,
+            }
         } else if space < FIRST_HOME_PATH_SPACE {
             let (side, number) = lane(FIRST_TURNOUT_SPACE, TURNOUT);
             Place::Turnout { side, number }
@@ -81,9 +84,13 @@ impl Place {
             let (seat, number) = lane(FIRST_HOME_PATH_SPACE, HOME_PATH);
             Place::HomePath { seat, number }
         } else if space < FIRST_HOME_SPACE {
-            Place::Yard { seat: space - FIRST_YARD_SPACE }
+            Place::Yard {
+                seat: space - FIRST_YARD_SPACE,
+            }
         } else {
-            Place::Home { seat: space - FIRST_HOME_SPACE }
+            Place::Home {
+                seat: space - FIRST_HOME_SPACE,
+            }
         }
     }
 
@@ -108,14 +115,23 @@ pub(super) fn place(Seat(seat): Seat, mark: Mark) -> Place {
         YARD => Place::Yard { seat },
         ENTERED..=ENTRANCE => {
             let index = (seat * SIDE + START - ENTERED + mark) % BROADWAY;
-            Place::Broadway { side: index / SIDE, number: index % SIDE }
+            Place::Broadway {
+                side: index / SIDE,
+                number: index % SIDE,
+            }
         }
         HOME => Place::Home { seat },
         FIRST_TURNOUT.. => {
             let index = mark - FIRST_TURNOUT;
-            Place::Turnout { side: (seat + 1 + index / TURNOUT) % 4, number: index % TURNOUT + 1 }
+            Place::Turnout {
+                side: (seat + 1 + index / TURNOUT) % 4,
+                number: index % TURNOUT + 1,
+            }
         }
-        _ => Place::HomePath { seat, number: mark - ENTRANCE },
+        _ => Place::HomePath {
+            seat,
+            number: mark - ENTRANCE,
+        },
     }
 }
 
@@ -140,7 +156,10 @@ pub(super) fn mark(Seat(seat): Seat, place: Place) -> Option<Mark> {
             let ahead = (side + 4 - seat) % 4;
             (ahead > 0).then(|| FIRST_TURNOUT + (ahead - 1) * TURNOUT + number - 1)
         }
-        Place::HomePath { seat: owner, number } => (owner == seat).then_some(ENTRANCE + number),
+        Place::HomePath {
+            seat: owner,
+            number,
+        } => (owner == seat).then_some(ENTRANCE + number),
         Place::Yard { seat: owner } => (owner == seat).then_some(YARD),
         Place::Home { seat: owner } => (owner == seat).then_some(HOME),
     }
@@ -183,10 +202,16 @@ pub(super) const fn branch(turnout: u8) -> Mark {
 pub(super) fn ways(mark: Mark, count: u8) -> Vec<Vec<Mark>> {
     let mut ways: Vec<Vec<Mark>> = vec![Vec::new()];
     for _ in 0..count {
-        ways = ways.iter().flat_map(|way| {
-            let from = way.last().copied().unwrap_or(mark);
-            onward(from).into_iter().map(|to| [way.as_slice(), &[to]].concat()).collect::<Vec<_>>()
-        }).collect();
+        ways = ways
+            .iter()
+            .flat_map(|way| {
+                let from = way.last().copied().unwrap_or(mark);
+                onward(from)
+                    .into_iter()
+                    .map(|to| [way.as_slice(), &[to]].concat())
+                    .collect::<Vec<_>>()
+            })
+            .collect();
     }
     ways
 }
@@ -199,7 +224,11 @@ pub(super) fn onward(mark: Mark) -> Vec<Mark> {
         FIRST_TURNOUT.. => {
             let index = mark - FIRST_TURNOUT;
             let last = index % TURNOUT == TURNOUT - 1;
-            vec![if last { rejoin(index / TURNOUT) } else { mark + 1 }]
+            vec![if last {
+                rejoin(index / TURNOUT)
+            } else {
+                mark + 1
+            }]
         }
         _ => {
             let turnout = (0..3).find(|&turnout| branch(turnout) == mark);

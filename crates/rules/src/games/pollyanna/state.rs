@@ -89,7 +89,12 @@ impl Left {
 impl State {
     /// All pawns in their yards, `turn` to act in `phase`.
     pub(super) fn set_up(seats: SeatSet, turn: Seat, phase: Phase) -> State {
-        State { pawns: [[YARD; PAWNS]; 4], seats, turn, phase }
+        State {
+            pawns: [[YARD; PAWNS]; 4],
+            seats,
+            turn,
+            phase,
+        }
     }
 
     /// Whether the seat's four pawns are home.
@@ -105,7 +110,10 @@ pub(super) fn opposite(Seat(seat): Seat) -> Seat {
 
 /// Moves one pawn of a sorted row from a mark to another and keeps the row sorted.
 pub(super) fn shift(pawns: &mut [Mark; PAWNS], from: Mark, to: Mark) {
-    let mut index = pawns.iter().position(|&mark| mark == from).expect("a pawn stands there");
+    let mut index = pawns
+        .iter()
+        .position(|&mark| mark == from)
+        .expect("a pawn stands there");
     pawns[index] = to;
     while index + 1 < PAWNS && pawns[index] > pawns[index + 1] {
         pawns.swap(index, index + 1);

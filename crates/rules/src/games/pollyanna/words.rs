@@ -18,8 +18,16 @@ struct Terms {
     enters: &'static str,
 }
 
-const TERMS_1951: Terms = Terms { yard: "corner", home: "Home", enters: "starts" };
-const TERMS_1916: Terms = Terms { yard: "circle", home: "Pollyanna", enters: "enters" };
+const TERMS_1951: Terms = Terms {
+    yard: "corner",
+    home: "Home",
+    enters: "starts",
+};
+const TERMS_1916: Terms = Terms {
+    yard: "circle",
+    home: "Pollyanna",
+    enters: "enters",
+};
 
 /// The rulebook is written in the words of 1951; those of 1916 take their places.
 const RULEBOOK_TERMS: &[(&str, &str)] = &[
@@ -36,7 +44,11 @@ const RULEBOOK_TERMS: &[(&str, &str)] = &[
 
 impl Pollyanna {
     fn terms(&self) -> &'static Terms {
-        if self.is_of_1916() { &TERMS_1916 } else { &TERMS_1951 }
+        if self.is_of_1916() {
+            &TERMS_1916
+        } else {
+            &TERMS_1951
+        }
     }
 
     fn is_of_1916(&self) -> bool {
@@ -75,9 +87,14 @@ impl Words for Pollyanna {
         };
         let words = |mark| self.space_words(spaces::space(state.turn, mark));
         let captured = self.pointing(state, step).captures;
-        let captured =
-            captured.map(|seat| format!(", captures {}", colour(seat))).unwrap_or_default();
-        format!("{spent}: {} to {}{captured}", words(step.from), words(step.to))
+        let captured = captured
+            .map(|seat| format!(", captures {}", colour(seat)))
+            .unwrap_or_default();
+        format!(
+            "{spent}: {} to {}{captured}",
+            words(step.from),
+            words(step.to)
+        )
     }
 
     fn sentence(&self, event: &Event) -> Option<String> {
@@ -86,12 +103,18 @@ impl Words for Pollyanna {
             Event::Opened { seat, faces } => {
                 let Faces::Dice(dice) = faces;
                 let total: u8 = dice.iter().sum();
-                format!("{} throws {} for the first turn: {total}", colour(*seat), numbers(faces))
+                format!(
+                    "{} throws {} for the first turn: {total}",
+                    colour(*seat),
+                    numbers(faces)
+                )
             }
             Event::OpeningTied { seats } => format!("{} tie and throw again", colours(*seats)),
             Event::Begins { seat } => format!("{} begins", colour(*seat)),
             Event::Thrown { seat, faces } => format!("{} throws {}", colour(*seat), numbers(faces)),
-            Event::Moved { seat, way, spent, .. } => {
+            Event::Moved {
+                seat, way, spent, ..
+            } => {
                 let (first, last) = (*way.first()?, *way.last()?);
                 let colour = colour(*seat);
                 let to = self.space_words(last);
@@ -101,21 +124,44 @@ impl Words for Pollyanna {
                     Spent::Reward(steps) => format!("the reward of {steps}"),
                 };
                 match (Place::of(first), Place::of(last)) {
-                    (Place::Yard { .. }, _) => format!("{colour} {} a pawn on {to} with {spent}", terms.enters),
-                    (_, Place::Home { .. }) => format!("{colour} brings a pawn from {} to {to} with {spent}", self.space_words(first)),
-                    _ => format!("{colour} moves from {} to {to} with {spent}", self.space_words(first)),
+                    (Place::Yard { .. }, _) => {
+                        format!("{colour} {} a pawn on {to} with {spent}", terms.enters)
+                    }
+                    (_, Place::Home { .. }) => format!(
+                        "{colour} brings a pawn from {} to {to} with {spent}",
+                        self.space_words(first)
+                    ),
+                    _ => format!(
+                        "{colour} moves from {} to {to} with {spent}",
+                        self.space_words(first)
+                    ),
                 }
             }
-            Event::Captured { seat, piece, from, to } => {
+            Event::Captured {
+                seat,
+                piece,
+                from,
+                to,
+            } => {
                 let victim = piece.owner.map_or("a pawn", colour);
                 let (from, to) = (self.space_words(*from), self.space_words(*to));
-                format!("{} captures {victim} on {from}: back to the {to}", colour(*seat))
+                format!(
+                    "{} captures {victim} on {from}: back to the {to}",
+                    colour(*seat)
+                )
             }
-            Event::RewardEarned { seat, steps } => format!("{} earns a reward of {steps}", colour(*seat)),
+            Event::RewardEarned { seat, steps } => {
+                format!("{} earns a reward of {steps}", colour(*seat))
+            }
             Event::RewardLost { seat, steps } => {
-                format!("{} has no pawn that can go the full {steps}: the reward is lost", colour(*seat))
+                format!(
+                    "{} has no pawn that can go the full {steps}: the reward is lost",
+                    colour(*seat)
+                )
             }
-            Event::RewardDeclined { seat, steps } => format!("{} gives up the reward of {steps}", colour(*seat)),
+            Event::RewardDeclined { seat, steps } => {
+                format!("{} gives up the reward of {steps}", colour(*seat))
+            }
             Event::Forfeited { seat, faces } => {
                 format!("{} cannot play the {}", colour(*seat), numbers(faces))
             }
