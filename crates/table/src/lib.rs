@@ -1,1 +1,21 @@
-//! The table crate.
+//! The table: one sitting at a game, from set-up to the end, without a screen.
+//!
+//! Everything that decides anything is here, pure and tested natively; a page only draws a
+//! [`Scene`](scene::Scene) and carries out [`Effect`](session::Effect)s.
+//!
+//! - [`setup`], [`address`]: what a game is set up with, by form or by address.
+//! - [`sitting`]: the record of a game and what follows from it, behind one object-safe trait.
+//! - [`dice`]: where chance comes from.
+//! - [`session`]: messages in, effects out.
+//! - [`scene`], [`timeline`]: what is drawn, and how events move it.
+//! - [`replay`]: the position lines of a record.
+
+pub mod address;
+pub mod dice;
+pub mod replay;
+pub mod scene;
+pub mod session;
+pub mod setup;
+pub mod sitting;
+pub mod speed;
+pub mod timeline;

@@ -1,0 +1,222 @@
+//! Set-up by address: `#/new?game=pollyanna-1951&Y=person&R=easy&seed=42&speed=instant&start`.
+//!
+//! An address is untrusted. What does not parse is said in words and left out; the form is then
+//! shown even if the address asked to start.
+
+use percent_encoding::percent_decode_str;
+use rules::games;
+use rules::notation::Token;
+use rules::ruleset::Ruleset;
+
+use crate::setup::{LONGEST_NAME, PERSON, PlaceAtTable, Setup};
+use crate::speed::Speed;
+
+/// The longest address that is read, in bytes.
+pub const LONGEST: usize = 4_000;
+
+/// What an address asks for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Address {
+    /// The page as such.
+    Front,
+    /// A game to be set up.
+    New {
+        /// What fills the form.
+        setup: Setup,
+        /// Whether to start at once.
+        start: bool,
+        /// What could not be read, in sentences; nothing is started then.
+        problems: Vec<String>,
+    },
+    /// Something that there is not, in a sentence.
+    Unknown(String),
+}
+
+/// Reads the part of an address from `#` on; `kinds` are the bots that there are, the first of
+/// them proposed first.
+pub fn parse(fragment: &str, kinds: &[&str]) -> Address {
+    let path = fragment.strip_prefix('#').unwrap_or(fragment);
+    if path.len() > LONGEST {
+        return Address::Unknown(format!("The address is longer than {LONGEST} characters."));
+    }
+    if matches!(path, "" | "/") {
+        return Address::Front;
+    }
+    let (path, query) = path.split_once('?').unwrap_or((path, ""));
+    if path != "/new" {
+        return Address::Unknown(format!("There is no page \"{}\".", shown(path)));
+    }
+    let mut reader = Reader {
+        kinds,
+        problems: Vec::new(),
+        start: false,
+    };
+    let setup = reader.read(query);
+    let start = reader.start && reader.problems.is_empty();
+    Address::New {
+        setup,
+        start,
+        problems: reader.problems,
+    }
+}
+
+/// The address that sets up a game as `setup` says.
+pub fn write(setup: &Setup) -> String {
+    let mut query = vec![format!("game={}", setup.ruleset)];
+    let family = setup.ruleset.family;
+    for (seat, kind, name) in setup.taken() {
+        let name = if name.is_empty() {
+            String::new()
+        } else {
+            format!(":{}", escape(name))
+        };
+        query.push(format!("{}={kind}{name}", family.letter(seat)));
+    }
+    query.extend(setup.seed.map(|seed| format!("seed={seed}")));
+    query.push(format!("speed={}", setup.speed.name()));
+    format!("#/new?{}", query.join("&"))
+}
+
+fn escape(name: &str) -> String {
+    percent_encoding::utf8_percent_encode(name, percent_encoding::NON_ALPHANUMERIC).to_string()
+}
+
+/// A short form of text that may be long and hostile.
+fn shown(text: &str) -> String {
+    let short: String = text.chars().take(40).flat_map(char::escape_debug).collect();
+    if text.chars().nth(40).is_some() {
+        short + "..."
+    } else {
+        short
+    }
+}
+
+struct Reader<'a> {
+    kinds: &'a [&'a str],
+    problems: Vec<String>,
+    start: bool,
+}
+
+impl Reader<'_> {
+    fn read(&mut self, query: &str) -> Setup {
+        let mut pairs = Vec::new();
+        for part in query.split('&').filter(|part| !part.is_empty()) {
+            let (key, value) = part.split_once('=').unwrap_or((part, ""));
+            match (decode(key), decode(value)) {
+                (Some(key), Some(value)) => pairs.push((key, value)),
+                _ => self
+                    .problems
+                    .push(format!("\"{}\" is not readable text.", shown(part))),
+            }
+        }
+        let ruleset = self.ruleset(&pairs);
+        let mut setup = Setup::usual(ruleset, self.kinds.first().unwrap_or(&PERSON));
+        let names_seats = pairs
+            .iter()
+            .any(|(key, _)| self.seat(ruleset, key).is_some());
+        if names_seats {
+            // Seats left out are empty.
+            setup.places.fill(PlaceAtTable::default());
+        }
+        let mut seen: Vec<String> = Vec::new();
+        for (key, value) in pairs {
+            if seen.contains(&key) {
+                self.problems
+                    .push(format!("\"{}\" stands twice.", shown(&key)));
+                continue;
+            }
+            self.pair(&mut setup, &key, &value);
+            seen.push(key);
+        }
+        setup
+    }
+
+    fn ruleset(&mut self, pairs: &[(String, String)]) -> Ruleset {
+        let usual = Ruleset::of(games::FAMILIES[0], 0);
+        let Some((_, name)) = pairs.iter().find(|(key, _)| key == "game") else {
+            return usual;
+        };
+        // A plus sign stands for itself; where something has made it a space, it is one still.
+        games::ruleset(&name.replace(' ', "+")).unwrap_or_else(|problem| {
+            self.problems
+                .push(format!("The game is not known: {problem}."));
+            usual
+        })
+    }
+
+    fn seat(&self, ruleset: Ruleset, key: &str) -> Option<usize> {
+        let seat = Token {
+            text: key,
+            column: 1,
+        }
+        .seat(ruleset.family)
+        .ok()?;
+        Some(seat.index())
+    }
+
+    fn pair(&mut self, setup: &mut Setup, key: &str, value: &str) {
+        if let Some(seat) = self.seat(setup.ruleset, key) {
+            if let Some(place) = self.place(key, value) {
+                setup.places[seat] = place;
+            }
+            return;
+        }
+        match key {
+            "game" => {}
+            "start" if matches!(value, "" | "1") => self.start = true,
+            "seed" => {
+                setup.seed = value
+                    .parse()
+                    .ok()
+                    .filter(|seed: &u64| seed.to_string() == value);
+                if setup.seed.is_none() {
+                    self.problems.push(format!(
+                        "The seed is to be a whole number below 2^64, not \"{}\".",
+                        shown(value)
+                    ));
+                }
+            }
+            "speed" => match Speed::parse(value) {
+                Some(speed) => setup.speed = speed,
+                None => self.problems.push(format!(
+                    "The speed is to be slow, normal, fast or instant, not \"{}\".",
+                    shown(value)
+                )),
+            },
+            _ => self
+                .problems
+                .push(format!("\"{}\" is nothing that can be set.", shown(key))),
+        }
+    }
+
+    fn place(&mut self, key: &str, value: &str) -> Option<PlaceAtTable> {
+        let (kind, name) = value.split_once(':').unwrap_or((value, ""));
+        if name.chars().count() > LONGEST_NAME {
+            let problem = format!("{key}'s name is longer than {LONGEST_NAME} characters.");
+            self.problems.push(problem);
+            return None;
+        }
+        if kind == "empty" {
+            return Some(PlaceAtTable::default());
+        }
+        if kind != PERSON && !self.kinds.contains(&kind) {
+            let known = self.kinds.join(", ");
+            self.problems.push(format!(
+                "{key} is to be {PERSON}, {known} or empty, not \"{}\".",
+                shown(kind)
+            ));
+            return None;
+        }
+        Some(PlaceAtTable {
+            kind: Some(kind.to_owned()),
+            name: name.to_owned(),
+        })
+    }
+}
+
+fn decode(text: &str) -> Option<String> {
+    percent_decode_str(text)
+        .decode_utf8()
+        .ok()
+        .map(|text| text.into_owned())
+}

@@ -1,0 +1,157 @@
+//! Where chance comes from.
+//!
+//! The n-th number of a seat is a function of (seed, seat, n) alone. So the same dice come again
+//! after a different choice, and no player can shift another's.
+
+use std::collections::VecDeque;
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use rules::seat::Seat;
+
+/// A source of chance.
+pub trait Dice {
+    /// The `n`-th number of `seat`, counted from 0: uniform below `below`, which is not 0.
+    fn ticket(&mut self, seat: Seat, n: u64, below: u32) -> u32;
+}
+
+/// Numbers from a seed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Seeded {
+    /// The seed: the same seed gives the same game everywhere.
+    pub seed: u64,
+}
+
+/// The 32-bit words of one block of the generator: each number has a block of its own.
+const BLOCK_WORDS: u128 = 16;
+
+impl Dice for Seeded {
+    fn ticket(&mut self, seat: Seat, n: u64, below: u32) -> u32 {
+        assert!(below > 0, "there is nothing to draw from");
+        let mut numbers = ChaCha8Rng::seed_from_u64(self.seed);
+        numbers.set_stream(u64::from(seat.0));
+        numbers.set_word_pos(u128::from(n) * BLOCK_WORDS);
+        // The part of the numbers beyond the last whole multiple would favour the first outcomes.
+        let whole = u32::MAX - u32::MAX % below;
+        loop {
+            let number = numbers.next_u32();
+            if number < whole {
+                return number % below;
+            }
+        }
+    }
+}
+
+/// Numbers written down beforehand, for tests: each ticket takes the next.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Scripted {
+    tickets: VecDeque<u32>,
+}
+
+impl Scripted {
+    /// A source of these tickets.
+    pub fn new(tickets: impl IntoIterator<Item = u32>) -> Scripted {
+        Scripted {
+            tickets: tickets.into_iter().collect(),
+        }
+    }
+
+    /// A source of these throws of two dice.
+    pub fn throws(throws: impl IntoIterator<Item = (u8, u8)>) -> Scripted {
+        Scripted::new(
+            throws
+                .into_iter()
+                .map(|(one, other)| u32::from(6 * (one - 1) + other - 1)),
+        )
+    }
+
+    /// Whether all were used: a test that leaves some has not gone as it was written.
+    pub fn is_used_up(&self) -> bool {
+        self.tickets.is_empty()
+    }
+}
+
+impl Dice for Scripted {
+    /// # Panics
+    /// When the script is at its end, or has a number that is not below `below`.
+    fn ticket(&mut self, _seat: Seat, _n: u64, below: u32) -> u32 {
+        let ticket = self
+            .tickets
+            .pop_front()
+            .expect("the script of dice is at its end");
+        assert!(
+            ticket < below,
+            "the script says {ticket} where there are {below}"
+        );
+        ticket
+    }
+}
+
+/// The source of a sitting.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// From a seed.
+    Seeded(Seeded),
+    /// From a script.
+    Scripted(Scripted),
+}
+
+impl Dice for Source {
+    fn ticket(&mut self, seat: Seat, n: u64, below: u32) -> u32 {
+        match self {
+            Source::Seeded(seeded) => seeded.ticket(seat, n, below),
+            Source::Scripted(scripted) => scripted.ticket(seat, n, below),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn first(seed: u64, seat: u8) -> Vec<u32> {
+        (0..13)
+            .map(|n| Seeded { seed }.ticket(Seat(seat), n, 36))
+            .collect()
+    }
+
+    /// A new version of a library must not change the games of seeds that people kept.
+    #[test]
+    fn the_first_numbers_of_a_seed_are_pinned() {
+        assert_eq!(first(0, 0), [32, 24, 20, 9, 34, 21, 7, 27, 17, 27, 25, 22, 15]);
+        assert_eq!(first(42, 2), [1]);
+    }
+
+    #[test]
+    fn a_number_depends_on_seed_seat_and_count_alone() {
+        let mut dice = Seeded { seed: 7 };
+        let third = dice.ticket(Seat(1), 3, 36);
+        dice.ticket(Seat(0), 0, 36);
+        dice.ticket(Seat(1), 2, 36);
+        assert_eq!(dice.ticket(Seat(1), 3, 36), third);
+        assert_ne!(first(7, 0), first(7, 1));
+        assert_ne!(first(7, 0), first(8, 0));
+    }
+
+    #[test]
+    fn every_way_of_two_dice_comes_about_as_often() {
+        let mut ways = [0u32; 36];
+        for n in 0..72_000 {
+            ways[Seeded { seed: 1 }.ticket(Seat(0), n, 36) as usize] += 1;
+        }
+        // 2000 expected, a standard deviation of 44; five of them on either side.
+        assert!(
+            ways.iter().all(|&count| count.abs_diff(2_000) < 220),
+            "{ways:?}"
+        );
+    }
+
+    #[test]
+    fn a_script_gives_its_throws_and_tells_when_it_is_used_up() {
+        let mut dice = Scripted::throws([(6, 3), (1, 1)]);
+        assert_eq!(dice.ticket(Seat(0), 0, 36), 32);
+        assert!(!dice.is_used_up());
+        assert_eq!(dice.ticket(Seat(3), 9, 36), 0);
+        assert!(dice.is_used_up());
+    }
+}

@@ -1,0 +1,343 @@
+//! The scene: everything that a screen draws, as a plain value.
+//!
+//! The screen is a function of it and holds no truth about the game.
+
+use rules::board::{Board, Kind, Point, Space};
+use rules::piece::Standing;
+use rules::seat::Seat;
+use rules::state::Node;
+
+use crate::session::Session;
+use crate::sitting::Choice;
+
+/// What a screen draws.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Scene {
+    /// Whose turn it is and for what.
+    pub status: String,
+    /// The position line as the seat to act may see it.
+    pub position: String,
+    /// The plates of the seats in play, in turn order.
+    pub plates: Vec<Plate>,
+    /// The dice on the table.
+    pub dice: Vec<Die>,
+    /// A reward waiting to be used, in spaces.
+    pub reward: Option<u8>,
+    /// What may be done.
+    pub capabilities: Capabilities,
+    /// The choices of the moment, in the order of the rules.
+    pub moves: Vec<Move>,
+    /// The pieces, in an order that never changes.
+    pub pawns: Vec<Pawn>,
+    /// The places where the selected pawn can go.
+    pub goals: Vec<Goal>,
+    /// The log, oldest first.
+    pub log: Vec<String>,
+    /// The hint for this moment.
+    pub hint: Option<String>,
+    /// A refusal or notice.
+    pub alert: Option<String>,
+    /// How the game ended.
+    pub end: Option<End>,
+}
+
+/// What may be done at this moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Capabilities {
+    /// What the button for throwing or drawing says; `None` when there is nothing to throw.
+    pub throw: Option<&'static str>,
+    /// Whether pawns and moves can be chosen.
+    pub play: bool,
+    /// Whether the last step can be taken back.
+    pub undo: bool,
+    /// Whether a hint can be asked for.
+    pub hint: bool,
+}
+
+/// A seat beside the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Plate {
+    /// Whose.
+    pub seat: Seat,
+    /// The colour's name.
+    pub colour: &'static str,
+    /// The player's name, or the kind of sitter.
+    pub name: String,
+    /// Whether a person sits there.
+    pub is_person: bool,
+    /// Pieces at home.
+    pub home: u32,
+    /// Whether the seat is to act.
+    pub to_act: bool,
+}
+
+/// A die.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Die {
+    /// What it shows.
+    pub face: u8,
+    /// Whether it has been played.
+    pub spent: bool,
+}
+
+/// A choice of the moment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Move {
+    /// The step as in a play line.
+    pub step: String,
+    /// The step in words.
+    pub words: String,
+    /// Whether it moves the selected pawn.
+    pub selected: bool,
+    /// Whether the hint names it.
+    pub hinted: bool,
+}
+
+/// A piece on the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pawn {
+    /// Whose; `None` for a shared token.
+    pub seat: Option<Seat>,
+    /// Its space.
+    pub space: Space,
+    /// Where it stands.
+    pub at: Point,
+    /// Its name as a button, when it can be chosen: "Yellow pawn on Y6".
+    pub label: Option<String>,
+    /// Whether it is selected.
+    pub selected: bool,
+}
+
+/// A place where the selected pawn can go.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Goal {
+    /// The space.
+    pub space: Space,
+    /// Its middle.
+    pub at: Point,
+    /// Its name as a button: "Y9", "Y8, captures Blue".
+    pub label: String,
+    /// The step that goes there.
+    pub step: String,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct End {
+    /// "Yellow wins".
+    pub title: String,
+    /// A line for every seat, the winners first, the others by pieces home and then steps to go.
+    pub lines: Vec<String>,
+}
+
+impl Scene {
+    /// The scene of a session.
+    pub fn of(session: &Session) -> Scene {
+        let table = session.table();
+        let node = table.node();
+        let choices = session.choices();
+        Scene {
+            status: table.status(),
+            position: table.position(),
+            plates: plates(session),
+            dice: table
+                .dice()
+                .into_iter()
+                .map(|(face, spent)| Die { face, spent })
+                .collect(),
+            reward: table.reward(),
+            capabilities: Capabilities {
+                throw: session.can_throw().then(|| table.chance_word()),
+                play: !choices.is_empty(),
+                undo: session.can_undo(),
+                hint: session.can_hint(),
+            },
+            pawns: pawns(session, &choices),
+            goals: goals(session, &choices),
+            moves: choices
+                .into_iter()
+                .map(|choice| move_of(session, choice))
+                .collect(),
+            log: table.log().to_vec(),
+            hint: session.hint().map(str::to_owned),
+            alert: session.alert().map(str::to_owned),
+            end: matches!(node, Node::Terminal { .. }).then(|| end(session)),
+        }
+    }
+}
+
+fn plates(session: &Session) -> Vec<Plate> {
+    let table = session.table();
+    let to_act = table.node().seat();
+    let plate = |standing: crate::sitting::SeatStanding| Plate {
+        seat: standing.seat,
+        colour: standing.colour,
+        is_person: standing.sitter.kind == crate::setup::PERSON,
+        name: standing
+            .sitter
+            .name
+            .unwrap_or_else(|| match standing.sitter.kind.as_str() {
+                crate::setup::PERSON => standing.colour.to_owned(),
+                level => format!("{} bot", capitalised(level)),
+            }),
+        home: standing.home,
+        to_act: to_act == Some(standing.seat),
+    };
+    table.standings().into_iter().map(plate).collect()
+}
+
+/// "Easy" for "easy".
+pub fn capitalised(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or_else(String::new, |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
+}
+
+fn move_of(session: &Session, choice: Choice) -> Move {
+    let from = session.selected();
+    Move {
+        selected: from.is_some() && choice.pointing.from == from,
+        hinted: session.hint() == Some(choice.words.as_str()),
+        step: choice.step,
+        words: choice.words,
+    }
+}
+
+fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
+    let table = session.table();
+    let board = table.board();
+    let pieces = table.pieces();
+    let pawn = |(index, standing): (usize, &Standing)| {
+        let here = |other: &Standing| other.at == standing.at;
+        let before = pieces[..index].iter().filter(|other| here(other)).count();
+        let count = pieces.iter().filter(|other| here(other)).count();
+        // Of several alike on a space it is the last that goes.
+        let last = !pieces[index + 1..].contains(standing);
+        let moves = choices.iter().any(|choice| {
+            choice.pointing.piece == Some(standing.piece)
+                && choice.pointing.from == Some(standing.at)
+        });
+        let label = (last && moves).then(|| {
+            let colour = standing
+                .piece
+                .owner
+                .map_or("The", |seat| table.ruleset().family.colour(seat));
+            let space = table.space_words(standing.at);
+            let alike = pieces.iter().filter(|other| *other == standing).count();
+            let others = if alike > 1 {
+                format!(", {alike} there")
+            } else {
+                String::new()
+            };
+            let preposition = if board.space(standing.at).kind == Kind::Yard {
+                "in the"
+            } else {
+                "on"
+            };
+            format!("{colour} pawn {preposition} {space}{others}")
+        });
+        Pawn {
+            seat: standing.piece.owner,
+            space: standing.at,
+            at: place_among(board, standing.at, before, count),
+            selected: label.is_some() && session.selected() == Some(standing.at),
+            label,
+        }
+    };
+    pieces.iter().enumerate().map(pawn).collect()
+}
+
+/// From one piece to the next where several stand across a space.
+const ACROSS: f64 = 300.0;
+/// From one piece to the next where they wait or end.
+const APART: f64 = 420.0;
+
+/// Where the `index`-th of `count` pieces on a space stands.
+pub fn place_among(board: &Board, space: Space, index: usize, count: usize) -> Point {
+    let info = board.space(space);
+    let Point { x, y } = info.place;
+    let (right, down) = match info.kind {
+        Kind::Yard | Kind::Home => {
+            // Two by two, each piece always in its own place.
+            let column = if index.is_multiple_of(2) { -0.5 } else { 0.5 };
+            let row = if index % 4 < 2 { -0.5 } else { 0.5 };
+            let apart = if info.kind == Kind::Home {
+                APART * 0.75
+            } else {
+                APART
+            };
+            (column * apart, row * apart)
+        }
+        _ => {
+            let across = (f64::from(info.angle) / 10.0 + 90.0).to_radians();
+            let offset = ACROSS * (index as f64 - (count as f64 - 1.0) / 2.0);
+            (offset * across.cos(), offset * across.sin())
+        }
+    };
+    Point {
+        x: x + right.round() as i32,
+        y: y + down.round() as i32,
+    }
+}
+
+fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
+    let table = session.table();
+    let Some(from) = session.selected() else {
+        return Vec::new();
+    };
+    let mut goals: Vec<Goal> = Vec::new();
+    for choice in choices
+        .iter()
+        .filter(|choice| choice.pointing.from == Some(from))
+    {
+        let Some(space) = choice.pointing.to else {
+            continue;
+        };
+        if goals.iter().any(|goal| goal.space == space) {
+            continue;
+        }
+        let captured = choice
+            .pointing
+            .captures
+            .map(|seat| format!(", captures {}", table.ruleset().family.colour(seat)));
+        goals.push(Goal {
+            space,
+            at: table.board().space(space).place,
+            label: table.space_words(space) + &captured.unwrap_or_default(),
+            step: choice.step.clone(),
+        });
+    }
+    goals
+}
+
+fn end(session: &Session) -> End {
+    let table = session.table();
+    let Node::Terminal { winners } = table.node() else {
+        unreachable!("asked for at the end only");
+    };
+    let mut standings = table.standings();
+    standings.sort_by_key(|each| {
+        (
+            !winners.has(each.seat),
+            std::cmp::Reverse(each.home),
+            each.steps_to_go,
+        )
+    });
+    let line = |each: &crate::sitting::SeatStanding| {
+        let name = each
+            .sitter
+            .name
+            .as_ref()
+            .map(|name| format!(" ({name})"))
+            .unwrap_or_default();
+        format!(
+            "{}{name}: {} home, {} steps to go",
+            each.colour, each.home, each.steps_to_go
+        )
+    };
+    End {
+        title: table.status(),
+        lines: standings.iter().map(line).collect(),
+    }
+}

@@ -1,0 +1,404 @@
+//! One sitting at a game: its record, and what follows from it.
+//!
+//! [`Table`] is the same for all games, so that the screen is compiled once.
+
+use rules::board::{Board, Space};
+use rules::chance::Faces;
+use rules::event::Event;
+use rules::game::{Game, Pointing};
+use rules::games::{self, Playable, Visitor};
+use rules::notation::{self, StepError};
+use rules::piece::{self, Standing};
+use rules::record::{self, Made, Make, Record, Sitter};
+use rules::ruleset::Ruleset;
+use rules::seat::{Seat, SeatSet};
+use rules::state::Node;
+
+use crate::dice::Dice;
+use crate::setup::Setup;
+
+/// One of the legal actions, ready to be shown and chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// The step as in a play line: `6 yard-Y6`.
+    pub step: String,
+    /// The step in words: "6: corner to Y6".
+    pub words: String,
+    /// What it points at on the board.
+    pub pointing: Pointing,
+}
+
+/// How a seat stands, for plates beside the board and for the end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatStanding {
+    /// Whose.
+    pub seat: Seat,
+    /// The colour's name.
+    pub colour: &'static str,
+    /// Who sits there.
+    pub sitter: Sitter,
+    /// Pieces at home.
+    pub home: u32,
+    /// Steps that the side still has to go.
+    pub steps_to_go: i32,
+}
+
+/// A sitting, whatever the game.
+pub trait Table {
+    /// The ruleset.
+    fn ruleset(&self) -> Ruleset;
+    /// The board.
+    fn board(&self) -> &Board;
+    /// What the game waits for.
+    fn node(&self) -> Node;
+    /// The sitter of a seat in play.
+    fn sitter(&self, seat: Seat) -> &Sitter;
+    /// How the seats stand, in turn order.
+    fn standings(&self) -> Vec<SeatStanding>;
+    /// The record as text.
+    fn record(&self) -> String;
+    /// The record as `seat` may see it: without the seed, from which the dice to come could be
+    /// told.
+    fn observed_record(&self, seat: Seat) -> String;
+    /// How much has been made to happen: outcomes and actions.
+    fn made(&self) -> usize;
+    /// Whose action was the last thing made, if it was an action.
+    fn last_actor(&self) -> Option<Seat>;
+    /// The position line, as the seat to act may see it. Within a play the turn field shows what
+    /// is left.
+    fn position(&self) -> String;
+    /// Whose turn it is and for what, in words.
+    fn status(&self) -> String;
+    /// The legal actions; empty at other nodes than decisions.
+    fn choices(&self) -> Vec<Choice>;
+    /// What the button for a chance outcome says.
+    fn chance_word(&self) -> &'static str;
+    /// The dice on the table and whether each is spent.
+    fn dice(&self) -> Vec<(u8, bool)>;
+    /// A reward waiting to be used, in spaces.
+    fn reward(&self) -> Option<u8>;
+    /// The pieces with an identity each: the index, which never changes.
+    fn pieces(&self) -> &[Standing];
+    /// An event as a sentence of the log.
+    fn sentence(&self, event: &Event) -> Option<String>;
+    /// All sentences of the log so far.
+    fn log(&self) -> &[String];
+    /// The name of a space in words.
+    fn space_words(&self, space: Space) -> String;
+    /// The rulebook, as Markdown.
+    fn rulebook(&self) -> String;
+    /// Throws or draws for the seat to act. Returns what happened.
+    ///
+    /// # Panics
+    /// When nobody is to throw.
+    fn throw(&mut self, dice: &mut dyn Dice) -> Vec<Event>;
+    /// Makes a step, given as in a play line. Returns what happened.
+    ///
+    /// # Errors
+    /// When it is not a legal step; nothing has changed then.
+    fn play(&mut self, step: &str) -> Result<Vec<Event>, StepError>;
+    /// Why "from here to there" is refused, with its rule; `None` if it is legal.
+    fn refusal(&self, from: Space, to: Space) -> Option<String>;
+    /// Goes back to when only `made` things had been made.
+    fn back_to(&mut self, made: usize);
+    /// A copy.
+    fn boxed_clone(&self) -> Box<dyn Table>;
+}
+
+impl Clone for Box<dyn Table> {
+    fn clone(&self) -> Box<dyn Table> {
+        self.boxed_clone()
+    }
+}
+
+/// Opens a sitting as a form was filled in.
+///
+/// # Errors
+/// When these seats cannot play this ruleset: a sentence with the rule.
+pub fn open(setup: &Setup, seed: Option<u64>) -> Result<Box<dyn Table>, String> {
+    struct Opening {
+        sitters: Vec<(Seat, Sitter)>,
+        seed: Option<u64>,
+    }
+    impl Visitor for Opening {
+        type Output = Result<Box<dyn Table>, String>;
+
+        fn visit<G: Playable>(self, game: G) -> Self::Output {
+            let record = Record::new(game, self.sitters, self.seed);
+            Ok(Box::new(Sitting::of(
+                record.map_err(|refusal| refusal.to_string())?,
+            )))
+        }
+    }
+    let sitters = setup.taken().map(|(seat, kind, name)| {
+        let name = (!name.is_empty()).then(|| name.to_owned());
+        (
+            seat,
+            Sitter {
+                kind: kind.to_owned(),
+                name,
+            },
+        )
+    });
+    games::visit(
+        setup.ruleset,
+        Opening {
+            sitters: sitters.collect(),
+            seed,
+        },
+    )
+}
+
+/// Opens a sitting where its record ends; also gives the record's seed.
+///
+/// # Errors
+/// What is wrong with the record, by line and column.
+pub fn resume(text: &str) -> Result<(Box<dyn Table>, Option<u64>), String> {
+    struct Resuming<'a>(&'a str);
+    impl Visitor for Resuming<'_> {
+        type Output = Result<(Box<dyn Table>, Option<u64>), String>;
+
+        fn visit<G: Playable>(self, game: G) -> Self::Output {
+            let record = Record::parse(game, self.0).map_err(|error| error.to_string())?;
+            let seed = record.seed;
+            Ok((Box::new(Sitting::of(record)), seed))
+        }
+    }
+    let name = record::ruleset_of(text).map_err(|error| error.to_string())?;
+    let ruleset = games::ruleset(name).map_err(|problem| format!("line 2, column 9: {problem}"))?;
+    games::visit(ruleset, Resuming(text))
+}
+
+/// A sitting at one game.
+#[derive(Clone)]
+struct Sitting<G: Game> {
+    record: Record<G>,
+    board: Board,
+    /// The fold of the record.
+    state: G::State,
+    /// The fold of its events.
+    pieces: Vec<Standing>,
+    log: Vec<String>,
+    /// How often each seat has thrown or drawn.
+    thrown: Vec<u64>,
+    /// The seat of the last action, if an action was the last thing made.
+    last_actor: Option<Seat>,
+}
+
+impl<G: Playable> Sitting<G> {
+    /// The sitting at the end of its record.
+    fn of(record: Record<G>) -> Sitting<G> {
+        let made = record.made.len();
+        let board = record.game.board();
+        let mut sitting = Sitting::at_start(
+            Record {
+                made: Vec::new(),
+                ..record.clone()
+            },
+            board,
+        );
+        for each in &record.made[..made] {
+            sitting.make(*each);
+        }
+        sitting
+    }
+
+    fn at_start(record: Record<G>, board: Board) -> Sitting<G> {
+        let state = record.start();
+        let pieces = record.game.pieces(&state);
+        let thrown = vec![0; G::FAMILY.seats.len()];
+        Sitting {
+            record,
+            board,
+            state,
+            pieces,
+            log: Vec::new(),
+            thrown,
+            last_actor: None,
+        }
+    }
+
+    fn make(&mut self, made: Made<G>) -> Vec<Event> {
+        let seat = self.record.game.node(&self.state).seat();
+        let mut events = Vec::new();
+        self.record
+            .game
+            .make_heard(&mut self.state, made, &mut events);
+        match (made, seat) {
+            (Made::Chance(_), Some(seat)) => {
+                self.thrown[seat.index()] += 1;
+                self.last_actor = None;
+            }
+            _ => self.last_actor = seat,
+        }
+        self.record.made.push(made);
+        for event in &events {
+            piece::fold(&mut self.pieces, event);
+        }
+        self.log.extend(
+            events
+                .iter()
+                .filter_map(|event| self.record.game.sentence(event)),
+        );
+        events
+    }
+}
+
+impl<G: Playable> Table for Sitting<G> {
+    fn ruleset(&self) -> Ruleset {
+        self.record.game.ruleset()
+    }
+
+    fn board(&self) -> &Board {
+        &self.board
+    }
+
+    fn node(&self) -> Node {
+        self.record.game.node(&self.state)
+    }
+
+    fn sitter(&self, seat: Seat) -> &Sitter {
+        let found = self.record.sitters.iter().find(|(each, _)| *each == seat);
+        &found.expect("somebody sits at a seat in play").1
+    }
+
+    fn standings(&self) -> Vec<SeatStanding> {
+        let of = |(seat, sitter): &(Seat, Sitter)| SeatStanding {
+            seat: *seat,
+            colour: G::FAMILY.colour(*seat),
+            sitter: sitter.clone(),
+            home: self.record.game.home(&self.state, *seat),
+            steps_to_go: self.record.game.steps_to_go(&self.state, *seat),
+        };
+        self.record.sitters.iter().map(of).collect()
+    }
+
+    fn record(&self) -> String {
+        self.record.to_text()
+    }
+
+    fn observed_record(&self, _seat: Seat) -> String {
+        Record {
+            seed: None,
+            ..self.record.clone()
+        }
+        .to_text()
+    }
+
+    fn made(&self) -> usize {
+        self.record.made.len()
+    }
+
+    fn last_actor(&self) -> Option<Seat> {
+        self.last_actor
+    }
+
+    fn position(&self) -> String {
+        let game = &self.record.game;
+        let seen = match self.node().seat() {
+            Some(seat) => game.observe(&self.state, seat),
+            None => self.state.clone(),
+        };
+        notation::position_line(game, &seen)
+    }
+
+    fn status(&self) -> String {
+        self.record.game.status(&self.state)
+    }
+
+    fn choices(&self) -> Vec<Choice> {
+        let game = &self.record.game;
+        let mut actions = Vec::new();
+        game.legal_actions(&self.state, &mut actions);
+        let choice = |action| Choice {
+            step: game.step(&self.state, action),
+            words: game.choice(&self.state, action),
+            pointing: game.pointing(&self.state, action),
+        };
+        actions.into_iter().map(choice).collect()
+    }
+
+    fn chance_word(&self) -> &'static str {
+        self.record.game.chance_word()
+    }
+
+    fn dice(&self) -> Vec<(u8, bool)> {
+        self.record.game.dice(&self.state)
+    }
+
+    fn reward(&self) -> Option<u8> {
+        self.record.game.reward(&self.state)
+    }
+
+    fn pieces(&self) -> &[Standing] {
+        &self.pieces
+    }
+
+    fn sentence(&self, event: &Event) -> Option<String> {
+        self.record.game.sentence(event)
+    }
+
+    fn log(&self) -> &[String] {
+        &self.log
+    }
+
+    fn space_words(&self, space: Space) -> String {
+        self.record.game.space_words(space)
+    }
+
+    fn rulebook(&self) -> String {
+        self.record.game.rulebook()
+    }
+
+    fn throw(&mut self, dice: &mut dyn Dice) -> Vec<Event> {
+        let Node::Chance { seat } = self.node() else {
+            panic!("nobody is to throw");
+        };
+        let game = &self.record.game;
+        let below = game.chance_total(&self.state);
+        let ticket = dice.ticket(seat, self.thrown[seat.index()], below);
+        let chance = game.chance_at(&self.state, ticket);
+        self.make(Made::Chance(chance))
+    }
+
+    fn play(&mut self, step: &str) -> Result<Vec<Event>, StepError> {
+        let action = notation::legal_step(&self.record.game, &self.state, step)?;
+        Ok(self.make(Made::Action(action)))
+    }
+
+    fn refusal(&self, from: Space, to: Space) -> Option<String> {
+        let game = &self.record.game;
+        let attempts = game.attempts(&self.state, from, to);
+        let mut refusals = Vec::new();
+        for action in attempts {
+            // Whichever way it could be meant is enough.
+            refusals.push(game.refusal(&self.state, action)?);
+        }
+        refusals.first().map(ToString::to_string)
+    }
+
+    fn back_to(&mut self, made: usize) {
+        let mut record = self.record.clone();
+        record.made.truncate(made);
+        *self = Sitting::of(record);
+    }
+
+    fn boxed_clone(&self) -> Box<dyn Table> {
+        Box::new(self.clone())
+    }
+}
+
+/// What came, in words for a live region: "6 and 3".
+pub fn faces_words(Faces::Dice(numbers): &Faces) -> String {
+    let numbers: Vec<String> = numbers.iter().map(u8::to_string).collect();
+    numbers.join(" and ")
+}
+
+/// The seats of a set in words: "Yellow", "Yellow and Red".
+pub fn colours(ruleset: Ruleset, seats: SeatSet) -> String {
+    let colours: Vec<_> = seats
+        .iter()
+        .map(|seat| ruleset.family.colour(seat))
+        .collect();
+    colours.join(" and ")
+}

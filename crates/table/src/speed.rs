@@ -1,0 +1,79 @@
+//! How quickly things happen on the screen.
+
+/// A speed, chosen by the player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Speed {
+    /// For following every step.
+    Slow,
+    /// For playing.
+    #[default]
+    Normal,
+    /// For the experienced.
+    Fast,
+    /// Nothing is shown on its way.
+    Instant,
+}
+
+impl Speed {
+    /// All speeds, slowest first.
+    pub const ALL: [Speed; 4] = [Speed::Slow, Speed::Normal, Speed::Fast, Speed::Instant];
+
+    /// Its name in addresses and settings.
+    pub fn name(self) -> &'static str {
+        match self {
+            Speed::Slow => "slow",
+            Speed::Normal => "normal",
+            Speed::Fast => "fast",
+            Speed::Instant => "instant",
+        }
+    }
+
+    /// Its name in words.
+    pub fn title(self) -> &'static str {
+        match self {
+            Speed::Slow => "Slow",
+            Speed::Normal => "Normal",
+            Speed::Fast => "Fast",
+            Speed::Instant => "Instant",
+        }
+    }
+
+    /// The speed of that name.
+    pub fn parse(name: &str) -> Option<Speed> {
+        Speed::ALL.into_iter().find(|speed| speed.name() == name)
+    }
+
+    /// Milliseconds for a piece to go one space.
+    pub fn space_ms(self) -> u32 {
+        self.scaled(130)
+    }
+
+    /// Milliseconds for dice to tumble and settle.
+    pub fn throw_ms(self) -> u32 {
+        self.scaled(500)
+    }
+
+    /// Milliseconds for a captured piece to go back.
+    pub fn capture_ms(self) -> u32 {
+        self.scaled(400)
+    }
+
+    /// Milliseconds before a bot throws after a person's step, in which the step can be undone.
+    pub fn breath_ms(self) -> u32 {
+        self.scaled(1_500)
+    }
+
+    /// Milliseconds before a bot throws when there is nothing to undo, or goes on with its play.
+    pub fn pause_ms(self) -> u32 {
+        self.scaled(450)
+    }
+
+    fn scaled(self, normal: u32) -> u32 {
+        match self {
+            Speed::Slow => normal * 2,
+            Speed::Normal => normal,
+            Speed::Fast => normal / 2,
+            Speed::Instant => 0,
+        }
+    }
+}
