@@ -1,1 +1,53 @@
-//! The bot crate.
+//! Bots: levels of play for every game of the list, without knowing any.
+//!
+//! The crate is pure: no clock, no thread, no I/O, and budgets are counts, so a bot answers alike
+//! natively and in wasm. It knows nothing of a table or its dice: a [`Player`](player::Player) is
+//! given an [`Observation`](rules::observe::Observation) and a seed of its own.
+//!
+//! # For a page
+//!
+//! - [`levels`] lists the bots to offer: name and title. The first is the quickest.
+//! - [`answer`] takes a [`Request`] and gives a [`Reply`]; both travel to a worker and back.
+//!   - `record` is the game so far as the seat may see it, without a `seed` line (refused).
+//!   - `seed_high`, `seed_low` are the bot's own seed. It must not be that of the dice, and must
+//!     stay the same during a play; it may be the same during the whole game.
+//!   - the reply's `step` is written as in a play line. Ask again for each step of a play: the bot
+//!     goes on with the play that it chose.
+//!   - a request or reply of another `protocol` belongs to another version of the page.
+//!
+//! ```
+//! let request = bot::Request {
+//!     protocol: bot::PROTOCOL,
+//!     record: "turnout 1\nruleset pollyanna-1951\nseats Y=medium R=person\n\
+//!              open Y 6-3\nopen R 5-1\nY 6-2:".to_owned(),
+//!     seat: 'Y',
+//!     level: "medium".to_owned(),
+//!     seed_high: 0,
+//!     seed_low: 7,
+//! };
+//! assert_eq!(bot::answer(&request).unwrap().step, "6 yard-Y6");
+//! ```
+//!
+//! # Inside
+//!
+//! [`level`] names the ways of playing, [`player`] plays them: it judges every result of the whole
+//! play by the game's [`Facts`](rules::facts::Facts) and the [`weights`] of the ruleset, and makes
+//! the first step towards the best. [`lot`] is the bots' own chance. [`measure`] is work for
+//! benchmarks.
+
+pub mod level;
+pub mod lot;
+pub mod measure;
+pub mod player;
+mod request;
+pub mod weights;
+
+pub use request::{PROTOCOL, Reply, Request, answer};
+
+/// The levels that a page offers, the weakest and quickest first: name and title.
+pub fn levels() -> Vec<(&'static str, &'static str)> {
+    level::Level::OFFERED
+        .iter()
+        .map(|level| (level.name(), level.title()))
+        .collect()
+}

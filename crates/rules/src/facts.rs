@@ -3,6 +3,7 @@
 
 use crate::game::Game;
 use crate::seat::Seat;
+use crate::turn::Results;
 
 /// A game that can count what matters in a position.
 pub trait Facts: Game {
@@ -11,8 +12,14 @@ pub trait Facts: Game {
     const NAMES: &'static [&'static str];
 
     /// The facts of `seat` in a state at which a play has ended or not begun, one number a name,
-    /// appended to `out`.
-    fn facts(&self, state: &Self::State, seat: Seat, out: &mut Vec<i32>);
+    /// appended to `out`. `room` is room to look ahead in.
+    fn facts(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        room: &mut Results<Self::Play>,
+        out: &mut Vec<i32>,
+    );
 
     /// The steps that the seat's side still has to go: the first of the facts alone.
     fn steps_to_go(&self, state: &Self::State, seat: Seat) -> i32;

@@ -65,17 +65,17 @@ impl Step {
 }
 
 /// A set of marks of Broadway and the home path, one bit a mark.
-type Road = u64;
+pub(super) type Road = u64;
 /// A set of spaces of the three turnouts met, one bit a space.
 type Loops = u32;
 
 /// The marks of Broadway.
-const ON_BROADWAY: Road = span(ENTERED, ENTRANCE + 1);
+pub(super) const ON_BROADWAY: Road = span(ENTERED, ENTRANCE + 1);
 /// The marks of the home path.
 const ON_HOME_PATH: Road = span(ENTRANCE + 1, HOME);
 
 /// The marks from `from` up to `to`, without `to`.
-const fn span(from: Mark, to: Mark) -> Road {
+pub(super) const fn span(from: Mark, to: Mark) -> Road {
     (1 << to) - (1 << from)
 }
 
@@ -104,6 +104,13 @@ pub struct Throw {
     last: bool,
 }
 
+impl Throw {
+    /// The same with other dice.
+    pub(super) fn with_dice(&self, dice: TwoDice) -> Throw {
+        Throw { dice, ..*self }
+    }
+}
+
 /// A play under way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Play {
@@ -130,7 +137,7 @@ impl Hash for Play {
 /// The mark at which the mover meets a pawn of the seat `ahead` places after it that stands on
 /// Broadway at its own `mark`. On the mover's first five spaces, where it never goes, the answer
 /// is no mark of Broadway; callers mask it out.
-fn met_at(mark: Mark, ahead: u8) -> Mark {
+pub(super) fn met_at(mark: Mark, ahead: u8) -> Mark {
     let index = mark + ahead * SIDE;
     if index >= BROADWAY {
         index - BROADWAY
@@ -140,7 +147,7 @@ fn met_at(mark: Mark, ahead: u8) -> Mark {
 }
 
 /// Adds one pawn to a count kept in bits: one or more, two or more, three.
-fn count_in(counts: &mut [Road; 3], bit: Road) {
+pub(super) fn count_in(counts: &mut [Road; 3], bit: Road) {
     counts[2] |= counts[1] & bit;
     counts[1] |= counts[0] & bit;
     counts[0] |= bit;
@@ -327,9 +334,14 @@ impl Play {
         self.is_won(throw) || self.left == Left::Neither && !self.reward
     }
 
+    /// The marks on which the mover has captured since the throw was begun upon.
+    pub(super) fn captured(&self, throw: &Throw) -> Road {
+        throw.prey & !self.prey
+    }
+
     /// Puts the rivals captured in this play back into their yards (P-28).
     pub(super) fn send_back(&self, throw: &Throw, state: &mut State) {
-        let captured = throw.prey & !self.prey;
+        let captured = self.captured(throw);
         if captured == 0 {
             return;
         }

@@ -1,23 +1,94 @@
 //! What matters in a position, in whole numbers.
 
 use super::Pollyanna;
-use super::spaces::{HOME, YARD, steps_to_go};
-use super::state::State;
+use super::actions::{self, ON_BROADWAY, Play, Road, count_in, met_at, span};
+use super::spaces::{
+    ENTERED, ENTRANCE, FIRST_TURNOUT, HOME, Mark, TURNOUT, YARD, rejoin, steps_to_go,
+};
+use super::state::{Left, PAWNS, State};
+use crate::chance::TwoDice;
 use crate::facts::Facts;
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
+use crate::turn::Results;
+
+/// How far two dice take a pawn.
+const REACH: u8 = 12;
 
 impl Facts for Pollyanna {
-    const NAMES: &'static [&'static str] = &["steps", "home", "yard"];
+    const NAMES: &'static [&'static str] = &[
+        // Steps that the side still has to go.
+        "steps",
+        // The same of all rival sides together, and of the one nearest to winning.
+        "rivals",
+        "leader",
+        // Pawns of the side at home and in the yard; rivals in their yards.
+        "home",
+        "yard",
+        "waiting",
+        // Pawns of the side on home paths, and on turnouts.
+        "path",
+        "turnout",
+        // Single pawns of the side on Broadway that are not safe.
+        "alone",
+        // Blockades of the side, and how far they have come.
+        "blockades",
+        "advance",
+        // Rivals with a blockade of the side within two dice before them, or on their start.
+        "blocking",
+        // Pawns of the side with a rival blockade so.
+        "blocked",
+        // In how many of 36 ways the next throw of each rival could capture pawns of the side,
+        // added up; and over the same ways the most that would be lost, in steps.
+        "hits",
+        "danger",
+        // The same for the seat's own next throw.
+        "aims",
+        "prey",
+        // Whether the seat throws again.
+        "again",
+    ];
 
-    fn facts(&self, state: &State, seat: Seat, out: &mut Vec<i32>) {
-        let count = |mark| {
-            state.pawns[seat.index()]
-                .iter()
-                .filter(|&&each| each == mark)
-                .count()
-        };
+    fn facts(&self, state: &State, seat: Seat, room: &mut Results<Play>, out: &mut Vec<i32>) {
+        let side = self.side_of(seat);
+        let mut rivals = state.seats;
+        side.iter().for_each(|each| rivals = rivals.without(each));
+        let pawns = |seats: SeatSet| seats.iter().flat_map(|seat| state.pawns[seat.index()]);
+        let count =
+            |seats, is: fn(Mark) -> bool| pawns(seats).filter(|mark| is(*mark)).count() as i32;
+
+        // Each rival of a side has the steps of the side: both partners' count half.
+        let to_go = rivals.iter().map(|rival| self.steps_to_go(state, rival));
         out.push(self.steps_to_go(state, seat));
-        out.extend([count(HOME) as i32, count(YARD) as i32]);
+        out.push(to_go.clone().sum::<i32>() / side.len() as i32);
+        out.push(to_go.min().unwrap_or_default());
+        out.push(count(side, |mark| mark == HOME));
+        out.push(count(side, |mark| mark == YARD));
+        out.push(count(rivals, |mark| mark == YARD));
+        out.push(count(side, |mark| ENTRANCE < mark && mark < HOME));
+        out.push(count(side, |mark| mark >= FIRST_TURNOUT));
+
+        let own = Standing::of(state, side, seat);
+        let advance = |mark: u32| HOME as i32 - i32::from(steps_to_go(mark as Mark));
+        out.push((own.one & !own.two & !own.guarded).count_ones() as i32);
+        out.push(own.two.count_ones() as i32);
+        out.push(marks(own.two).map(advance).sum());
+        let barred = |seats: SeatSet, by: SeatSet| {
+            let of = |seat| {
+                barred(
+                    &state.pawns[Seat::index(seat)],
+                    Standing::of(state, by, seat).two,
+                )
+            };
+            seats.iter().map(of).sum::<i32>()
+        };
+        out.push(barred(rivals, side));
+        out.push(barred(side, rivals));
+
+        let threats = rivals.iter().filter(|rival| !state.all_home(*rival));
+        let threats = threats.map(|rival| self.captures(state, rival, side, room));
+        let (hits, danger) = threats.fold((0, 0), |sum, each| (sum.0 + each.0, sum.1 + each.1));
+        let (aims, prey) = self.captures(state, seat, rivals, room);
+        out.extend([hits, danger, aims, prey, i32::from(state.turn == seat)]);
     }
 
     fn steps_to_go(&self, state: &State, seat: Seat) -> i32 {
@@ -32,4 +103,156 @@ impl Facts for Pollyanna {
             .filter(|&&mark| mark == HOME)
             .count() as u32
     }
+}
+
+impl Pollyanna {
+    /// In how many of the 36 ways the next throw of `hunter` could capture pawns of `hunted`, by
+    /// the rules, and over the same ways the most that would be lost, in steps.
+    fn captures(
+        &self,
+        state: &State,
+        hunter: Seat,
+        hunted: SeatSet,
+        room: &mut Results<Play>,
+    ) -> (i32, i32) {
+        let side = self.side_of(hunter);
+        let state = State {
+            turn: hunter,
+            ..*state
+        };
+        // What the throw is does not matter to what could be captured at all.
+        let (throw, play) = actions::begin(&state, side, TwoDice::ALL[0], Left::Both, false);
+        let standing = Standing::of(&state, hunted, hunter);
+        if play.prey & standing.one == 0 {
+            return (0, 0);
+        }
+        let (mut ways, mut steps) = (0, 0);
+        for dice in TwoDice::ALL {
+            // The first capture of a play is one by dice; rewards come after it.
+            if reach(&play.own, dice) & play.prey == 0 {
+                continue;
+            }
+            let throw = throw.with_dice(dice);
+            let ends = room.of(play, &throw).iter();
+            let lost = ends.map(|end| standing.lost(end.captured(&throw))).max();
+            let lost = lost.unwrap_or_default();
+            if lost > 0 {
+                let weight = dice.weight() as i32;
+                ways += weight;
+                steps += weight * lost;
+            }
+        }
+        (ways, steps)
+    }
+}
+
+/// The pawns of some seats on Broadway, as the marks of one who meets them.
+struct Standing {
+    /// Where one or more stand.
+    one: Road,
+    /// Where two or more stand.
+    two: Road,
+    /// Where one stands that would be safe if alone (P-25).
+    guarded: Road,
+    /// How far those have come that stand there, by mark.
+    come: [u8; ENTRANCE as usize + 1],
+}
+
+impl Standing {
+    fn of(state: &State, seats: SeatSet, viewer: Seat) -> Standing {
+        let mut counts = [0; 3];
+        let mut standing = Standing {
+            one: 0,
+            two: 0,
+            guarded: 0,
+            come: [0; ENTRANCE as usize + 1],
+        };
+        for seat in seats.iter() {
+            let ahead = (seat.0 + 4 - viewer.0) % 4;
+            for &mark in &state.pawns[seat.index()] {
+                if !(ENTERED..=ENTRANCE).contains(&mark) {
+                    continue;
+                }
+                let met = if ahead == 0 {
+                    mark
+                } else {
+                    met_at(mark, ahead)
+                };
+                let bit = 1 << met & ON_BROADWAY;
+                count_in(&mut counts, bit);
+                if bit != 0 {
+                    standing.come[usize::from(met)] = HOME - steps_to_go(mark);
+                }
+                if mark == ENTERED || mark == ENTRANCE {
+                    standing.guarded |= bit;
+                }
+            }
+        }
+        (standing.one, standing.two) = (counts[0], counts[1]);
+        standing
+    }
+
+    /// The steps lost when single pawns on these marks go back to the yard.
+    fn lost(&self, captured: Road) -> i32 {
+        let lost = marks(captured & self.one).map(|mark| i32::from(self.come[mark as usize]));
+        lost.sum()
+    }
+}
+
+/// The marks of a set, ascending.
+fn marks(mut set: Road) -> impl Iterator<Item = u32> {
+    std::iter::from_fn(move || {
+        let mark = (set != 0).then(|| set.trailing_zeros())?;
+        set &= set - 1;
+        Some(mark)
+    })
+}
+
+/// How many pawns have a blockade of `bars` within two dice before them, or on their start.
+fn barred(pawns: &[Mark; PAWNS], bars: Road) -> i32 {
+    let ahead = |mark: Mark| match mark {
+        YARD => span(ENTERED, ENTERED + 1),
+        ENTERED..ENTRANCE => span(mark + 1, mark + 1 + REACH),
+        FIRST_TURNOUT.. => span(back_on(mark).0, back_on(mark).0 + REACH),
+        _ => 0,
+    };
+    pawns
+        .iter()
+        .filter(|&&mark| ahead(mark) & bars != 0)
+        .count() as i32
+}
+
+/// Where a pawn on a turnout comes back onto Broadway, and after how many steps.
+fn back_on(mark: Mark) -> (Mark, u8) {
+    let index = mark - FIRST_TURNOUT;
+    (rejoin(index / TURNOUT), TURNOUT - index % TURNOUT)
+}
+
+/// The marks of Broadway that pawns could come to by dice, nothing being in the way.
+fn reach(pawns: &[Mark; PAWNS], dice: TwoDice) -> Road {
+    let (low, high) = (dice.low(), dice.high());
+    let mut set = 0;
+    for &mark in pawns {
+        match mark {
+            YARD if dice.sum() == 6 => set |= 1 << ENTERED,
+            YARD if high == 6 => set |= 1 << ENTERED | 1 << (ENTERED + low),
+            YARD => {}
+            ENTERED..ENTRANCE => {
+                for count in [low, high, low + high] {
+                    // By a turnout a pawn comes three spaces less far.
+                    let round = (mark + count).saturating_sub(TURNOUT - 4);
+                    set |= (1 << (mark + count).min(HOME)) | 1 << round.min(HOME);
+                }
+            }
+            FIRST_TURNOUT.. => {
+                let (back_on, after) = back_on(mark);
+                let beyond = [low, high, low + high]
+                    .into_iter()
+                    .filter(|count| *count >= after);
+                beyond.for_each(|count| set |= 1 << (back_on + count - after));
+            }
+            _ => {}
+        }
+    }
+    set & ON_BROADWAY
 }

@@ -1,0 +1,104 @@
+//! The way in for a page: a question as text, the answer as text.
+//!
+//! It is not generic, so the bots are compiled in this crate, optimised for speed, and not again
+//! where they are asked.
+
+use rules::games::{self, Playable, Visitor};
+use rules::observe::Observation;
+use rules::record::{self, Record};
+use rules::state::Node;
+use serde::{Deserialize, Serialize};
+
+use crate::level::Level;
+use crate::player::Player;
+
+/// The version of [`Request`] and [`Reply`]. A worker kept from an older page would not know a
+/// newer question.
+pub const PROTOCOL: u32 = 1;
+
+/// A question to a bot: its next step.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Request {
+    /// [`PROTOCOL`].
+    pub protocol: u32,
+    /// The game so far, as the seat may see it: a record without a seed, since the dice to come
+    /// could be told from it.
+    pub record: String,
+    /// The letter of the seat to play for, which must be the one to act.
+    pub seat: char,
+    /// The name of the level.
+    pub level: String,
+    /// The upper half of the bot's own seed. Two halves, since a number beyond 2^53 does not
+    /// survive the way to a worker.
+    pub seed_high: u32,
+    /// The lower half.
+    pub seed_low: u32,
+}
+
+/// The answer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Reply {
+    /// [`PROTOCOL`].
+    pub protocol: u32,
+    /// The step as in a play line: `6 yard-Y6`.
+    pub step: String,
+}
+
+/// The bot's next step.
+///
+/// Given the same seed for the whole play, it goes on at each step with the play that it chose at
+/// the first.
+///
+/// # Errors
+/// A sentence that says what is wrong with the question.
+pub fn answer(request: &Request) -> Result<Reply, String> {
+    if request.protocol != PROTOCOL {
+        return Err(format!(
+            "expected protocol {PROTOCOL}, found {}",
+            request.protocol
+        ));
+    }
+    let level: Level = request.level.parse()?;
+    let name = record::ruleset_of(&request.record).map_err(|error| error.to_string())?;
+    let ruleset = games::ruleset(name)?;
+    let step = games::visit(ruleset, Asked { request, level })?;
+    Ok(Reply {
+        protocol: PROTOCOL,
+        step,
+    })
+}
+
+struct Asked<'a> {
+    request: &'a Request,
+    level: Level,
+}
+
+impl Visitor for Asked<'_> {
+    type Output = Result<String, String>;
+
+    fn visit<G: Playable>(self, game: G) -> Self::Output {
+        let Request {
+            record,
+            seat: letter,
+            seed_high,
+            seed_low,
+            ..
+        } = self.request;
+        let record = Record::parse(game, record).map_err(|error| error.to_string())?;
+        if record.seed.is_some() {
+            return Err(
+                "expected a record without a seed, which would tell the dice to come".to_owned(),
+            );
+        }
+        let seat = G::FAMILY.seat(*letter);
+        let seat = seat.ok_or_else(|| format!("expected a seat's letter, found {letter:?}"))?;
+        let state = record.state();
+        if record.game.node(&state) != (Node::Decision { seat }) {
+            return Err(format!("expected a decision of {}", G::FAMILY.colour(seat)));
+        }
+        let seed = u64::from(*seed_high) << 32 | u64::from(*seed_low);
+        let seen = Observation::new(&record.game, &state, seat);
+        let step = Player::new(record.game.clone(), self.level, seed).step(&seen);
+        Ok(record.game.step(&state, step))
+    }
+}
