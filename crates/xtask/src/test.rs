@@ -78,7 +78,16 @@ fn web() -> Vec<Check<'static>> {
         ("tests of web", cargo(&["test", "--package", "web"])),
         (
             "documentation of web",
-            cargo(&["doc", "--package", "web", "--lib", "--no-deps"]),
+            // For wasm, whose dependencies clippy has checked already.
+            cargo(&[
+                "doc",
+                "--package",
+                "web",
+                "--lib",
+                "--no-deps",
+                "--target",
+                "wasm32-unknown-unknown",
+            ]),
         ),
         ("wasm build", Box::new(dist::build_if_stale)),
         (

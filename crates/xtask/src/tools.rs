@@ -69,7 +69,7 @@ pub(crate) fn bring() -> Result<Tools> {
             "wasm-bindgen",
             &bindgen,
             false,
-            "3 minutes on two cores",
+            "4 minutes on two cores",
         ))?,
         need(&Tool::npm(
             "binaryen",
