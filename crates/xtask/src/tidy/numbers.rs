@@ -1,8 +1,8 @@
 //! Every numbered rule of a game has a test whose name begins with it, and every rule that a game's
 //! code cites exists.
 //!
-//! A rule `P-12` stands at the beginning of a line of the game's `rules.md`, after marks of a list, a
-//! heading or emphasis. Its test is a function `p12_...` in the game's folder.
+//! A rule `P-12` stands at the beginning of a line of the game's `rules.md`, after the marks of a
+//! list, a heading or emphasis. Its test is a function `p12_...` in the game's folder.
 
 use std::collections::BTreeMap;
 
@@ -116,9 +116,12 @@ fn name((letter, number): Rule) -> String {
     format!("{letter}-{number}")
 }
 
-/// The rule that a line of the rulebook begins with.
+/// The rule that a line of the rulebook begins with, after at least one mark: a line of running text
+/// may begin with the name of a rule by chance.
 fn defined(line: &str) -> Option<Rule> {
-    rule_at(line.trim_start_matches([' ', '\t', '-', '*', '#', '>', '|', '_', '`', '[']))
+    let text = line.trim_start();
+    let rest = text.trim_start_matches([' ', '-', '*', '#', '>', '|', '_', '`', '[']);
+    rule_at(rest).filter(|_| rest.len() < text.len())
 }
 
 /// A rule at the beginning of a text.
@@ -218,6 +221,11 @@ mod tests {
     }
 
     #[test]
+    fn running_text_may_begin_with_a_rules_name() {
+        assert!(game(&format!("{BOOK}as in\nL-12 and L-1.\n"), TESTS, "").is_empty());
+    }
+
+    #[test]
     fn a_test_of_no_rule_is_named() {
         assert_eq!(
             game(BOOK, &format!("{TESTS}#[test]\nfn l14_x() {{}}"), "").len(),
@@ -232,7 +240,7 @@ mod tests {
             1
         );
         assert_eq!(game("# Ludo", "", "").len(), 1);
-        assert_eq!(game(&format!("{BOOK}L-1 again\n"), TESTS, "").len(), 1);
-        assert_eq!(game(&format!("{BOOK}M-2 other\n"), TESTS, "").len(), 1);
+        assert_eq!(game(&format!("{BOOK}- L-1 again\n"), TESTS, "").len(), 1);
+        assert_eq!(game(&format!("{BOOK}- M-2 other\n"), TESTS, "").len(), 1);
     }
 }
