@@ -45,12 +45,16 @@ fn rules() -> Vec<Check<'static>> {
                 "--exclude",
                 "web",
                 "--all-targets",
+                "--keep-going",
                 "--",
                 "-D",
                 "warnings",
             ]),
         ),
-        ("tests", cargo(&["test", "--workspace", "--exclude", "web"])),
+        (
+            "tests",
+            cargo(&["test", "--workspace", "--exclude", "web", "--no-fail-fast"]),
+        ),
         (
             "documentation",
             cargo(&["doc", "--workspace", "--exclude", "web", "--no-deps"]),
@@ -75,7 +79,10 @@ fn web() -> Vec<Check<'static>> {
                 "warnings",
             ]),
         ),
-        ("tests of web", cargo(&["test", "--package", "web"])),
+        (
+            "tests of web",
+            cargo(&["test", "--package", "web", "--no-fail-fast"]),
+        ),
         (
             "documentation of web",
             // For wasm, whose dependencies clippy has checked already.
