@@ -42,6 +42,7 @@ fn build() -> Result<()> {
         fs::remove_file(&marker).while_doing("removing dist/build.txt")?;
     }
 
+    fetch()?;
     println!("building the page for release (the first time about 4 minutes on two cores)");
     let start = Instant::now();
     let mut trunk = workspace::at_root(tools.command("trunk")?);
@@ -58,6 +59,18 @@ fn build() -> Result<()> {
     fs::write(&marker, built).while_doing("writing dist/build.txt")?;
     println!("built in {}", step::seconds(start.elapsed()));
     Ok(())
+}
+
+/// Brings the sources of the crates: Trunk is told to stay offline, so that it looks for no tools of its
+/// own, and passes that on to cargo.
+fn fetch() -> Result<()> {
+    let mut cargo = workspace::at_root(step::cargo());
+    cargo.args(["fetch", "--locked", "--target", "wasm32-unknown-unknown"]);
+    step::quiet(
+        "bringing the sources of the crates that Cargo.lock names",
+        "a minute, a moment if they are here",
+        &mut cargo,
+    )
 }
 
 /// Writes version and commit into the page, and checks it.
