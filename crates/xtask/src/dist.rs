@@ -65,7 +65,8 @@ fn build() -> Result<()> {
 /// own, and passes that on to cargo.
 fn fetch() -> Result<()> {
     let mut cargo = workspace::at_root(step::cargo());
-    cargo.args(["fetch", "--locked", "--target", "wasm32-unknown-unknown"]);
+    // For all targets: macros are built for this machine, and `cargo tree` wants to see everything.
+    cargo.args(["fetch", "--locked"]);
     step::quiet(
         "bringing the sources of the crates that Cargo.lock names",
         "a minute, a moment if they are here",
