@@ -1,0 +1,253 @@
+//! What must hold at a decision: the list, the refusals that explain it, the texts, the events.
+
+use std::collections::BTreeSet;
+
+use super::state::is_sentence;
+use super::{Holds, Suite, Tries, hold};
+use crate::event::Event;
+use crate::games::Playable;
+use crate::notation;
+use crate::piece::{self, Piece, Standing};
+use crate::record::Made;
+use crate::state::Node;
+
+impl<G: Playable> Suite<'_, G> {
+    pub(super) fn decision(&mut self, state: &G::State) -> Holds {
+        let game = self.game;
+        let mut actions = Vec::new();
+        game.legal_actions(state, &mut actions);
+        hold(
+            "legal actions are sorted and distinct",
+            actions.is_sorted_by(|a, b| a < b),
+            || format!("{actions:?}"),
+        )?;
+        let mut twice = actions.clone();
+        game.legal_actions(state, &mut twice);
+        let (first, second) = twice.split_at(actions.len());
+        hold(
+            "legal actions are appended to the list",
+            first == actions && second == actions,
+            || format!("{first:?}, then {second:?}"),
+        )?;
+        let (mut texts, mut words) = (BTreeSet::new(), BTreeSet::new());
+        for &action in &actions {
+            let text = game.step(state, action);
+            let read = game.parse_step(state, &text);
+            hold("a step reads back", read.as_ref() == Ok(&action), || {
+                format!("{text:?}, written from {action:?}, reads as {read:?}")
+            })?;
+            let accepted = notation::legal_step(game, state, &text);
+            hold(
+                "a legal step is accepted",
+                accepted.as_ref() == Ok(&action),
+                || format!("{text:?} gives {accepted:?}"),
+            )?;
+            let plain = !text.contains(", ") && is_sentence(&text);
+            hold(
+                "a step is written without the play's separator",
+                plain,
+                || text.clone(),
+            )?;
+            let choice = game.choice(state, action);
+            hold("a choice is words", is_sentence(&choice), || {
+                format!("{choice:?}")
+            })?;
+            hold(
+                "distinct actions are written apart",
+                texts.insert(text.clone()),
+                || text,
+            )?;
+            hold(
+                "distinct actions are said apart",
+                words.insert(choice.clone()),
+                || choice,
+            )?;
+            self.pointed(state, action)?;
+            self.made(state, Made::Action(action))?;
+            self.report.actions += 1;
+        }
+        self.plays(state, &actions)
+    }
+
+    /// What an action points at is there, and pointing at it can mean the action.
+    fn pointed(&self, state: &G::State, action: G::Action) -> Holds {
+        let pointing = self.game.pointing(state, action);
+        let pieces = self.game.pieces(state);
+        if let (Some(piece), Some(at)) = (pointing.piece, pointing.from) {
+            hold(
+                "a piece that is pointed at stands there",
+                { pieces.contains(&Standing { piece, at }) },
+                || format!("{action:?}: {pointing:?}"),
+            )?;
+        }
+        if let (Some(from), Some(to)) = (pointing.from, pointing.to) {
+            let attempts = self.game.attempts(state, from, to);
+            hold(
+                "pointing at a legal action's spaces can mean it",
+                attempts.contains(&action),
+                || format!("{action:?} is not among {attempts:?}"),
+            )?;
+        }
+        if let Some(seat) = pointing.captures {
+            let piece = Piece::of(seat);
+            let there = pointing
+                .to
+                .is_some_and(|at| pieces.contains(&Standing { piece, at }));
+            hold("a piece that is to be captured stands there", there, || {
+                format!("{action:?}: {pointing:?}")
+            })?;
+        }
+        Ok(())
+    }
+
+    /// An action is refused if it is not on the list, and only then; every refusal has a reason
+    /// and cites a rule of the rulebook.
+    pub(super) fn refusals(&mut self, state: &G::State, tries: Tries) -> Holds {
+        let game = self.game;
+        let mut legal = Vec::new();
+        game.legal_actions(state, &mut legal);
+        for &action in &legal {
+            let refusal = game.refusal(state, action);
+            hold("no legal action is refused", refusal.is_none(), || {
+                format!("{action:?}: {refusal:?}")
+            })?;
+        }
+        for action in self.tried(state, tries) {
+            let text = game.step(state, action);
+            if let Ok(read) = game.parse_step(state, &text) {
+                hold("no step reads as another", read == action, || {
+                    format!("{text:?}, written from {action:?}, reads as {read:?}")
+                })?;
+            }
+            let refusal = game.refusal(state, action);
+            let Some(refusal) = refusal else {
+                hold(
+                    "what is not on the list is refused",
+                    legal.contains(&action),
+                    || format!("{text} ({action:?}) is not"),
+                )?;
+                continue;
+            };
+            hold(
+                "no legal action is refused",
+                !legal.contains(&action),
+                || format!("{text}: {refusal}"),
+            )?;
+            hold(
+                "a refusal's reason is a sentence",
+                is_sentence(&refusal.reason),
+                || format!("{text}: {:?}", refusal.reason),
+            )?;
+            hold(
+                "a refusal cites a rule of the rulebook",
+                self.rules.contains(refusal.rule),
+                || format!("{text}: {refusal}"),
+            )?;
+            self.report.refusals += 1;
+        }
+        Ok(())
+    }
+
+    /// Actions to try, legal or not.
+    fn tried(&self, state: &G::State, tries: Tries) -> BTreeSet<G::Action> {
+        let game = self.game;
+        if tries == Tries::None {
+            return BTreeSet::new();
+        }
+        let mut tried = self.strangers.clone();
+        let seat = game.node(state).seat();
+        let pieces = game.pieces(state).into_iter();
+        let near: BTreeSet<_> = pieces
+            .filter(|each| each.piece.owner.is_none() || each.piece.owner == seat)
+            .map(|each| each.at)
+            .collect();
+        for from in self
+            .spaces()
+            .filter(|from| tries == Tries::All || near.contains(from))
+        {
+            for to in self.spaces() {
+                tried.extend(game.attempts(state, from, to));
+            }
+        }
+        tried
+    }
+
+    /// The events of an outcome or an action tell all that happened to the pieces.
+    pub(super) fn told(
+        &self,
+        state: &G::State,
+        made: Made<G>,
+        events: &[Event],
+        after: &G::State,
+    ) -> Holds {
+        let game = self.game;
+        let mut shown = game.pieces(state);
+        for event in events {
+            if let Some(sentence) = game.sentence(event) {
+                hold(
+                    "an event is told in a sentence without a full stop",
+                    is_sentence(&sentence),
+                    || format!("{sentence:?}"),
+                )?;
+            }
+            let moved = match event {
+                Event::Moved { piece, way, .. } => {
+                    hold("a way has two ends", way.len() > 1, || format!("{event:?}"))?;
+                    let known = |space| usize::from(space) < self.board.spaces.len();
+                    hold(
+                        "a way is on the board",
+                        way.iter().all(|at| known(at.0)),
+                        || format!("{event:?}"),
+                    )?;
+                    way.first().map(|&at| Standing { piece: *piece, at })
+                }
+                Event::Captured { piece, from, .. } => Some(Standing {
+                    piece: *piece,
+                    at: *from,
+                }),
+                _ => None,
+            };
+            if let Some(standing) = moved {
+                hold(
+                    "events move pieces that are shown",
+                    shown.contains(&standing),
+                    || format!("{event:?}"),
+                )?;
+            }
+            piece::fold(&mut shown, event);
+        }
+        let mut pieces = game.pieces(after);
+        pieces.sort_unstable();
+        shown.sort_unstable();
+        hold(
+            "events folded over the pieces give the new pieces",
+            shown == pieces,
+            || format!("{made:?} tells {events:?}, which gives {shown:?}, not {pieces:?}"),
+        )?;
+        let won = events.iter().find_map(|event| match event {
+            Event::Won { seats } => Some(*seats),
+            _ => None,
+        });
+        let over = match game.node(after) {
+            Node::Terminal { winners } => Some(winners),
+            _ => None,
+        };
+        hold("a win is told when it comes", won == over, || {
+            format!("{events:?}")
+        })?;
+        let Made::Action(action) = made else {
+            return Ok(());
+        };
+        hold("an action is told", !events.is_empty(), || {
+            format!("{action:?}")
+        })?;
+        let captured = game.pointing(state, action).captures.is_none_or(|seat| {
+            events.iter().any(
+                |event| matches!(event, Event::Captured { piece, .. } if *piece == Piece::of(seat)),
+            )
+        });
+        hold("a capture that was pointed at is told", captured, || {
+            format!("{events:?}")
+        })
+    }
+}

@@ -1,0 +1,253 @@
+//! What a game declares about itself once: names, seats, rulebook, board.
+
+use std::collections::BTreeSet;
+
+use super::state::is_sentence;
+use super::{Fault, Holds, Suite, hold};
+use crate::board::{BOARD_SIZE, Point, Shape};
+use crate::games::Playable;
+use crate::refusal::Refusal;
+use crate::ruleset::Ruleset;
+use crate::seat::{Seat, SeatSet};
+use crate::state::Node;
+
+/// The numbers of the rules of a rulebook: each begins a line, after marks of a list or heading.
+pub(super) fn rule_numbers(rulebook: &str) -> BTreeSet<String> {
+    let number = |line: &str| {
+        let line = line.trim_start_matches([' ', '-', '*', '#', '>', '_', '`', '|']);
+        let letter = line.chars().next().filter(char::is_ascii_uppercase)?;
+        let digits: String = line
+            .strip_prefix(letter)?
+            .strip_prefix('-')?
+            .chars()
+            .take_while(char::is_ascii_digit)
+            .collect();
+        (!digits.is_empty()).then(|| format!("{letter}-{digits}"))
+    };
+    rulebook.lines().filter_map(number).collect()
+}
+
+impl<G: Playable> Suite<'_, G> {
+    pub(super) fn declared(&self, seats: SeatSet) -> Holds {
+        let ruleset = self.game.ruleset();
+        self.names(ruleset)
+            .and_then(|()| self.seatings())
+            .and_then(|()| self.beginnings(seats))
+            .and_then(|()| self.layout())
+            .map_err(|fault| Fault {
+                at: ruleset.to_string(),
+                ..fault
+            })
+    }
+
+    fn names(&self, ruleset: Ruleset) -> Holds {
+        let family = G::FAMILY;
+        let read = Ruleset::parse(&[family], &ruleset.to_string());
+        hold("a ruleset reads back", read == Ok(ruleset), || {
+            format!("{read:?}")
+        })?;
+        hold(
+            "a game is made by its ruleset",
+            G::new(ruleset).ruleset() == ruleset,
+            || G::new(ruleset).ruleset().to_string(),
+        )?;
+        let plain = |name: &str| {
+            let known = |letter: char| matches!(letter, 'a'..='z' | '0'..='9' | '-');
+            !name.is_empty() && name.chars().all(known)
+        };
+        let editions: BTreeSet<_> = family.editions.iter().map(|edition| edition.name).collect();
+        let distinct = !editions.is_empty() && editions.len() == family.editions.len();
+        let law = "editions and options have plain, distinct names, options in their order";
+        let options: Vec<_> = family.options.iter().map(|option| option.name).collect();
+        let sorted = options.is_sorted_by(|one, other| one < other);
+        let all_plain = editions.iter().chain(&options).all(|name| plain(name));
+        hold(law, distinct && sorted && all_plain, || {
+            format!("{editions:?} with {options:?}")
+        })?;
+        let letters: BTreeSet<_> = family.seats.iter().map(|seat| seat.letter).collect();
+        let capital = letters.iter().all(char::is_ascii_uppercase);
+        hold(
+            "seats have distinct capital letters",
+            { capital && letters.len() == family.seats.len() && (2..=8).contains(&letters.len()) },
+            || format!("{letters:?}"),
+        )?;
+        let texts = family
+            .editions
+            .iter()
+            .flat_map(|edition| [edition.title, edition.about]);
+        let texts = texts.chain(
+            family
+                .options
+                .iter()
+                .flat_map(|option| [option.title, option.about]),
+        );
+        let colours = family.seats.iter().map(|seat| seat.colour);
+        let mut texts = texts.chain(colours).chain([self.game.chance_word()]);
+        let bad = texts.find(|text| !is_sentence(text));
+        hold("what a set-up form says is words", bad.is_none(), || {
+            format!("{bad:?}")
+        })?;
+        hold(
+            "the rulebook has numbered rules",
+            !self.rules.is_empty(),
+            String::new,
+        )?;
+        hold(
+            "steps to go are the first fact",
+            G::NAMES.first() == Some(&"steps"),
+            || format!("{:?}", G::NAMES),
+        )
+    }
+
+    /// Every set of seats can play or is refused by a rule.
+    fn seatings(&self) -> Holds {
+        let all = G::FAMILY.all_seats();
+        // Two seats more than there are, so that unknown ones are among them.
+        let most = (all.len() + 2).min(8);
+        for seats in (0..1u16 << most).map(|bits| SeatSet(bits as u8)) {
+            let opening = self
+                .game
+                .opening(seats)
+                .map(|state| self.game.seats(&state));
+            self.refused_or(seats, &opening)?;
+            for first in (0..most as u8).map(Seat) {
+                let begun = self
+                    .game
+                    .begin(seats, first)
+                    .map(|state| self.game.seats(&state));
+                self.refused_or(seats, &begun)?;
+                let right = begun.is_ok() == (opening.is_ok() && seats.has(first));
+                hold(
+                    "who may open may begin with any of its seats",
+                    right,
+                    || format!("{seats:?}, {first:?}: {begun:?}, but {opening:?}"),
+                )?;
+            }
+        }
+        let plain = G::new(Ruleset::of(G::FAMILY, 0)).opening(G::FAMILY.usual_seats);
+        hold("the usual seats can play", plain.is_ok(), || {
+            format!("{plain:?}")
+        })
+    }
+
+    fn refused_or(&self, seats: SeatSet, result: &Result<SeatSet, Refusal>) -> Holds {
+        let known = seats.iter().all(|seat| G::FAMILY.all_seats().has(seat));
+        match result {
+            Ok(playing) => hold(
+                "those who asked to play are playing",
+                *playing == seats && known,
+                || format!("{playing:?}, not {seats:?}"),
+            ),
+            Err(refusal) => {
+                let cited = self.rules.contains(refusal.rule) && is_sentence(&refusal.reason);
+                hold("seats are refused by a rule of the rulebook", cited, || {
+                    refusal.to_string()
+                })
+            }
+        }
+    }
+
+    /// The states before and after the opening.
+    fn beginnings(&self, seats: SeatSet) -> Holds {
+        let game = self.game;
+        let refused = |refusal: Refusal| Fault {
+            law: "the seats asked for can play",
+            found: refusal.to_string(),
+            at: String::new(),
+        };
+        let state = game.opening(seats).map_err(refused)?;
+        hold(
+            "a game begins with its opening",
+            game.in_opening(&state),
+            || format!("{state:?}"),
+        )?;
+        for first in seats.iter() {
+            let state = game.begin(seats, first).map_err(refused)?;
+            let right = game.node(&state) == Node::Chance { seat: first }
+                || game.node(&state) == Node::Decision { seat: first };
+            hold(
+                "who begins is to act after the opening",
+                right && !game.in_opening(&state),
+                || format!("{state:?}"),
+            )?;
+        }
+        Ok(())
+    }
+
+    fn layout(&self) -> Holds {
+        let board = &self.board;
+        hold(
+            "a board has its spaces, few enough to number",
+            (1..=256).contains(&board.spaces.len()),
+            || board.spaces.len().to_string(),
+        )?;
+        hold(
+            "a board has a dress and a title",
+            !board.dress.is_empty() && !board.title.is_empty(),
+            || format!("{:?}, {:?}", board.dress, board.title),
+        )?;
+        let within = |point: &Point| {
+            let range = 0..=BOARD_SIZE;
+            range.contains(&point.x) && range.contains(&point.y)
+        };
+        let mut names = BTreeSet::new();
+        for (space, info) in board.iter() {
+            let name = &info.name;
+            hold(
+                "spaces have names of their own",
+                names.insert(name) && board.find(name) == Some(space),
+                || format!("{space:?}: {name:?}"),
+            )?;
+            let words = self.game.space_words(space);
+            hold("a space has words", is_sentence(&words), || {
+                format!("{name}: {words:?}")
+            })?;
+            let shape = match &info.shape {
+                Shape::Polygon(corners) => corners.len() > 2 && corners.iter().all(within),
+                Shape::Disc { radius } => *radius > 0,
+            };
+            hold(
+                "a space lies on the board",
+                within(&info.place) && shape,
+                || format!("{info:?}"),
+            )?;
+            hold(
+                "an angle is within a turn",
+                (0..3_600).contains(&info.angle),
+                || format!("{info:?}"),
+            )?;
+            let next = info
+                .next
+                .iter()
+                .all(|next| usize::from(next.0) < board.spaces.len());
+            let sorted = info.next.is_sorted_by(|one, other| one < other);
+            hold(
+                "a space leads to spaces of the board",
+                next && sorted,
+                || format!("{info:?}"),
+            )?;
+            let owned = info
+                .owner
+                .is_none_or(|seat| G::FAMILY.all_seats().has(seat));
+            hold("a space is of a seat that there is", owned, || {
+                format!("{info:?}")
+            })?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rules_are_found_where_they_begin_a_line() {
+        let book = "# Ludo\n\n- L-1 A board.\n- **L-12** See L-3.\n### L-7\nL-x\n-5\nAB-3\n";
+        let found = rule_numbers(book);
+        assert_eq!(
+            found.into_iter().collect::<Vec<_>>(),
+            ["L-1", "L-12", "L-7"]
+        );
+    }
+}
