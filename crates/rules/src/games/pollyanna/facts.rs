@@ -212,7 +212,7 @@ fn marks(mut set: Road) -> impl Iterator<Item = u32> {
 fn barred(pawns: &[Mark; PAWNS], bars: Road) -> i32 {
     let ahead = |mark: Mark| match mark {
         YARD => span(ENTERED, ENTERED + 1),
-        ENTERED..ENTRANCE => span(mark + 1, mark + 1 + REACH),
+        ENTERED..ENTRANCE => span(mark + 1, (mark + 1 + REACH).min(HOME)),
         FIRST_TURNOUT.. => span(back_on(mark).0, back_on(mark).0 + REACH),
         _ => 0,
     };
