@@ -60,6 +60,12 @@ impl<G: Playable> Player<G> {
         }
     }
 
+    /// Goes on as a new bot with another seed would.
+    pub fn reseed(&mut self, seed: u64) {
+        self.seed = seed;
+        self.lot = Lot::new(seed);
+    }
+
     /// The next step at a decision of the seat that sees.
     ///
     /// It begins the play whose result the bot likes best. Asked again after each step, the bot

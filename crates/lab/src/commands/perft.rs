@@ -1,0 +1,88 @@
+//! `perft`: how many sequences of so many levels a position has.
+
+use std::io::Write;
+
+use rules::event::Silent;
+use rules::games::{Playable, Visitor};
+use rules::notation::parse_position_line;
+use rules::perft::perft;
+use rules::record::{Made, Make};
+use rules::state::Node;
+
+use super::Command;
+use crate::arguments::Arguments;
+use crate::failure::Failure;
+use crate::lines;
+use crate::progress::Progress;
+
+pub(super) const COMMAND: Command = Command {
+    name: "perft",
+    about: "the number of sequences of exactly so many throws and steps",
+    free: &["position line or ruleset"],
+    flags: &[],
+    options: &[("depth", "levels")],
+    run,
+};
+
+fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
+    let depth = arguments.wanted("depth")?;
+    let line = arguments.free(0);
+    let count = lines::visit(line, Count { line, depth }).map_err(Failure::input)?;
+    writeln!(out, "{count}")?;
+    Ok(())
+}
+
+struct Count<'a> {
+    line: &'a str,
+    depth: u32,
+}
+
+impl Visitor for Count<'_> {
+    type Output = Result<u64, String>;
+
+    fn visit<G: Playable>(self, game: G) -> Self::Output {
+        let state = parse_position_line(&game, self.line).map_err(|error| error.to_string())?;
+        // The first two levels apart, so that a long count shows how far it has come.
+        let split = self.depth.min(2);
+        let mut branches = vec![state];
+        for _ in 0..split {
+            branches = branches
+                .iter()
+                .flat_map(|state| next(&game, state))
+                .collect();
+        }
+        let mut progress = Progress::new("branches", branches.len() as u64);
+        let counts = branches.iter().map(|state| {
+            let count = perft(&game, state, self.depth - split);
+            progress.done(1);
+            count
+        });
+        Ok(counts.sum())
+    }
+}
+
+/// The states one level on, with repetitions.
+fn next<G: Playable>(game: &G, state: &G::State) -> Vec<G::State> {
+    let made: Vec<Made<G>> = match game.node(state) {
+        Node::Chance { .. } => {
+            let mut chances = Vec::new();
+            game.chances(state, &mut chances);
+            chances
+                .into_iter()
+                .map(|(chance, _)| Made::Chance(chance))
+                .collect()
+        }
+        Node::Decision { .. } => {
+            let mut actions = Vec::new();
+            game.legal_actions(state, &mut actions);
+            actions.into_iter().map(Made::Action).collect()
+        }
+        Node::Terminal { .. } => Vec::new(),
+    };
+    let after = |made| {
+        let mut after = state.clone();
+        game.make_heard(&mut after, made, &mut Silent);
+        after
+    };
+    made.into_iter().map(after).collect()
+}

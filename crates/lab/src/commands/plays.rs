@@ -1,0 +1,115 @@
+//! `plays`: the legal plays of a position, or the results that they lead to.
+
+use std::collections::BTreeSet;
+use std::io::{self, BufRead, Write};
+
+use rules::games::{Playable, Visitor};
+use rules::notation::{parse_position_line, plays, position_line};
+use rules::state::Node;
+use rules::turn::Results;
+
+use super::Command;
+use crate::arguments::Arguments;
+use crate::failure::Failure;
+use crate::lines;
+
+pub(super) const COMMAND: Command = Command {
+    name: "plays",
+    about: "every legal play of a position with a throw or card; with --results the distinct \
+            positions that they lead to; with - for the line, of each line of standard input",
+    free: &["position line"],
+    flags: &["results"],
+    options: &[],
+    run,
+};
+
+fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
+    let results = arguments.has("results");
+    match arguments.free(0) {
+        "-" => answer_each(results, &mut io::stdin().lock(), out),
+        line => write_lines(&answers(line, results).map_err(Failure::input)?, out),
+    }
+}
+
+/// Answers line by line, so that a program can ask and wait for the answer.
+fn answer_each(
+    results: bool,
+    questions: &mut dyn BufRead,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    let (mut asked, mut refused) = (0, 0);
+    let mut line = Vec::new();
+    while read_line(questions, &mut line)? {
+        asked += 1;
+        // What is not UTF-8 is no position, and is told so where it stands.
+        match answers(&String::from_utf8_lossy(&line), results) {
+            Ok(lines) => write_lines(&lines, out)?,
+            Err(error) => {
+                refused += 1;
+                writeln!(out, "error: {error}")?;
+            }
+        }
+        writeln!(out)?;
+        out.flush()?;
+    }
+    if refused == 0 {
+        return Ok(());
+    }
+    Err(Failure::input(format!(
+        "{refused} of {asked} lines were refused; each answer says why"
+    )))
+}
+
+/// Reads a line without its end; `false` when there is none.
+fn read_line(from: &mut dyn BufRead, line: &mut Vec<u8>) -> Result<bool, Failure> {
+    line.clear();
+    let read = from.read_until(b'\n', line);
+    let read = read.map_err(|error| Failure::input(format!("standard input: {error}")))?;
+    for end in [b'\n', b'\r'] {
+        if line.last() == Some(&end) {
+            line.pop();
+        }
+    }
+    Ok(read > 0)
+}
+
+fn write_lines(lines: &[String], out: &mut dyn Write) -> Result<(), Failure> {
+    for line in lines {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
+}
+
+/// The plays or results of a position, sorted bytewise.
+fn answers(line: &str, results: bool) -> Result<Vec<String>, String> {
+    lines::visit(line, Asked { line, results })
+}
+
+struct Asked<'a> {
+    line: &'a str,
+    results: bool,
+}
+
+impl Visitor for Asked<'_> {
+    type Output = Result<Vec<String>, String>;
+
+    fn visit<G: Playable>(self, game: G) -> Self::Output {
+        let state = parse_position_line(&game, self.line).map_err(|error| error.to_string())?;
+        if !matches!(game.node(&state), Node::Decision { .. }) {
+            return Err(lines::nothing_to_play(self.line));
+        }
+        if !self.results {
+            return Ok(plays(&game, &state)
+                .into_iter()
+                .map(|play| play.text)
+                .collect());
+        }
+        let (throw, play) = game.play(&state);
+        let mut ahead = Results::default();
+        let ends = ahead.of(play, &throw).iter();
+        let lines = ends.map(|end| position_line(&game, &game.settle(&state, &throw, end)));
+        // Different ends of a play may be one position: a die forfeited or none left.
+        let distinct: BTreeSet<String> = lines.collect();
+        Ok(distinct.into_iter().collect())
+    }
+}

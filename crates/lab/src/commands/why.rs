@@ -1,0 +1,60 @@
+//! `why`: whether a step is legal, and if not, why.
+
+use std::io::Write;
+
+use rules::games::{Playable, Visitor};
+use rules::notation::{StepError, make_steps, parse_position_line};
+use rules::state::Node;
+
+use super::Command;
+use crate::arguments::Arguments;
+use crate::failure::Failure;
+use crate::lines;
+
+pub(super) const COMMAND: Command = Command {
+    name: "why",
+    about: "the steps already made and one more, as a play line: \"legal\", or why the last is not",
+    free: &["position line", "steps"],
+    flags: &[],
+    options: &[],
+    run,
+};
+
+fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
+    let [line, steps] = [0, 1].map(|index| arguments.free(index));
+    let answer = lines::visit(line, Asked { line, steps }).map_err(Failure::input)?;
+    writeln!(out, "{answer}")?;
+    Ok(())
+}
+
+struct Asked<'a> {
+    line: &'a str,
+    steps: &'a str,
+}
+
+impl Visitor for Asked<'_> {
+    type Output = Result<String, String>;
+
+    fn visit<G: Playable>(self, game: G) -> Self::Output {
+        let state = parse_position_line(&game, self.line)
+            .map_err(|error| format!("the position line, {error}"))?;
+        if !matches!(game.node(&state), Node::Decision { .. }) {
+            return Err(format!(
+                "the position line, {}",
+                lines::nothing_to_play(self.line)
+            ));
+        }
+        let last = self
+            .steps
+            .rsplit_once(", ")
+            .map_or(1, |(before, _)| before.chars().count() + 3);
+        match make_steps(&game, &state, self.steps) {
+            Ok(_) => Ok("legal".to_owned()),
+            Err((column, StepError::Refused(refusal))) if column == last => Ok(refusal.to_string()),
+            Err((column, StepError::Refused(refusal))) => Err(format!(
+                "the steps, column {column}: expected a legal step before the last; {refusal}"
+            )),
+            Err((_, StepError::Notation(error))) => Err(format!("the steps, {error}")),
+        }
+    }
+}
