@@ -410,6 +410,8 @@ impl Game for Pollyanna {
         next.pawns[state.turn.index()] = play.own;
         play.send_back(throw, &mut next);
         if play.is_won(throw) {
+            // A side has won, whoever of it moved last: positions alike are equal.
+            next.turn = self.side_of(state.turn).iter().next().unwrap_or(state.turn);
             next.phase = Phase::Over;
         } else if !play.is_over(throw) {
             next.phase = Phase::Play {

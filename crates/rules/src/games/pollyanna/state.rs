@@ -15,7 +15,7 @@ pub struct State {
     pub(super) pawns: [[Mark; PAWNS]; 4],
     /// The seats in play.
     pub(super) seats: SeatSet,
-    /// The seat to act; when the game is over, the one that won.
+    /// The seat to act; when the game is over, the first of the side that won.
     pub(super) turn: Seat,
     /// What the turn is at.
     pub(super) phase: Phase,
