@@ -7,12 +7,17 @@ use percent_encoding::percent_decode_str;
 use rules::games;
 use rules::notation::Token;
 use rules::ruleset::Ruleset;
+use rules::seat::Seat;
 
-use crate::setup::{LONGEST_NAME, PERSON, PlaceAtTable, Setup};
+use crate::setup::{LONGEST_NAME, PERSON, PlaceAtTable, Setup, can_play};
 use crate::speed::Speed;
+use crate::text::{clean, short};
 
 /// The longest address that is read, in bytes.
 pub const LONGEST: usize = 4_000;
+
+/// So many problems of one address are told; the rest are only mentioned.
+const MOST_PROBLEMS: usize = 8;
 
 /// What an address asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,7 +49,7 @@ pub fn parse(fragment: &str, kinds: &[&str]) -> Address {
     }
     let (path, query) = path.split_once('?').unwrap_or((path, ""));
     if path != "/new" {
-        return Address::Unknown(format!("There is no page \"{}\".", shown(path)));
+        return Address::Unknown(format!("There is no page \"{}\".", short(path)));
     }
     let mut reader = Reader {
         kinds,
@@ -52,11 +57,24 @@ pub fn parse(fragment: &str, kinds: &[&str]) -> Address {
         start: false,
     };
     let setup = reader.read(query);
-    let start = reader.start && reader.problems.is_empty();
+    let mut problems = reader.problems;
+    if reader.start && problems.is_empty() {
+        let seats = setup.taken().map(|(seat, ..)| seat).collect();
+        problems.extend(
+            can_play(setup.ruleset, seats)
+                .err()
+                .map(|refusal| format!("{refusal}.")),
+        );
+    }
+    let start = reader.start && problems.is_empty();
+    if problems.len() > MOST_PROBLEMS {
+        problems.truncate(MOST_PROBLEMS);
+        problems.push("There is more that cannot be read.".to_owned());
+    }
     Address::New {
         setup,
         start,
-        problems: reader.problems,
+        problems,
     }
 }
 
@@ -72,6 +90,10 @@ pub fn write(setup: &Setup) -> String {
         };
         query.push(format!("{}={kind}{name}", family.letter(seat)));
     }
+    if setup.taken().next().is_none() {
+        // Without any seat it would mean the usual ones.
+        query.push(format!("{}=empty", family.letter(Seat(0))));
+    }
     query.extend(setup.seed.map(|seed| format!("seed={seed}")));
     query.push(format!("speed={}", setup.speed.name()));
     format!("#/new?{}", query.join("&"))
@@ -79,16 +101,6 @@ pub fn write(setup: &Setup) -> String {
 
 fn escape(name: &str) -> String {
     percent_encoding::utf8_percent_encode(name, percent_encoding::NON_ALPHANUMERIC).to_string()
-}
-
-/// A short form of text that may be long and hostile.
-fn shown(text: &str) -> String {
-    let short: String = text.chars().take(40).flat_map(char::escape_debug).collect();
-    if text.chars().nth(40).is_some() {
-        short + "..."
-    } else {
-        short
-    }
 }
 
 struct Reader<'a> {
@@ -106,7 +118,7 @@ impl Reader<'_> {
                 (Some(key), Some(value)) => pairs.push((key, value)),
                 _ => self
                     .problems
-                    .push(format!("\"{}\" is not readable text.", shown(part))),
+                    .push(format!("\"{}\" is not readable text.", short(part))),
             }
         }
         let ruleset = self.ruleset(&pairs);
@@ -122,7 +134,7 @@ impl Reader<'_> {
         for (key, value) in pairs {
             if seen.contains(&key) {
                 self.problems
-                    .push(format!("\"{}\" stands twice.", shown(&key)));
+                    .push(format!("\"{}\" stands twice.", short(&key)));
                 continue;
             }
             self.pair(&mut setup, &key, &value);
@@ -136,8 +148,11 @@ impl Reader<'_> {
         let Some((_, name)) = pairs.iter().find(|(key, _)| key == "game") else {
             return usual;
         };
-        // A plus sign stands for itself; where something has made it a space, it is one still.
-        games::ruleset(&name.replace(' ', "+")).unwrap_or_else(|problem| {
+        // A plus sign is itself; where something on the way made it a space, it is one still.
+        let name = name.replace(' ', "+");
+        games::ruleset(&name).unwrap_or_else(|problem| {
+            // Once more in short, since the sentence repeats the name.
+            let problem = games::ruleset(&short(&name)).err().unwrap_or(problem);
             self.problems
                 .push(format!("The game is not known: {problem}."));
             usual
@@ -163,7 +178,11 @@ impl Reader<'_> {
         }
         match key {
             "game" => {}
-            "start" if matches!(value, "" | "1") => self.start = true,
+            "start" if value.is_empty() => self.start = true,
+            "start" => self.problems.push(format!(
+                "\"start\" stands alone, without \"{}\".",
+                short(value)
+            )),
             "seed" => {
                 setup.seed = value
                     .parse()
@@ -172,7 +191,7 @@ impl Reader<'_> {
                 if setup.seed.is_none() {
                     self.problems.push(format!(
                         "The seed is to be a whole number below 2^64, not \"{}\".",
-                        shown(value)
+                        short(value)
                     ));
                 }
             }
@@ -180,17 +199,18 @@ impl Reader<'_> {
                 Some(speed) => setup.speed = speed,
                 None => self.problems.push(format!(
                     "The speed is to be slow, normal, fast or instant, not \"{}\".",
-                    shown(value)
+                    short(value)
                 )),
             },
             _ => self
                 .problems
-                .push(format!("\"{}\" is nothing that can be set.", shown(key))),
+                .push(format!("\"{}\" is nothing that can be set.", short(key))),
         }
     }
 
     fn place(&mut self, key: &str, value: &str) -> Option<PlaceAtTable> {
         let (kind, name) = value.split_once(':').unwrap_or((value, ""));
+        let name = clean(name, LONGEST);
         if name.chars().count() > LONGEST_NAME {
             let problem = format!("{key}'s name is longer than {LONGEST_NAME} characters.");
             self.problems.push(problem);
@@ -203,13 +223,13 @@ impl Reader<'_> {
             let known = self.kinds.join(", ");
             self.problems.push(format!(
                 "{key} is to be {PERSON}, {known} or empty, not \"{}\".",
-                shown(kind)
+                short(kind)
             ));
             return None;
         }
         Some(PlaceAtTable {
             kind: Some(kind.to_owned()),
-            name: name.to_owned(),
+            name,
         })
     }
 }
@@ -219,4 +239,36 @@ fn decode(text: &str) -> Option<String> {
         .decode_utf8()
         .ok()
         .map(|text| text.into_owned())
+}
+
+/// What holds of every address, whatever its text: it is read without a panic, and what was
+/// understood of it is written as an address that is understood alike.
+///
+/// # Panics
+/// When it does not hold. It is the body of a fuzz target, run in the tests too.
+pub fn fuzz(text: &str) {
+    let kinds = ["easy", "medium"];
+    let Address::New {
+        setup,
+        start,
+        problems,
+    } = parse(text, &kinds)
+    else {
+        return;
+    };
+    assert!(
+        !start || problems.is_empty(),
+        "{text:?} starts in spite of {problems:?}"
+    );
+    let written = write(&setup);
+    let again = Address::New {
+        setup,
+        start: false,
+        problems: Vec::new(),
+    };
+    assert_eq!(
+        parse(&written, &kinds),
+        again,
+        "{text:?} is written as {written:?}"
+    );
 }

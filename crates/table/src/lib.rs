@@ -7,7 +7,7 @@
 //! - [`sitting`]: the record of a game and what follows from it, behind one object-safe trait.
 //! - [`dice`]: where chance comes from.
 //! - [`session`]: messages in, effects out.
-//! - [`scene`], [`timeline`]: what is drawn, and how events move it.
+//! - [`scene`], [`timeline`], [`spots`]: what is drawn, how events move it, and where it stands.
 //! - [`replay`]: the position lines of a record.
 
 pub mod address;
@@ -18,4 +18,6 @@ pub mod session;
 pub mod setup;
 pub mod sitting;
 pub mod speed;
+pub mod spots;
+mod text;
 pub mod timeline;

@@ -1,8 +1,18 @@
-//! The position lines that a record passes through.
+//! Records replayed: the position lines that they pass through, and their digest.
+//!
+//! The same record gives the same position lines natively and in the browser. To test that, both
+//! sides make the same games from the same seeds ([`random_record`]) and compare what
+//! [`digest`] says of them with `tests/data/replays.txt`, a line a game: ruleset, letters of the
+//! seats, seed, digest. A page only has to export these two functions.
 
+use rules::game::Game;
 use rules::games::{self, Playable, Visitor};
-use rules::notation;
-use rules::record::{self, Make, Record};
+use rules::notation::{self, Token};
+use rules::record::{self, Made, Make, Record, Sitter};
+use rules::seat::SeatSet;
+use rules::state::Node;
+
+use crate::dice::{Dice, Seeded};
 
 /// The position line before and after everything that a record tells, so one more than that.
 ///
@@ -24,7 +34,106 @@ pub fn position_lines(text: &str) -> Result<Vec<String>, String> {
             Ok(lines)
         }
     }
+    visit(text, Replaying(text))
+}
+
+/// Enters `visitor` with the game that a record is of.
+///
+/// # Errors
+/// When the text does not begin as a record of a known ruleset does.
+pub(crate) fn visit<T, V>(text: &str, visitor: V) -> Result<T, String>
+where
+    V: Visitor<Output = Result<T, String>>,
+{
     let name = record::ruleset_of(text).map_err(|error| error.to_string())?;
     let ruleset = games::ruleset(name).map_err(|problem| format!("line 2, column 9: {problem}"))?;
-    games::visit(ruleset, Replaying(text))
+    games::visit(ruleset, visitor)
+}
+
+/// The digest of a record's position lines, each with a newline: 64 bits of FNV-1a in sixteen
+/// hexadecimal digits. It tells replays apart; it keeps nobody from forging one.
+///
+/// # Errors
+/// What is wrong with the record, by line and column.
+pub fn digest(record: &str) -> Result<String, String> {
+    let mut hash: u64 = 0xcbf2_9ce4_8422_2325;
+    for line in position_lines(record)? {
+        for byte in line.bytes().chain([b'\n']) {
+            hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+    Ok(format!("{hash:016x}"))
+}
+
+/// More than any random game takes.
+const MOST_MADE: usize = 100_000;
+
+/// A whole game as a record, every step by lot. `seats` are letters, such as `YR`.
+///
+/// The dice are those of the seed, as at any table. The steps have a stream of their own, from
+/// the seed with all its bits turned over.
+///
+/// # Errors
+/// When there is no such ruleset, or these seats cannot play it.
+pub fn random_record(ruleset: &str, seats: &str, seed: u64) -> Result<String, String> {
+    let ruleset = games::ruleset(ruleset)?;
+    let letters = seats.char_indices().map(|(at, letter)| {
+        let text = &seats[at..at + letter.len_utf8()];
+        let column = at + 1;
+        let token = Token { text, column };
+        token
+            .seat(ruleset.family)
+            .map_err(|error| error.to_string())
+    });
+    let seats = letters.collect::<Result<SeatSet, String>>()?;
+    games::visit(ruleset, Random { seats, seed })
+}
+
+struct Random {
+    seats: SeatSet,
+    seed: u64,
+}
+
+impl Visitor for Random {
+    type Output = Result<String, String>;
+
+    fn visit<G: Playable>(self, game: G) -> Self::Output {
+        let Random { seats, seed } = self;
+        let sitter = Sitter {
+            kind: "random".to_owned(),
+            name: None,
+        };
+        let sitters = seats.iter().map(|seat| (seat, sitter.clone())).collect();
+        let record = Record::new(game, sitters, Some(seed));
+        let mut record = record.map_err(|refusal| refusal.to_string())?;
+        let mut state = record.start();
+        let mut dice = Seeded { seed };
+        let mut lots = Seeded { seed: !seed };
+        let mut thrown = vec![0; G::FAMILY.seats.len()];
+        let mut actions = Vec::new();
+        while record.made.len() < MOST_MADE {
+            let made = match record.game.node(&state) {
+                Node::Chance { seat } => {
+                    let below = record.game.chance_total(&state);
+                    let n = &mut thrown[seat.index()];
+                    let ticket = dice.ticket(seat, *n, below);
+                    *n += 1;
+                    Made::Chance(record.game.chance_at(&state, ticket))
+                }
+                Node::Decision { seat } => {
+                    actions.clear();
+                    record.game.legal_actions(&state, &mut actions);
+                    let n = record.made.len() as u64;
+                    let lot = lots.ticket(seat, n, actions.len() as u32);
+                    Made::Action(actions[lot as usize])
+                }
+                Node::Terminal { .. } => return Ok(record.to_text()),
+            };
+            record.game.make(&mut state, made);
+            record.made.push(made);
+        }
+        Err(format!(
+            "the game has not ended after {MOST_MADE} throws and steps"
+        ))
+    }
 }

@@ -2,13 +2,16 @@
 //!
 //! The screen is a function of it and holds no truth about the game.
 
-use rules::board::{Board, Kind, Point, Space};
+use rules::board::{Kind, Point, Space};
 use rules::piece::Standing;
 use rules::seat::Seat;
 use rules::state::Node;
 
 use crate::session::Session;
-use crate::sitting::Choice;
+use crate::setup::{LONGEST_NAME, PERSON};
+use crate::sitting::{Choice, SeatStanding};
+use crate::spots;
+use crate::text::clean;
 
 /// What a screen draws.
 #[derive(Clone, PartialEq, Debug)]
@@ -39,6 +42,8 @@ pub struct Scene {
     pub alert: Option<String>,
     /// How the game ended.
     pub end: Option<End>,
+    /// Whether nothing is being shown on its way here: what is drawn is where it belongs.
+    pub settled: bool,
 }
 
 /// What may be done at this moment.
@@ -162,6 +167,7 @@ impl Scene {
             hint: session.hint().map(str::to_owned),
             alert: session.alert().map(str::to_owned),
             end: matches!(node, Node::Terminal { .. }).then(|| end(session)),
+            settled: session.showing().is_none(),
         }
     }
 }
@@ -169,21 +175,24 @@ impl Scene {
 fn plates(session: &Session) -> Vec<Plate> {
     let table = session.table();
     let to_act = table.node().seat();
-    let plate = |standing: crate::sitting::SeatStanding| Plate {
+    let plate = |standing: SeatStanding| Plate {
         seat: standing.seat,
         colour: standing.colour,
-        is_person: standing.sitter.kind == crate::setup::PERSON,
-        name: standing
-            .sitter
-            .name
-            .unwrap_or_else(|| match standing.sitter.kind.as_str() {
-                crate::setup::PERSON => standing.colour.to_owned(),
-                level => format!("{} bot", capitalised(level)),
-            }),
+        is_person: standing.sitter.kind == PERSON,
+        name: name(&standing).unwrap_or_else(|| match standing.sitter.kind.as_str() {
+            PERSON => standing.colour.to_owned(),
+            level => format!("{} bot", capitalised(level)),
+        }),
         home: standing.home,
         to_act: to_act == Some(standing.seat),
     };
     table.standings().into_iter().map(plate).collect()
+}
+
+/// The player's name. A record may come from anywhere, so what it says is not shown as it is.
+fn name(standing: &SeatStanding) -> Option<String> {
+    let name = clean(standing.sitter.name.as_ref()?, LONGEST_NAME);
+    (!name.is_empty()).then_some(name)
 }
 
 /// "Easy" for "easy".
@@ -198,7 +207,7 @@ fn move_of(session: &Session, choice: Choice) -> Move {
     let from = session.selected();
     Move {
         selected: from.is_some() && choice.pointing.from == from,
-        hinted: session.hint() == Some(choice.words.as_str()),
+        hinted: session.hinted() == Some(&choice),
         step: choice.step,
         words: choice.words,
     }
@@ -209,9 +218,6 @@ fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
     let board = table.board();
     let pieces = table.pieces();
     let pawn = |(index, standing): (usize, &Standing)| {
-        let here = |other: &Standing| other.at == standing.at;
-        let before = pieces[..index].iter().filter(|other| here(other)).count();
-        let count = pieces.iter().filter(|other| here(other)).count();
         // Of several alike on a space it is the last that goes.
         let last = !pieces[index + 1..].contains(standing);
         let moves = choices.iter().any(|choice| {
@@ -240,45 +246,12 @@ fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
         Pawn {
             seat: standing.piece.owner,
             space: standing.at,
-            at: place_among(board, standing.at, before, count),
+            at: spots::spot(board, pieces, index),
             selected: label.is_some() && session.selected() == Some(standing.at),
             label,
         }
     };
     pieces.iter().enumerate().map(pawn).collect()
-}
-
-/// From one piece to the next where several stand across a space.
-const ACROSS: f64 = 300.0;
-/// From one piece to the next where they wait or end.
-const APART: f64 = 420.0;
-
-/// Where the `index`-th of `count` pieces on a space stands.
-pub fn place_among(board: &Board, space: Space, index: usize, count: usize) -> Point {
-    let info = board.space(space);
-    let Point { x, y } = info.place;
-    let (right, down) = match info.kind {
-        Kind::Yard | Kind::Home => {
-            // Two by two, each piece always in its own place.
-            let column = if index.is_multiple_of(2) { -0.5 } else { 0.5 };
-            let row = if index % 4 < 2 { -0.5 } else { 0.5 };
-            let apart = if info.kind == Kind::Home {
-                APART * 0.75
-            } else {
-                APART
-            };
-            (column * apart, row * apart)
-        }
-        _ => {
-            let across = (f64::from(info.angle) / 10.0 + 90.0).to_radians();
-            let offset = ACROSS * (index as f64 - (count as f64 - 1.0) / 2.0);
-            (offset * across.cos(), offset * across.sin())
-        }
-    };
-    Point {
-        x: x + right.round() as i32,
-        y: y + down.round() as i32,
-    }
 }
 
 fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
@@ -324,11 +297,8 @@ fn end(session: &Session) -> End {
             each.steps_to_go,
         )
     });
-    let line = |each: &crate::sitting::SeatStanding| {
-        let name = each
-            .sitter
-            .name
-            .as_ref()
+    let line = |each: &SeatStanding| {
+        let name = name(each)
             .map(|name| format!(" ({name})"))
             .unwrap_or_default();
         format!(

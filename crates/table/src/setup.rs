@@ -1,7 +1,9 @@
 //! What a game is set up with.
 
+use rules::games::{self, Playable, Visitor};
+use rules::refusal::Refusal;
 use rules::ruleset::Ruleset;
-use rules::seat::Seat;
+use rules::seat::{Seat, SeatSet};
 
 use crate::speed::Speed;
 
@@ -35,9 +37,12 @@ pub struct PlaceAtTable {
 
 impl Setup {
     /// What is proposed for a ruleset: a person on the first of its usual seats, bots of `level`
-    /// on the others.
+    /// on the others. Where the options do not allow the usual seats, all are taken.
     pub fn usual(ruleset: Ruleset, level: &str) -> Setup {
-        let usual = ruleset.family.usual_seats;
+        let usual = match can_play(ruleset, ruleset.family.usual_seats) {
+            Ok(()) => ruleset.family.usual_seats,
+            Err(_) => ruleset.family.all_seats(),
+        };
         let first = usual.iter().next();
         let places = ruleset.family.all_seats().iter().map(|seat| {
             let kind = if Some(seat) == first { PERSON } else { level };
@@ -65,4 +70,20 @@ impl Setup {
                 Some((seat, kind, place.name.trim()))
             })
     }
+}
+
+/// Whether these seats can play a ruleset.
+///
+/// # Errors
+/// When they cannot; cites the rule.
+pub fn can_play(ruleset: Ruleset, seats: SeatSet) -> Result<(), Refusal> {
+    struct Opening(SeatSet);
+    impl Visitor for Opening {
+        type Output = Result<(), Refusal>;
+
+        fn visit<G: Playable>(self, game: G) -> Self::Output {
+            game.opening(self.0).map(|_| ())
+        }
+    }
+    games::visit(ruleset, Opening(seats))
 }

@@ -9,13 +9,15 @@ use rules::game::{Game, Pointing};
 use rules::games::{self, Playable, Visitor};
 use rules::notation::{self, StepError};
 use rules::piece::{self, Standing};
-use rules::record::{self, Made, Make, Record, Sitter};
+use rules::record::{Made, Make, Record, Sitter};
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 
 use crate::dice::Dice;
-use crate::setup::Setup;
+use crate::replay;
+use crate::setup::{LONGEST_NAME, Setup};
+use crate::text::clean;
 
 /// One of the legal actions, ready to be shown and chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -114,7 +116,8 @@ impl Clone for Box<dyn Table> {
 /// Opens a sitting as a form was filled in.
 ///
 /// # Errors
-/// When these seats cannot play this ruleset: a sentence with the rule.
+/// When these seats cannot play this ruleset: a sentence with the rule. When a sitter is of a kind
+/// that no record can hold.
 pub fn open(setup: &Setup, seed: Option<u64>) -> Result<Box<dyn Table>, String> {
     struct Opening {
         sitters: Vec<(Seat, Sitter)>,
@@ -131,22 +134,16 @@ pub fn open(setup: &Setup, seed: Option<u64>) -> Result<Box<dyn Table>, String> 
         }
     }
     let sitters = setup.taken().map(|(seat, kind, name)| {
-        let name = (!name.is_empty()).then(|| name.to_owned());
-        (
-            seat,
-            Sitter {
-                kind: kind.to_owned(),
-                name,
-            },
-        )
+        let name = clean(name, LONGEST_NAME);
+        let name = (!name.is_empty()).then_some(name);
+        let kind = kind.to_owned();
+        (seat, Sitter { kind, name })
     });
-    games::visit(
-        setup.ruleset,
-        Opening {
-            sitters: sitters.collect(),
-            seed,
-        },
-    )
+    let sitters = sitters.collect();
+    let table = games::visit(setup.ruleset, Opening { sitters, seed })?;
+    // A sitting whose save could not be read again would lose the game at the first reload.
+    resume(&table.record())?;
+    Ok(table)
 }
 
 /// Opens a sitting where its record ends; also gives the record's seed.
@@ -164,9 +161,7 @@ pub fn resume(text: &str) -> Result<(Box<dyn Table>, Option<u64>), String> {
             Ok((Box::new(Sitting::of(record)), seed))
         }
     }
-    let name = record::ruleset_of(text).map_err(|error| error.to_string())?;
-    let ruleset = games::ruleset(name).map_err(|problem| format!("line 2, column 9: {problem}"))?;
-    games::visit(ruleset, Resuming(text))
+    replay::visit(text, Resuming(text))
 }
 
 /// A sitting at one game.
@@ -188,34 +183,24 @@ struct Sitting<G: Game> {
 impl<G: Playable> Sitting<G> {
     /// The sitting at the end of its record.
     fn of(record: Record<G>) -> Sitting<G> {
-        let made = record.made.len();
-        let board = record.game.board();
-        let mut sitting = Sitting::at_start(
-            Record {
-                made: Vec::new(),
-                ..record.clone()
+        let state = record.start();
+        let made = record.made.clone();
+        let mut sitting = Sitting {
+            board: record.game.board(),
+            pieces: record.game.pieces(&state),
+            state,
+            log: Vec::new(),
+            thrown: vec![0; G::FAMILY.seats.len()],
+            last_actor: None,
+            record: Record {
+                made: Vec::with_capacity(made.len()),
+                ..record
             },
-            board,
-        );
-        for each in &record.made[..made] {
-            sitting.make(*each);
+        };
+        for each in made {
+            sitting.make(each);
         }
         sitting
-    }
-
-    fn at_start(record: Record<G>, board: Board) -> Sitting<G> {
-        let state = record.start();
-        let pieces = record.game.pieces(&state);
-        let thrown = vec![0; G::FAMILY.seats.len()];
-        Sitting {
-            record,
-            board,
-            state,
-            pieces,
-            log: Vec::new(),
-            thrown,
-            last_actor: None,
-        }
     }
 
     fn make(&mut self, made: Made<G>) -> Vec<Event> {
@@ -380,6 +365,7 @@ impl<G: Playable> Table for Sitting<G> {
     fn back_to(&mut self, made: usize) {
         let mut record = self.record.clone();
         record.made.truncate(made);
+        // As the fold of what is left, so that going back cannot differ from never having gone.
         *self = Sitting::of(record);
     }
 

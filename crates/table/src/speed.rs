@@ -63,7 +63,7 @@ impl Speed {
         self.scaled(1_500)
     }
 
-    /// Milliseconds before a bot throws when there is nothing to undo, or goes on with its play.
+    /// Milliseconds before a bot throws when there is nothing to undo.
     pub fn pause_ms(self) -> u32 {
         self.scaled(450)
     }

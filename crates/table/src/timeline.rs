@@ -1,11 +1,14 @@
 //! Events as movements on the screen: what moves, along which points, from when to when.
 
-use rules::board::{Board, Point, Space};
+use std::iter;
+
+use rules::board::{Board, Point};
 use rules::chance::Faces;
 use rules::event::Event;
 use rules::piece::{self, Standing};
 
 use crate::speed::Speed;
+use crate::spots;
 
 /// One movement. Times are in milliseconds from the beginning of the timeline.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -60,22 +63,37 @@ impl Timeline {
         if speed == Speed::Instant {
             return timeline;
         }
-        let mut shown = shown.to_vec();
-        let at = |space: Space| board.space(space).place;
+        let at_first = shown;
+        let mut at_last = shown.to_vec();
         for event in events {
+            piece::fold(&mut at_last, event);
+        }
+        let mut shown = shown.to_vec();
+        for event in events {
+            let before = shown.clone();
             let moved = piece::fold(&mut shown, event);
+            // From where the piece stands among others before all this to where it stands among
+            // others after it; only between two of its moves does it stand as the first left it.
+            let spot = |settled: &[Standing], passing: &[Standing], piece: usize| {
+                let rests = settled[piece].at == passing[piece].at;
+                spots::spot(board, if rests { settled } else { passing }, piece)
+            };
+            let ends = |piece| {
+                let from = spot(at_first, &before, piece);
+                (from, spot(&at_last, &shown, piece))
+            };
             match (event, moved) {
                 (Event::Moved { way, .. }, Some(piece)) => {
                     let ms = speed.space_ms() * (way.len() as u32 - 1);
-                    let way = way.iter().map(|&space| at(space)).collect();
+                    let (first, last) = ends(piece);
+                    let between = way.get(1..way.len() - 1).unwrap_or_default();
+                    let between = between.iter().map(|&space| board.space(space).place);
+                    let way = iter::once(first).chain(between).chain([last]).collect();
                     timeline.push(ms, Moves::Walk { piece, way });
                 }
-                (Event::Captured { from, to, .. }, Some(piece)) => {
-                    let moves = Moves::PutBack {
-                        piece,
-                        from: at(*from),
-                        to: at(*to),
-                    };
+                (Event::Captured { .. }, Some(piece)) => {
+                    let (from, to) = ends(piece);
+                    let moves = Moves::PutBack { piece, from, to };
                     timeline.push(speed.capture_ms(), moves);
                 }
                 (Event::Thrown { faces, .. } | Event::Opened { faces, .. }, _) => {

@@ -4,6 +4,13 @@
 //! Whoever carries out an effect answers with a message that bears the effect's [`Ticket`]. A
 //! ticket names the moment that it was given at; once the session has moved on, or gone back, an
 //! answer with an old ticket is dropped.
+//!
+//! What was made to happen is true at once; a timeline only shows it. So input is never blocked:
+//! a person may throw, play or undo while something is still being shown.
+
+mod message;
+
+pub use message::{Effect, Levels, Message, Purpose, Question, Ticket};
 
 use rules::board::Space;
 use rules::event::Event;
@@ -14,97 +21,8 @@ use crate::dice::{Dice, Seeded, Source};
 use crate::setup::{PERSON, Setup};
 use crate::sitting::{self, Choice, Table};
 use crate::speed::Speed;
+use crate::text::short;
 use crate::timeline::Timeline;
-
-/// The moment at which an effect was asked for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Ticket {
-    /// Rises whenever the session goes back.
-    pub generation: u32,
-    /// How much had been made to happen.
-    pub made: usize,
-}
-
-/// What a person, a timer or a bot tells the session.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Message {
-    /// The person to act throws or draws.
-    Throw,
-    /// The person to act makes a step, as in a play line.
-    Play(String),
-    /// A space was chosen on the board, by pointer or key: a pawn to move, or where to.
-    Choose(Space),
-    /// Nothing is to be selected any more.
-    Unselect,
-    /// Back to the person's last decision.
-    Undo,
-    /// What would a good player do?
-    Hint,
-    /// The timeline of that ticket has ended, or was cut short.
-    Shown(Ticket),
-    /// The pause of that ticket is over.
-    Paused(Ticket),
-    /// A bot's answer: a step as in a play line.
-    Answered(Ticket, Purpose, String),
-    /// The bot did not answer, or nonsense; in words for the record of trouble.
-    NotAnswered(Ticket, Purpose, String),
-    /// Things are to be shown at this speed from now on.
-    Speed(Speed),
-}
-
-/// What a bot is asked for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Purpose {
-    /// To play for its seat.
-    Play,
-    /// To help the person to act.
-    Hint,
-}
-
-/// A question to a bot.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Question {
-    /// To be returned with the answer.
-    pub ticket: Ticket,
-    /// What for.
-    pub purpose: Purpose,
-    /// The bot's level.
-    pub level: String,
-    /// The seat it plays for.
-    pub seat: Seat,
-    /// The seat's letter.
-    pub letter: char,
-    /// The game so far as that seat may see it.
-    pub record: String,
-    /// Whether to ask on the page's own thread, since the worker has failed.
-    pub at_home: bool,
-}
-
-/// What the session wants done.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Effect {
-    /// Show the timeline, then say [`Message::Shown`].
-    Animate(Ticket, Timeline),
-    /// Wait so many milliseconds, then say [`Message::Paused`].
-    Pause(Ticket, u32),
-    /// Ask a bot.
-    Ask(Question),
-    /// Say this in the polite live region.
-    Announce(String),
-    /// Say this as an alert.
-    Alert(String),
-    /// Keep this record.
-    Save(String),
-}
-
-/// The bots that a session may ask.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Levels {
-    /// The level that gives hints.
-    pub hint: String,
-    /// The level that answers at once, on the page's own thread, when the worker fails.
-    pub quickest: String,
-}
 
 /// A sitting that is being played.
 #[derive(Clone)]
@@ -118,8 +36,10 @@ pub struct Session {
     showing: Option<Ticket>,
     /// The space whose pawn is selected.
     selected: Option<Space>,
-    /// What the hint for this moment says.
-    hint: Option<String>,
+    /// The choice that the hint for this moment names.
+    hint: Option<Choice>,
+    /// The question whose answer is awaited; no other answer is taken.
+    asked: Option<(Ticket, Purpose)>,
     /// The last refusal or notice, until the next message.
     alert: Option<String>,
     /// Whether the bots' worker has failed.
@@ -175,6 +95,7 @@ impl Session {
             showing: None,
             selected: None,
             hint: None,
+            asked: None,
             alert: None,
             at_home: false,
         };
@@ -193,9 +114,14 @@ impl Session {
         self.selected
     }
 
-    /// The hint for this moment.
+    /// What the hint for this moment says.
     pub fn hint(&self) -> Option<&str> {
-        self.hint.as_deref()
+        Some(&self.hint.as_ref()?.words)
+    }
+
+    /// The choice that the hint for this moment names.
+    pub fn hinted(&self) -> Option<&Choice> {
+        self.hint.as_ref()
     }
 
     /// The last refusal or notice.
@@ -222,7 +148,7 @@ impl Session {
     }
 
     /// Whether [`Message::Undo`] does something: the last thing made is a person's step. A throw
-    /// already seen is never taken back.
+    /// already seen is never taken back; a winning step is, since nothing was seen after it.
     pub fn can_undo(&self) -> bool {
         self.table
             .last_actor()
@@ -269,8 +195,10 @@ impl Session {
                 self.answered(ticket, purpose, &step, &mut effects);
                 return effects;
             }
-            Message::NotAnswered(ticket, purpose, _) => {
-                self.not_answered(ticket, purpose, &mut effects);
+            Message::NotAnswered(ticket, purpose, reason) => {
+                if self.asked == Some((ticket, purpose)) {
+                    self.not_answered(purpose, &reason, &mut effects);
+                }
                 return effects;
             }
             Message::Speed(speed) => {
@@ -286,11 +214,7 @@ impl Session {
             Message::Choose(space) if self.is_persons_turn() => self.choose(space, &mut effects),
             Message::Unselect => self.selected = None,
             Message::Undo if self.can_undo() => self.undo(&mut effects),
-            Message::Hint if self.can_hint() => {
-                let seat = self.table.node().seat();
-                let level = self.levels.hint.clone();
-                effects.extend(seat.map(|seat| self.ask(seat, level, Purpose::Hint)));
-            }
+            Message::Hint if self.can_hint() => self.wish_for_hint(&mut effects),
             _ => {}
         }
         effects
@@ -320,8 +244,7 @@ impl Session {
                 effects.push(Effect::Pause(self.ticket(), ms));
             }
             Node::Decision { seat } if !self.is_person(seat) => {
-                let level = self.table.sitter(seat).kind.clone();
-                effects.push(self.ask(seat, level, Purpose::Play));
+                self.ask(seat, Purpose::Play, effects);
             }
             _ => {}
         }
@@ -354,8 +277,7 @@ impl Session {
         events: &[Event],
         effects: &mut Vec<Effect>,
     ) {
-        self.selected = None;
-        self.hint = None;
+        self.forget_moment();
         effects.push(Effect::Save(self.table.record()));
         let said: Vec<String> = events
             .iter()
@@ -409,8 +331,7 @@ impl Session {
         self.table.back_to(self.table.made() - 1);
         self.generation += 1;
         self.showing = None;
-        self.selected = None;
-        self.hint = None;
+        self.forget_moment();
         effects.push(Effect::Save(self.table.record()));
         effects.push(Effect::Announce(format!(
             "Taken back. {}.",
@@ -418,16 +339,44 @@ impl Session {
         )));
     }
 
-    fn ask(&self, seat: Seat, level: String, purpose: Purpose) -> Effect {
-        Effect::Ask(Question {
+    /// What belonged to a moment that is over.
+    fn forget_moment(&mut self) {
+        self.selected = None;
+        self.hint = None;
+        self.asked = None;
+    }
+
+    fn wish_for_hint(&mut self, effects: &mut Vec<Effect>) {
+        if let Some(choice) = self.hint.clone() {
+            self.give_hint(choice, effects);
+        } else if let (None, Some(seat)) = (self.asked, self.table.node().seat()) {
+            self.ask(seat, Purpose::Hint, effects);
+        }
+    }
+
+    fn give_hint(&mut self, choice: Choice, effects: &mut Vec<Effect>) {
+        effects.push(Effect::Announce(format!("Hint: {}.", choice.words)));
+        self.selected = choice.pointing.from;
+        self.hint = Some(choice);
+    }
+
+    fn ask(&mut self, seat: Seat, purpose: Purpose, effects: &mut Vec<Effect>) {
+        let level = match purpose {
+            _ if self.at_home => &self.levels.quickest,
+            Purpose::Play => &self.table.sitter(seat).kind,
+            Purpose::Hint => &self.levels.hint,
+        };
+        let question = Question {
             ticket: self.ticket(),
             purpose,
-            level,
+            level: level.clone(),
             seat,
             letter: self.table.ruleset().family.letter(seat),
             record: self.table.observed_record(seat),
             at_home: self.at_home,
-        })
+        };
+        self.asked = Some((question.ticket, purpose));
+        effects.push(Effect::Ask(question));
     }
 
     fn answered(
@@ -437,43 +386,51 @@ impl Session {
         step: &str,
         effects: &mut Vec<Effect>,
     ) {
-        if ticket != self.ticket() {
+        // What is awaited belongs to this moment, so the ticket is of this moment too.
+        if self.asked != Some((ticket, purpose)) {
             return;
         }
-        let choice = self
-            .table
-            .choices()
-            .into_iter()
-            .find(|choice| choice.step == step);
-        match (purpose, choice) {
-            (Purpose::Play, Some(_)) if !self.is_persons_turn() => self.play(step, effects),
-            (Purpose::Hint, Some(choice)) if self.is_persons_turn() => {
-                effects.push(Effect::Announce(format!("Hint: {}.", choice.words)));
-                self.selected = choice.pointing.from;
-                self.hint = Some(choice.words);
+        let choices = self.table.choices();
+        match (purpose, choices.into_iter().find(|each| each.step == step)) {
+            (Purpose::Play, Some(_)) => self.play(step, effects),
+            (Purpose::Hint, Some(choice)) => {
+                self.asked = None;
+                self.give_hint(choice, effects);
             }
-            (_, None) => self.not_answered(ticket, purpose, effects),
-            _ => {}
+            (_, None) => {
+                let reason = format!("its answer was no legal step: \"{}\"", short(step));
+                self.not_answered(purpose, &reason, effects);
+            }
         }
     }
 
-    /// The worker failed: from now on the quickest level answers on the page's own thread.
-    fn not_answered(&mut self, ticket: Ticket, purpose: Purpose, effects: &mut Vec<Effect>) {
-        if ticket != self.ticket() {
+    /// An answer did not come, or was no good. The first time, the quickest level is asked on the
+    /// page's own thread, from now on; should even that fail, the game goes on with the first
+    /// legal step.
+    fn not_answered(&mut self, purpose: Purpose, reason: &str, effects: &mut Vec<Effect>) {
+        self.asked = None;
+        let reason = short(reason);
+        if !self.at_home {
+            self.at_home = true;
+            // The worker may still answer the question that it failed to answer in time.
+            self.generation += 1;
+            let notice = format!("The bot did not answer ({reason}); the quickest bot takes over");
+            self.say(notice, effects);
+            if let Some(seat) = self.table.node().seat() {
+                self.ask(seat, purpose, effects);
+            }
             return;
         }
-        if self.at_home {
-            self.say(
-                "The bot has failed; Undo or New game goes on from here".to_owned(),
-                effects,
-            );
+        if purpose == Purpose::Hint {
+            self.say(format!("There is no hint ({reason})"), effects);
             return;
         }
-        self.at_home = true;
-        let notice = "The bots' worker does not answer; from now on the quickest bot plays";
-        self.say(notice.to_owned(), effects);
-        let seat = self.table.node().seat();
-        let level = self.levels.quickest.clone();
-        effects.extend(seat.map(|seat| self.ask(seat, level, purpose)));
+        let notice =
+            format!("The bot has failed ({reason}); the first legal step is played for it");
+        self.say(notice, effects);
+        if let Some(choice) = self.table.choices().first() {
+            let step = choice.step.clone();
+            self.play(&step, effects);
+        }
     }
 }

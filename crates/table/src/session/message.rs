@@ -1,0 +1,101 @@
+//! What goes into a session and what comes out.
+
+use rules::board::Space;
+use rules::seat::Seat;
+
+use crate::speed::Speed;
+use crate::timeline::Timeline;
+
+/// The moment at which an effect was asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Ticket {
+    /// Rises whenever the session goes back, and when it turns to another bot for an answer.
+    pub generation: u32,
+    /// How much had been made to happen.
+    pub made: usize,
+}
+
+/// What a person, a timer or a bot tells the session.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Message {
+    /// The person to act throws or draws.
+    Throw,
+    /// The person to act makes a step, as in a play line.
+    Play(String),
+    /// A space was chosen on the board, by pointer or key: a pawn to move, or where to.
+    Choose(Space),
+    /// Nothing is to be selected any more.
+    Unselect,
+    /// Back to the person's last decision.
+    Undo,
+    /// What would a good player do?
+    Hint,
+    /// The timeline of that ticket has ended, or was cut short.
+    Shown(Ticket),
+    /// The pause of that ticket is over.
+    Paused(Ticket),
+    /// A bot's answer: a step as in a play line.
+    Answered(Ticket, Purpose, String),
+    /// The bot did not answer, for a reason in words ("it was silent for 5 seconds"), which the
+    /// session tells the players.
+    NotAnswered(Ticket, Purpose, String),
+    /// Things are to be shown at this speed from now on.
+    Speed(Speed),
+}
+
+/// What a bot is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// To play for its seat.
+    Play,
+    /// To help the person to act.
+    Hint,
+}
+
+/// A question to a bot.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Question {
+    /// To be returned with the answer.
+    pub ticket: Ticket,
+    /// What for.
+    pub purpose: Purpose,
+    /// The bot's level.
+    pub level: String,
+    /// The seat it plays for.
+    pub seat: Seat,
+    /// The seat's letter.
+    pub letter: char,
+    /// The game so far as that seat may see it.
+    pub record: String,
+    /// Whether to ask on the page's own thread, since the worker has failed. The level is then
+    /// the quickest, since the page stands still meanwhile.
+    pub at_home: bool,
+}
+
+/// What the session wants done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// Show the timeline, then say [`Message::Shown`]. It takes the place of one still being
+    /// shown, whose pieces go where they belong at once. [`Message::Undo`] ends it too, without
+    /// another.
+    Animate(Ticket, Timeline),
+    /// Wait so many milliseconds, then say [`Message::Paused`].
+    Pause(Ticket, u32),
+    /// Ask a bot.
+    Ask(Question),
+    /// Say this in the polite live region.
+    Announce(String),
+    /// Say this as an alert.
+    Alert(String),
+    /// Keep this record.
+    Save(String),
+}
+
+/// The bots that a session may ask.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Levels {
+    /// The level that gives hints.
+    pub hint: String,
+    /// The level that answers at once, on the page's own thread, when the worker fails.
+    pub quickest: String,
+}
