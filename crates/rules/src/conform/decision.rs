@@ -76,7 +76,7 @@ impl<G: Playable> Suite<'_, G> {
         if let (Some(piece), Some(at)) = (pointing.piece, pointing.from) {
             hold(
                 "a piece that is pointed at stands there",
-                { pieces.contains(&Standing { piece, at }) },
+                pieces.contains(&Standing { piece, at }),
                 || format!("{action:?}: {pointing:?}"),
             )?;
         }

@@ -68,7 +68,7 @@ impl<G: Playable> Suite<'_, G> {
         let capital = letters.iter().all(char::is_ascii_uppercase);
         hold(
             "seats have distinct capital letters",
-            { capital && letters.len() == family.seats.len() && (2..=8).contains(&letters.len()) },
+            capital && letters.len() == family.seats.len() && (2..=8).contains(&letters.len()),
             || format!("{letters:?}"),
         )?;
         let texts = family

@@ -197,7 +197,7 @@ impl<'a, G: Playable> Suite<'a, G> {
         for count in 0..=LIMIT {
             let tries = match lots.below(256) {
                 0 => Tries::All,
-                1..64 => Tries::Few,
+                1..24 => Tries::Few,
                 _ => Tries::None,
             };
             let next = self
