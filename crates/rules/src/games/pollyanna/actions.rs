@@ -7,9 +7,8 @@
 use std::hash::{Hash, Hasher};
 use std::ops::ControlFlow;
 
-use super::spaces::{
-    BROADWAY, ENTERED, ENTRANCE, FIRST_TURNOUT, HOME, Mark, SIDE, TURNOUT, YARD, branch, rejoin,
-};
+use super::barriers::{Barriers, Counts, Loops, Road, marks, met, met_on_turnout};
+use super::spaces::{ENTERED, ENTRANCE, FIRST_TURNOUT, HOME, Mark, YARD};
 use super::state::{Left, PAWNS, State, shift};
 use crate::chance::TwoDice;
 use crate::seat::{Seat, SeatSet};
@@ -64,26 +63,6 @@ impl Step {
     }
 }
 
-/// A set of marks of Broadway and the home path, one bit a mark.
-pub(super) type Road = u64;
-/// A set of spaces of the three turnouts met, one bit a space.
-type Loops = u32;
-
-/// The marks of Broadway.
-pub(super) const ON_BROADWAY: Road = span(ENTERED, ENTRANCE + 1);
-/// The marks of the home path.
-const ON_HOME_PATH: Road = span(ENTRANCE + 1, HOME);
-
-/// The marks from `from` up to `to`, without `to`.
-pub(super) const fn span(from: Mark, to: Mark) -> Road {
-    (1 << to) - (1 << from)
-}
-
-/// The turnout spaces from `from` up to `to`, without `to`.
-const fn loop_span(from: u8, to: u8) -> Loops {
-    (1 << to) - (1 << from)
-}
-
 /// What stays the same during a throw: the dice, and all pawns but the mover's, as sets of the
 /// mover's marks.
 #[derive(Clone, Copy, Debug)]
@@ -93,8 +72,8 @@ pub struct Throw {
     bars: Road,
     /// Single rivals that are safe (P-25).
     guarded: Road,
-    /// The partner's pawns: one or more, two or more, three.
-    partner: [Road; 3],
+    /// The partner's pawns.
+    partner: Counts,
     /// Pawns of others on turnouts.
     loops: Loops,
     /// Single rivals that could be captured when the decision began.
@@ -134,25 +113,6 @@ impl Hash for Play {
     }
 }
 
-/// The mark at which the mover meets a pawn of the seat `ahead` places after it that stands on
-/// Broadway at its own `mark`. On the mover's first five spaces, where it never goes, the answer
-/// is no mark of Broadway; callers mask it out.
-pub(super) fn met_at(mark: Mark, ahead: u8) -> Mark {
-    let index = mark + ahead * SIDE;
-    if index >= BROADWAY {
-        index - BROADWAY
-    } else {
-        index
-    }
-}
-
-/// Adds one pawn to a count kept in bits: one or more, two or more, three.
-pub(super) fn count_in(counts: &mut [Road; 3], bit: Road) {
-    counts[2] |= counts[1] & bit;
-    counts[1] |= counts[0] & bit;
-    counts[0] |= bit;
-}
-
 /// A decision as [`crate::turn`] sees it.
 pub(super) fn begin(
     state: &State,
@@ -161,59 +121,45 @@ pub(super) fn begin(
     left: Left,
     reward: bool,
 ) -> (Throw, Play) {
-    let mut rivals = [0; 3];
-    let mut throw = Throw {
-        dice,
-        bars: 0,
-        guarded: 0,
-        partner: [0; 3],
-        loops: 0,
-        prey: 0,
-        last: true,
-    };
+    let (mut rivals, mut partner) = (Counts::default(), Counts::default());
+    let (mut guarded, mut loops, mut last) = (0, 0, true);
+    // Who is not in play has all pawns in the yard, where nobody meets them.
     for ahead in 1..4 {
         let seat = Seat((state.turn.0 + ahead) % 4);
-        if !state.seats.has(seat) {
-            continue;
-        }
         let pawns = &state.pawns[seat.index()];
-        let mut alone = 0;
-        let counts = if side.has(seat) {
-            &mut throw.partner
-        } else {
-            &mut rivals
-        };
         for &mark in pawns {
-            match mark {
-                ENTERED..=ENTRANCE => {
-                    let bit = 1 << met_at(mark, ahead) & ON_BROADWAY;
-                    alone |= bit;
-                    count_in(counts, bit);
-                }
-                FIRST_TURNOUT.. => {
-                    let index = mark - FIRST_TURNOUT + ahead * TURNOUT;
-                    // Index 21 to 27 is the mover's own turnout, which it never meets (P-4).
-                    let index = if index >= 28 { index - 28 } else { index };
-                    throw.loops |= 1 << index & loop_span(0, 21);
-                }
-                _ => {}
-            }
+            loops |= met_on_turnout(ahead, mark);
         }
         if side.has(seat) {
-            throw.last = *pawns == [HOME; PAWNS];
+            pawns.iter().for_each(|&mark| partner.add(met(ahead, mark)));
+            last = *pawns == [HOME; PAWNS];
         } else {
-            let own = 1 << met_at(ENTERED, ahead) | 1 << met_at(ENTRANCE, ahead);
-            throw.guarded |= alone & own;
+            let mut all = 0;
+            for &mark in pawns {
+                let bit = met(ahead, mark);
+                all |= bit;
+                rivals.add(bit);
+            }
+            guarded |= all & (met(ahead, ENTERED) | met(ahead, ENTRANCE));
         }
     }
-    throw.bars = rivals[1];
-    throw.guarded &= !throw.bars;
-    throw.prey = rivals[0] & !throw.bars & !throw.guarded;
+    let bars = rivals.two;
+    let guarded = guarded & !bars;
+    let prey = rivals.one & !bars & !guarded;
     let own = state.pawns[state.turn.index()];
+    let throw = Throw {
+        dice,
+        bars,
+        guarded,
+        partner,
+        loops,
+        prey,
+        last,
+    };
     (
         throw,
         Play {
-            prey: throw.prey,
+            prey,
             own,
             left,
             reward,
@@ -222,104 +168,9 @@ pub(super) fn begin(
     )
 }
 
-/// Where the mover's pawns may not pass and not land at this moment of a play.
-struct Barriers {
-    pass: Road,
-    land: Road,
-    loops: Loops,
-}
-
-impl Barriers {
-    fn of(play: &Play, throw: &Throw) -> Barriers {
-        let mut counts = throw.partner;
-        let mut loops = throw.loops;
-        for mark in play.own {
-            if mark >= FIRST_TURNOUT {
-                loops |= 1 << (mark - FIRST_TURNOUT);
-            } else {
-                count_in(&mut counts, 1 << mark);
-            }
-        }
-        // P-20 on Broadway: two bar the way, the own colour's too, and three are the most.
-        // P-23 on the home path: one bars the way.
-        let path = counts[0] & ON_HOME_PATH;
-        Barriers {
-            pass: throw.bars | counts[1] & ON_BROADWAY | path,
-            land: throw.bars | throw.guarded | counts[2] & ON_BROADWAY | path,
-            loops,
-        }
-    }
-
-    /// Whether a pawn can enter (P-13, P-24).
-    fn start_is_open(&self) -> bool {
-        self.land & 1 << ENTERED == 0
-    }
-
-    fn road_is_open(&self, from: Mark, to: Mark) -> bool {
-        self.pass & span(from + 1, to) == 0 && self.land & 1 << to == 0
-    }
-
-    /// Where a pawn on `mark`, in play, can go by exactly `count`: by Broadway and home path, and
-    /// by a turnout; `YARD` for no.
-    fn goals(&self, mark: Mark, count: u8) -> [Mark; 2] {
-        if mark >= FIRST_TURNOUT {
-            return [self.along_turnout(mark - FIRST_TURNOUT, count), YARD];
-        }
-        let to = mark + count;
-        // P-27: beyond home there is nothing.
-        let road = if to <= HOME && self.road_is_open(mark, to) {
-            to
-        } else {
-            YARD
-        };
-        // P-18: a step that leaves number 5 may take the turnout. No step leaves two of them.
-        let turnout = mark.div_ceil(SIDE) - 1;
-        let leaves = branch(turnout);
-        if turnout > 2 || to <= leaves || self.pass & span(mark + 1, leaves + 1) != 0 {
-            return [road, YARD];
-        }
-        let round = self.by_turnout(turnout * TURNOUT, to - leaves);
-        [road, round]
-    }
-
-    /// Where a pawn that leaves number 5 ends, `count` steps beyond it, by the turnout whose first
-    /// space is `first`.
-    fn by_turnout(&self, first: u8, count: u8) -> Mark {
-        if self.loops & loop_span(first, first + count.min(TURNOUT)) != 0 {
-            return YARD;
-        }
-        if count <= TURNOUT {
-            FIRST_TURNOUT + first + count - 1
-        } else {
-            self.out_of(first, count)
-        }
-    }
-
-    /// Where a pawn on the turnout space `index` ends, `count` steps on.
-    fn along_turnout(&self, index: u8, count: u8) -> Mark {
-        let first = index - index % TURNOUT;
-        let to = index + count;
-        let end = first + TURNOUT;
-        if self.loops & loop_span(index + 1, end.min(to + 1)) != 0 {
-            return YARD;
-        }
-        if to < end {
-            FIRST_TURNOUT + to
-        } else {
-            self.out_of(first, to - first + 1)
-        }
-    }
-
-    /// Where a pawn ends that comes `count` steps beyond number 5, out of the turnout whose first
-    /// space is `first`: on number 10 or after it.
-    fn out_of(&self, first: u8, count: u8) -> Mark {
-        let back_on = rejoin(first / TURNOUT);
-        let to = back_on + (count - TURNOUT - 1);
-        if to <= HOME && self.road_is_open(back_on - 1, to) {
-            to
-        } else {
-            YARD
-        }
+impl Throw {
+    fn barriers(&self, play: &Play) -> Barriers {
+        Barriers::of(&play.own, self.partner, self.bars, self.guarded, self.loops)
     }
 }
 
@@ -348,8 +199,7 @@ impl Play {
         for ahead in 1..4 {
             let row = &mut state.pawns[usize::from((state.turn.0 + ahead) % 4)];
             for mark in *row {
-                let on_broadway = (ENTERED..=ENTRANCE).contains(&mark);
-                if on_broadway && captured & 1 << met_at(mark, ahead) != 0 {
+                if met(ahead, mark) & captured != 0 {
                     shift(row, mark, YARD);
                 }
             }
@@ -365,16 +215,7 @@ impl Play {
         self.own.iter().filter(|&&mark| mark == YARD).count() as u32
     }
 
-    /// The distinct marks of pawns in play, ascending.
-    fn walkers(&self) -> impl Iterator<Item = Mark> {
-        let own = self.own;
-        (0..PAWNS)
-            .filter(move |&index| index == 0 || own[index] != own[index - 1])
-            .map(move |index| own[index])
-            .filter(|&mark| mark != YARD && mark != HOME)
-    }
-
-    /// Calls `each` with the steps that move a pawn in play by exactly `count`.
+    /// Calls `each` with the steps that move a pawn in play by exactly `count`, in ascending order.
     fn walks<B>(
         &self,
         barriers: &Barriers,
@@ -382,10 +223,25 @@ impl Play {
         count: u8,
         mut each: impl FnMut(Step) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        for from in self.walkers() {
-            let [road, round] = barriers.goals(from, count);
+        let (walkers, open) = barriers.walkers(count);
+        for from in marks(walkers) {
+            let road = if open & 1 << from == 0 {
+                YARD
+            } else {
+                from + count
+            };
+            let round = barriers.round(from, count);
             // Out of a turnout the mark is lower than straight on, within it higher.
             for to in [road.min(round), road.max(round)] {
+                if to != YARD {
+                    each(Step { spend, from, to })?;
+                }
+            }
+        }
+        // No two are on one space of a turnout, and its marks come after all others.
+        for from in self.own {
+            if from >= FIRST_TURNOUT {
+                let to = barriers.along_turnout(from, count);
                 if to != YARD {
                     each(Step { spend, from, to })?;
                 }
@@ -428,12 +284,12 @@ impl Play {
     fn can_play_a_die(&self, throw: &Throw) -> bool {
         self.left != Left::Neither
             && self
-                .dice_steps(throw, &Barriers::of(self, throw), ControlFlow::Break)
+                .dice_steps(throw, &throw.barriers(self), ControlFlow::Break)
                 .is_break()
     }
 
     fn can_use_a_reward(&self, throw: &Throw) -> bool {
-        let barriers = Barriers::of(self, throw);
+        let barriers = throw.barriers(self);
         self.walks(&barriers, Spend::Reward, REWARD, ControlFlow::Break)
             .is_break()
     }
@@ -452,7 +308,7 @@ impl turn::Play for Play {
         if self.is_over(throw) {
             return ControlFlow::Continue(());
         }
-        let barriers = Barriers::of(self, throw);
+        let barriers = throw.barriers(self);
         if self.reward {
             self.walks(&barriers, Spend::Reward, REWARD, &mut each)?;
             return each(Step::still(Spend::Decline));
@@ -534,8 +390,7 @@ impl turn::Play for Play {
             .count() as u32;
         if dice == 1 && !self.reward {
             // A die that is left can be played, or `after` would have forfeited it.
-            let enters =
-                sixes == 1 && self.own[0] == YARD && Barriers::of(self, throw).start_is_open();
+            let enters = sixes == 1 && self.own[0] == YARD && throw.barriers(self).start_is_open();
             let worth = if enters { ENTRY_WORTH + 1 } else { 1 };
             return (worth, worth);
         }

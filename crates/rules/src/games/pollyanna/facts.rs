@@ -1,7 +1,8 @@
 //! What matters in a position, in whole numbers.
 
 use super::Pollyanna;
-use super::actions::{self, ON_BROADWAY, Play, Road, count_in, met_at, span};
+use super::actions::{self, Play};
+use super::barriers::{Counts, ON_BROADWAY, Road, marks, met, span};
 use super::spaces::{
     ENTERED, ENTRANCE, FIRST_TURNOUT, HOME, Mark, TURNOUT, YARD, rejoin, steps_to_go,
 };
@@ -68,7 +69,7 @@ impl Facts for Pollyanna {
         out.push(count(side, |mark| mark >= FIRST_TURNOUT));
 
         let own = Standing::of(state, side, seat);
-        let advance = |mark: u32| HOME as i32 - i32::from(steps_to_go(mark as Mark));
+        let advance = |mark: Mark| i32::from(HOME - steps_to_go(mark));
         out.push((own.one & !own.two & !own.guarded).count_ones() as i32);
         out.push(own.two.count_ones() as i32);
         out.push(marks(own.two).map(advance).sum());
@@ -155,57 +156,39 @@ struct Standing {
     /// Where one stands that would be safe if alone (P-25).
     guarded: Road,
     /// How far those have come that stand there, by mark.
-    come: [u8; ENTRANCE as usize + 1],
+    come: [u8; 64],
 }
 
 impl Standing {
     fn of(state: &State, seats: SeatSet, viewer: Seat) -> Standing {
-        let mut counts = [0; 3];
-        let mut standing = Standing {
-            one: 0,
-            two: 0,
-            guarded: 0,
-            come: [0; ENTRANCE as usize + 1],
-        };
+        let mut counts = Counts::default();
+        let (mut guarded, mut come) = (0, [0; 64]);
         for seat in seats.iter() {
             let ahead = (seat.0 + 4 - viewer.0) % 4;
             for &mark in &state.pawns[seat.index()] {
-                if !(ENTERED..=ENTRANCE).contains(&mark) {
-                    continue;
-                }
-                let met = if ahead == 0 {
-                    mark
-                } else {
-                    met_at(mark, ahead)
-                };
-                let bit = 1 << met & ON_BROADWAY;
-                count_in(&mut counts, bit);
+                let bit = met(ahead, mark) & ON_BROADWAY;
+                counts.add(bit);
                 if bit != 0 {
-                    standing.come[usize::from(met)] = HOME - steps_to_go(mark);
+                    come[bit.trailing_zeros() as usize] = HOME - steps_to_go(mark);
                 }
                 if mark == ENTERED || mark == ENTRANCE {
-                    standing.guarded |= bit;
+                    guarded |= bit;
                 }
             }
         }
-        (standing.one, standing.two) = (counts[0], counts[1]);
-        standing
+        Standing {
+            one: counts.one,
+            two: counts.two,
+            guarded,
+            come,
+        }
     }
 
     /// The steps lost when single pawns on these marks go back to the yard.
     fn lost(&self, captured: Road) -> i32 {
-        let lost = marks(captured & self.one).map(|mark| i32::from(self.come[mark as usize]));
+        let lost = marks(captured & self.one).map(|mark| i32::from(self.come[usize::from(mark)]));
         lost.sum()
     }
-}
-
-/// The marks of a set, ascending.
-fn marks(mut set: Road) -> impl Iterator<Item = u32> {
-    std::iter::from_fn(move || {
-        let mark = (set != 0).then(|| set.trailing_zeros())?;
-        set &= set - 1;
-        Some(mark)
-    })
 }
 
 /// How many pawns have a blockade of `bars` within two dice before them, or on their start.

@@ -1,6 +1,7 @@
 #![doc = include_str!("rules.md")]
 
 mod actions;
+mod barriers;
 mod board;
 mod facts;
 mod notation;
