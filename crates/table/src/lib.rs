@@ -8,6 +8,7 @@
 //! - [`dice`]: where chance comes from.
 //! - [`session`]: messages in, effects out.
 //! - [`scene`], [`timeline`], [`spots`]: what is drawn, how events move it, and where it stands.
+//! - [`touch`]: which space a finger on the board means.
 //! - [`replay`]: the position lines of a record.
 
 pub mod address;
@@ -21,3 +22,4 @@ pub mod speed;
 pub mod spots;
 mod text;
 pub mod timeline;
+pub mod touch;

@@ -5,7 +5,6 @@
 //! [`digest`] says of them with `tests/data/replays.txt`, a line a game: ruleset, letters of the
 //! seats, seed, digest. A page only has to export these two functions.
 
-use rules::game::Game;
 use rules::games::{self, Playable, Visitor};
 use rules::notation::{self, Token};
 use rules::record::{self, Made, Make, Record, Sitter};

@@ -9,7 +9,7 @@ use rules::state::Node;
 
 use crate::session::Session;
 use crate::setup::{LONGEST_NAME, PERSON};
-use crate::sitting::{Choice, SeatStanding};
+use crate::sitting::{Choice, SeatStanding, colours};
 use crate::spots;
 use crate::text::clean;
 
@@ -301,8 +301,15 @@ fn end(session: &Session) -> End {
         let name = name(each)
             .map(|name| format!(" ({name})"))
             .unwrap_or_default();
+        // The steps are those of the side.
+        let others = each.side.without(each.seat);
+        let with = if others.is_empty() {
+            String::new()
+        } else {
+            format!(" with {}", colours(table.ruleset(), others))
+        };
         format!(
-            "{}{name}: {} home, {} steps to go",
+            "{}{name}: {} home, {} steps to go{with}",
             each.colour, each.home, each.steps_to_go
         )
     };

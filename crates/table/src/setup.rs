@@ -2,7 +2,7 @@
 
 use rules::games::{self, Playable, Visitor};
 use rules::refusal::Refusal;
-use rules::ruleset::Ruleset;
+use rules::ruleset::{Family, Ruleset};
 use rules::seat::{Seat, SeatSet};
 
 use crate::speed::Speed;
@@ -60,6 +60,33 @@ impl Setup {
         }
     }
 
+    /// The same set-up for another ruleset. Who sits where stays if both have the same seats, else
+    /// it is what is proposed there, with bots of `level`. What was chosen for the dice and the
+    /// speed stays.
+    #[must_use]
+    pub fn for_ruleset(&self, ruleset: Ruleset, level: &str) -> Setup {
+        let places = if ruleset.family.seats == self.ruleset.family.seats {
+            self.places.clone()
+        } else {
+            Setup::usual(ruleset, level).places
+        };
+        Setup {
+            ruleset,
+            places,
+            ..self.clone()
+        }
+    }
+
+    /// The same set-up for another edition, of the options of which those stay on that it has too.
+    #[must_use]
+    pub fn for_edition(&self, family: &'static Family, edition: usize, level: &str) -> Setup {
+        let plain = Ruleset::of(family, edition);
+        let ruleset = self.ruleset.options().fold(plain, |ruleset, option| {
+            ruleset.with(option.name, true).unwrap_or(ruleset)
+        });
+        self.for_ruleset(ruleset, level)
+    }
+
     /// The seats that are taken, with their sitters, in turn order.
     pub fn taken(&self) -> impl Iterator<Item = (Seat, &str, &str)> {
         (0..)
@@ -86,4 +113,30 @@ pub fn can_play(ruleset: Ruleset, seats: SeatSet) -> Result<(), Refusal> {
         }
     }
     games::visit(ruleset, Opening(seats))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::games::FAMILIES;
+
+    #[test]
+    fn another_edition_keeps_seats_options_and_speed() {
+        for family in FAMILIES {
+            let mut ruleset = Ruleset::of(family, 0);
+            if let Some(option) = family.options.first() {
+                ruleset = ruleset.with(option.name, true).unwrap();
+            }
+            let mut setup = Setup::usual(ruleset, "easy");
+            setup.places[0].name = "Ann".to_owned();
+            setup.speed = Speed::Fast;
+            for edition in 0..family.editions.len() {
+                let other = setup.for_edition(family, edition, "easy");
+                assert_eq!(other.ruleset.edition, &family.editions[edition]);
+                assert!(other.ruleset.options().eq(ruleset.options()));
+                assert_eq!(other.places, setup.places);
+                assert_eq!(other.speed, Speed::Fast);
+            }
+        }
+    }
 }

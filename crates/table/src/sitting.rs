@@ -43,6 +43,8 @@ pub struct SeatStanding {
     pub home: u32,
     /// Steps that the side still has to go.
     pub steps_to_go: i32,
+    /// The seats that win together with this one, itself included.
+    pub side: SeatSet,
 }
 
 /// A sitting, whatever the game.
@@ -87,8 +89,6 @@ pub trait Table {
     fn log(&self) -> &[String];
     /// The name of a space in words.
     fn space_words(&self, space: Space) -> String;
-    /// The rulebook, as Markdown.
-    fn rulebook(&self) -> String;
     /// Throws or draws for the seat to act. Returns what happened.
     ///
     /// # Panics
@@ -254,6 +254,7 @@ impl<G: Playable> Table for Sitting<G> {
             sitter: sitter.clone(),
             home: self.record.game.home(&self.state, *seat),
             steps_to_go: self.record.game.steps_to_go(&self.state, *seat),
+            side: self.record.game.side(&self.state, *seat),
         };
         self.record.sitters.iter().map(of).collect()
     }
@@ -331,10 +332,6 @@ impl<G: Playable> Table for Sitting<G> {
         self.record.game.space_words(space)
     }
 
-    fn rulebook(&self) -> String {
-        self.record.game.rulebook()
-    }
-
     fn throw(&mut self, dice: &mut dyn Dice) -> Vec<Event> {
         let Node::Chance { seat } = self.node() else {
             panic!("nobody is to throw");
@@ -380,11 +377,14 @@ pub fn faces_words(Faces::Dice(numbers): &Faces) -> String {
     numbers.join(" and ")
 }
 
-/// The seats of a set in words: "Yellow", "Yellow and Red".
+/// The seats of a set in words: "Yellow", "Yellow and Red", "Yellow, Green and Blue".
 pub fn colours(ruleset: Ruleset, seats: SeatSet) -> String {
     let colours: Vec<_> = seats
         .iter()
         .map(|seat| ruleset.family.colour(seat))
         .collect();
-    colours.join(" and ")
+    match colours.split_last() {
+        Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
+        _ => colours.concat(),
+    }
 }

@@ -109,6 +109,14 @@ impl Session {
         &*self.table
     }
 
+    /// The seed of the dice, if they come from one. Not for the eyes of a bot.
+    pub fn seed(&self) -> Option<u64> {
+        match &self.dice {
+            Source::Seeded(Seeded { seed }) => Some(*seed),
+            Source::Scripted(_) => None,
+        }
+    }
+
     /// The selected space.
     pub fn selected(&self) -> Option<Space> {
         self.selected
@@ -197,7 +205,7 @@ impl Session {
             }
             Message::NotAnswered(ticket, purpose, reason) => {
                 if self.asked == Some((ticket, purpose)) {
-                    self.not_answered(purpose, &reason, &mut effects);
+                    self.not_answered(purpose, &short(&reason), &mut effects);
                 }
                 return effects;
             }
@@ -409,7 +417,6 @@ impl Session {
     /// legal step.
     fn not_answered(&mut self, purpose: Purpose, reason: &str, effects: &mut Vec<Effect>) {
         self.asked = None;
-        let reason = short(reason);
         if !self.at_home {
             self.at_home = true;
             // The worker may still answer the question that it failed to answer in time.

@@ -1,0 +1,209 @@
+//! Addresses: cases in files, one a line, and 20,000 spoilt ones.
+//!
+//! In `tests/data/addresses.valid.txt` an address stands before ` => ` and what it means after it,
+//! written as an address; in `addresses.invalid.txt` what is said of it. With `TURNOUT_BLESS=1`
+//! the second halves are written anew.
+
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+use rules::seat::Seat;
+use table::address::{self, Address};
+use table::dice::{Dice, Seeded};
+use table::setup::{PERSON, Setup};
+
+use crate::desk::{KINDS, setup};
+
+fn file(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/data")
+        .join(name)
+}
+
+/// The first halves of the lines of a file; all second halves must be as `meaning` says.
+fn cases(name: &str, meaning: fn(&str) -> String) -> Vec<String> {
+    let text = fs::read_to_string(file(name)).unwrap();
+    let mut now = String::new();
+    let mut addresses = Vec::new();
+    for line in text.lines() {
+        if line.is_empty() || line.starts_with("//") {
+            now += &format!("{line}\n");
+            continue;
+        }
+        let address = line.split_once(" =>").map_or(line, |(address, _)| address);
+        now += &format!("{address} => {}\n", meaning(address));
+        addresses.push(address.to_owned());
+    }
+    if env::var_os("TURNOUT_BLESS").is_some() {
+        fs::write(file(name), &now).unwrap();
+        return addresses;
+    }
+    for (was, is) in text.lines().zip(now.lines()) {
+        assert_eq!(
+            was, is,
+            "if that is meant, run the test again with TURNOUT_BLESS=1"
+        );
+    }
+    assert!(addresses.len() > 10);
+    addresses
+}
+
+fn valid() -> Vec<String> {
+    cases("addresses.valid.txt", |text| {
+        match address::parse(text, &KINDS) {
+            Address::Front => "the front page".to_owned(),
+            Address::New {
+                setup,
+                start,
+                problems,
+            } => {
+                assert_eq!(problems, [""; 0], "{text}");
+                let start = if start { "&start" } else { "" };
+                format!("{}{start}", address::write(&setup))
+            }
+            Address::Unknown(problem) => panic!("{text}: {problem}"),
+        }
+    })
+}
+
+fn invalid() -> Vec<String> {
+    cases("addresses.invalid.txt", |text| {
+        match address::parse(text, &KINDS) {
+            Address::New {
+                start, problems, ..
+            } if !problems.is_empty() => {
+                assert!(!start, "{text} starts");
+                problems.join(" ")
+            }
+            Address::Unknown(problem) => problem,
+            other => panic!("{text}: {other:?}"),
+        }
+    })
+}
+
+#[test]
+fn addresses_mean_what_the_file_says() {
+    valid();
+}
+
+#[test]
+fn what_is_wrong_with_an_address_is_said_in_words() {
+    invalid();
+}
+
+#[test]
+fn what_is_written_is_read_again() {
+    for query in [
+        "game=pollyanna-1916+partners&Y=person:Ann&G=easy&R=person&B=medium",
+        "game=pollyanna-1951&Y=person:A%26b%3D%23%2B%25:%20%C3%A9&R=easy&seed=18446744073709551615",
+        "Y=easy&G=easy&B=easy&speed=instant",
+        "Y=empty",
+    ] {
+        let setup = setup(query);
+        let written = address::write(&setup);
+        let again = Address::New {
+            setup,
+            start: false,
+            problems: Vec::new(),
+        };
+        assert_eq!(address::parse(&written, &KINDS), again, "{written}");
+    }
+}
+
+#[test]
+fn a_plus_sign_is_itself_and_a_space_in_a_ruleset_is_one() {
+    for game in [
+        "pollyanna-1951+partners",
+        "pollyanna-1951%2Bpartners",
+        "pollyanna-1951%20partners",
+        "pollyanna-1951 partners",
+    ] {
+        assert_eq!(
+            setup(&format!("game={game}")).ruleset.to_string(),
+            "pollyanna-1951+partners"
+        );
+    }
+    assert_eq!(setup("Y=person:a+b%20c&R=easy").places[0].name, "a+b c");
+}
+
+#[test]
+fn what_is_proposed_can_be_played() {
+    for name in [
+        "pollyanna-1951",
+        "pollyanna-1916",
+        "pollyanna-1951+partners",
+    ] {
+        let setup = Setup::usual(rules::games::ruleset(name).unwrap(), "easy");
+        let taken: Vec<_> = setup.taken().collect();
+        assert_eq!(taken.len(), if name.ends_with("partners") { 4 } else { 2 });
+        assert_eq!(taken[0], (Seat(0), PERSON, ""));
+        assert!(table::sitting::open(&setup, None).is_ok());
+    }
+}
+
+#[test]
+fn a_long_hostile_address_is_answered_shortly() {
+    let many = format!("#/new?{}", "x&".repeat(1_900));
+    let Address::New { problems, .. } = address::parse(&many, &KINDS) else {
+        panic!("it is an address of a new game");
+    };
+    assert_eq!(problems.len(), 9);
+    let name = format!("#/new?game={}", "\u{7}%0a".repeat(900));
+    let Address::New { problems, .. } = address::parse(&name, &KINDS) else {
+        panic!("it is an address of a new game");
+    };
+    assert!(
+        problems[0].len() < 500 && !problems[0].contains(['\u{7}', '\n']),
+        "{problems:?}"
+    );
+    assert!(matches!(
+        address::parse(&"a".repeat(address::LONGEST + 1), &KINDS),
+        Address::Unknown(_)
+    ));
+}
+
+#[test]
+fn no_kind_and_no_name_is_kept_that_a_record_cannot_hold() {
+    let mut setup = setup("Y=person:Ann&R=easy");
+    setup.places[0].name = " \u{202e}An\nn%: \0".to_owned() + &"x".repeat(100);
+    let record = table::sitting::open(&setup, None).unwrap().record();
+    assert!(
+        record.contains("seats Y=person:An%20n%25:%20xxx"),
+        "{record}"
+    );
+    assert!(table::sitting::resume(&record).is_ok());
+    setup.places[2].kind = Some("Easy Bot".to_owned());
+    assert!(table::sitting::open(&setup, None).is_err());
+}
+
+#[test]
+fn twenty_thousand_spoilt_addresses_are_read_without_harm() {
+    let corpus: Vec<String> = valid().into_iter().chain(invalid()).collect();
+    for text in &corpus {
+        address::fuzz(text);
+    }
+    let mut lots = Seeded { seed: 20_000 };
+    let mut drawn = 0;
+    let mut lot = |below: usize| {
+        drawn += 1;
+        lots.ticket(Seat(0), drawn, below as u32) as usize
+    };
+    for _ in 0..20_000 {
+        let mut bytes = corpus[lot(corpus.len())].clone().into_bytes();
+        for _ in 0..=lot(4) {
+            let at = lot(bytes.len() + 1);
+            match lot(4) {
+                0 => bytes.truncate(at),
+                1 => bytes.insert(at, lot(256) as u8),
+                2 => bytes.insert(at, b"&=+%:?#/ 0Yy"[lot(12)]),
+                _ => {
+                    let other = corpus[lot(corpus.len())].as_bytes();
+                    let from = lot(other.len() + 1);
+                    let to = from + lot(other.len() - from + 1);
+                    bytes.splice(at..at, other[from..to].iter().copied());
+                }
+            }
+        }
+        address::fuzz(&String::from_utf8_lossy(&bytes));
+    }
+}

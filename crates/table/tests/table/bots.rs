@@ -1,0 +1,120 @@
+//! Bots at the table: what they are told, and whole games of theirs.
+
+use std::collections::BTreeMap;
+
+use rules::chance::TwoDice;
+use rules::seat::Seat;
+use rules::state::Node;
+use table::dice::{Dice, Seeded};
+use table::session::{Effect, Message, Session};
+use table::sitting;
+
+use crate::desk::{levels, setup};
+
+/// The record of a game that bots play by themselves, always the first legal step or the last.
+fn played(query: &str, first: bool) -> String {
+    let (mut session, effects) = Session::start(&setup(query), 7, levels()).unwrap();
+    let mut waiting = effects;
+    let mut saved = String::new();
+    // Whoever carries out the effects does so one at a time, in order.
+    while !waiting.is_empty() {
+        let mut answers = Vec::new();
+        for effect in waiting.drain(..) {
+            match effect {
+                Effect::Animate(ticket, _) => answers.push(Message::Shown(ticket)),
+                Effect::Pause(ticket, _) => answers.push(Message::Paused(ticket)),
+                Effect::Ask(question) => {
+                    assert!(!question.record.contains("seed"), "{}", question.record);
+                    let (told, seed) = sitting::resume(&question.record).unwrap();
+                    assert_eq!(seed, None);
+                    let seat = question.seat;
+                    assert_eq!(told.node(), Node::Decision { seat });
+                    assert_eq!(told.position(), session.table().position());
+                    let mut choices = told.choices();
+                    let choice = choices.remove(if first { 0 } else { choices.len() - 1 });
+                    answers.push(Message::Answered(
+                        question.ticket,
+                        question.purpose,
+                        choice.step,
+                    ));
+                }
+                Effect::Save(record) => saved = record,
+                Effect::Announce(sentence) => assert!(sentence.ends_with('.'), "{sentence}"),
+                Effect::Alert(sentence) => panic!("{sentence}"),
+            }
+        }
+        assert!(answers.len() <= 1, "one thing at a time: {answers:?}");
+        for answer in answers {
+            waiting.extend(session.update(answer));
+        }
+    }
+    assert!(matches!(session.table().node(), Node::Terminal { .. }));
+    assert_eq!(saved, session.table().record());
+    saved
+}
+
+const FOUR: &str = "game=pollyanna-1951&Y=easy&G=easy&R=medium&B=medium&seed=9";
+
+#[test]
+fn four_bots_play_to_the_end_at_every_speed_alike() {
+    let games: Vec<String> = ["slow", "normal", "fast", "instant"]
+        .map(|speed| played(&format!("{FOUR}&speed={speed}"), true))
+        .to_vec();
+    assert!(games.iter().all(|game| *game == games[0]));
+    assert!(
+        games[0]
+            .lines()
+            .next_back()
+            .unwrap()
+            .starts_with("end winner=")
+    );
+}
+
+/// The throws of each seat, in order, as a record has them.
+fn throws(record: &str) -> BTreeMap<char, Vec<TwoDice>> {
+    let mut throws: BTreeMap<char, Vec<TwoDice>> = BTreeMap::new();
+    for line in record
+        .lines()
+        .skip(4)
+        .filter(|line| !line.starts_with("end"))
+    {
+        let line = line.strip_prefix("open ").unwrap_or(line);
+        let (seat, dice) = (line.chars().next().unwrap(), &line[2..5]);
+        throws.entry(seat).or_default().push(dice.parse().unwrap());
+    }
+    throws
+}
+
+#[test]
+fn nobody_shifts_the_dice_of_a_seat() {
+    let (one, other) = (played(FOUR, true), played(FOUR, false));
+    assert_ne!(one, other);
+    for game in [one, other] {
+        for (seat, letter) in (0..).map(Seat).zip("YGRB".chars()) {
+            let thrown = &throws(&game)[&letter];
+            let mut dice = Seeded { seed: 9 };
+            let stream =
+                (0..thrown.len() as u64).map(|n| TwoDice::at(dice.ticket(seat, n, TwoDice::WAYS)));
+            assert_eq!(*thrown, stream.collect::<Vec<_>>(), "{letter}");
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_game_and_another_another() {
+    assert_eq!(played(FOUR, true), played(FOUR, true));
+    assert_ne!(
+        played(FOUR, true),
+        played(&FOUR.replace("seed=9", "seed=10"), true)
+    );
+    // A seed of the form goes before the one drawn at the start.
+    assert!(played(FOUR, true).contains("\nseed 9\n"));
+    assert!(played("game=pollyanna-1951&Y=easy&R=easy", true).contains("\nseed 7\n"));
+}
+
+#[test]
+fn partners_play_to_the_end() {
+    let game = played(&FOUR.replace("1951", "1951+partners"), true);
+    let end = game.lines().next_back().unwrap();
+    assert!(["end winner=Y,R", "end winner=G,B"].contains(&end), "{end}");
+}

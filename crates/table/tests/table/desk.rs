@@ -1,0 +1,159 @@
+//! A session with somebody at the desk who carries out its effects when told to.
+
+use table::address::{self, Address};
+use table::dice::{Scripted, Source};
+use table::scene::Scene;
+use table::session::{Effect, Levels, Message, Question, Session, Ticket};
+use table::setup::Setup;
+use table::sitting;
+use table::timeline::Timeline;
+
+/// The bots' kinds, as a page would name them.
+pub(crate) const KINDS: [&str; 2] = ["easy", "medium"];
+
+/// The levels as a page would name them.
+pub(crate) fn levels() -> Levels {
+    Levels {
+        hint: "medium".to_owned(),
+        quickest: "easy".to_owned(),
+    }
+}
+
+/// The set-up of an address's query, which must be without fault.
+pub(crate) fn setup(query: &str) -> Setup {
+    match address::parse(&format!("#/new?{query}"), &KINDS) {
+        Address::New {
+            setup, problems, ..
+        } if problems.is_empty() => setup,
+        other => panic!("{query}: {other:?}"),
+    }
+}
+
+/// A session, what it last asked for, and all that it saved.
+pub(crate) struct Desk {
+    pub(crate) session: Session,
+    /// The effects of the last message.
+    pub(crate) effects: Vec<Effect>,
+    /// The last timeline to be shown.
+    pub(crate) animation: Option<(Ticket, Timeline)>,
+    /// The last pause asked for.
+    pub(crate) pause: Option<Ticket>,
+    /// The last question asked.
+    pub(crate) question: Option<Question>,
+    /// The last record saved.
+    pub(crate) saved: String,
+}
+
+impl Desk {
+    /// A new game with dice from a script.
+    pub(crate) fn new(query: &str, throws: &[(u8, u8)]) -> Desk {
+        let setup = setup(query);
+        let table = sitting::open(&setup, Some(setup.seed.unwrap_or(42))).unwrap();
+        let dice = Source::Scripted(Scripted::throws(throws.iter().copied()));
+        Desk::at(Session::with(table, dice, setup.speed, levels()))
+    }
+
+    /// A game resumed, with dice from a script.
+    pub(crate) fn resumed(record: &str, throws: &[(u8, u8)]) -> Desk {
+        let (table, _) = sitting::resume(record).unwrap();
+        let dice = Source::Scripted(Scripted::throws(throws.iter().copied()));
+        Desk::at(Session::with(table, dice, Default::default(), levels()))
+    }
+
+    /// A session that has just begun.
+    pub(crate) fn at((session, effects): (Session, Vec<Effect>)) -> Desk {
+        let mut desk = Desk {
+            session,
+            effects: Vec::new(),
+            animation: None,
+            pause: None,
+            question: None,
+            saved: String::new(),
+        };
+        desk.take(effects);
+        desk
+    }
+
+    /// Sends a message.
+    pub(crate) fn say(&mut self, message: Message) -> &[Effect] {
+        let effects = self.session.update(message);
+        self.take(effects);
+        &self.effects
+    }
+
+    fn take(&mut self, effects: Vec<Effect>) {
+        for effect in &effects {
+            match effect {
+                Effect::Animate(ticket, timeline) => {
+                    self.animation = Some((*ticket, timeline.clone()));
+                }
+                Effect::Pause(ticket, _) => self.pause = Some(*ticket),
+                Effect::Ask(question) => self.question = Some(question.clone()),
+                Effect::Save(record) => self.saved.clone_from(record),
+                Effect::Announce(_) | Effect::Alert(_) => {}
+            }
+        }
+        self.effects = effects;
+    }
+
+    pub(crate) fn throw(&mut self) {
+        assert!(self.session.can_throw(), "{}", self.scene().status);
+        self.say(Message::Throw);
+    }
+
+    pub(crate) fn play(&mut self, step: &str) {
+        let before = self.session.table().made();
+        self.say(Message::Play(step.to_owned()));
+        assert_eq!(
+            self.session.table().made(),
+            before + 1,
+            "{:?}",
+            self.effects
+        );
+    }
+
+    pub(crate) fn choose(&mut self, name: &str) {
+        let space = self.session.table().board().find(name);
+        self.say(Message::Choose(space.expect(name)));
+    }
+
+    pub(crate) fn undo(&mut self) {
+        assert!(self.session.can_undo());
+        self.say(Message::Undo);
+    }
+
+    /// The timeline being shown has ended.
+    pub(crate) fn shown(&mut self) {
+        let ticket = self.session.showing().expect("something is being shown");
+        self.say(Message::Shown(ticket));
+    }
+
+    /// The last pause is over.
+    pub(crate) fn paused(&mut self) {
+        let ticket = self.pause.expect("a pause");
+        self.say(Message::Paused(ticket));
+    }
+
+    /// The last question is answered so.
+    pub(crate) fn answer(&mut self, step: &str) {
+        let question = self.question.as_ref().expect("a question");
+        let message = Message::Answered(question.ticket, question.purpose, step.to_owned());
+        self.say(message);
+    }
+
+    /// The last question is not answered.
+    pub(crate) fn fail(&mut self, reason: &str) {
+        let question = self.question.as_ref().expect("a question");
+        let message = Message::NotAnswered(question.ticket, question.purpose, reason.to_owned());
+        self.say(message);
+    }
+
+    pub(crate) fn scene(&self) -> Scene {
+        Scene::of(&self.session)
+    }
+
+    /// The position line.
+    pub(crate) fn position(&self) -> String {
+        self.session.table().position()
+    }
+}

@@ -1,0 +1,10 @@
+//! The table as a page uses it: stories, scenes, addresses, replays.
+
+mod addresses;
+mod bots;
+mod desk;
+mod golden;
+mod replays;
+mod resume;
+mod show;
+mod stories;

@@ -1,0 +1,130 @@
+//! A hundred random games: the same here and in the browser.
+
+use std::path::Path;
+use std::{env, fs};
+
+use rules::games::{self, Playable, Visitor};
+use rules::notation;
+use rules::ruleset::Ruleset;
+use rules::seat::SeatSet;
+use table::replay;
+use table::setup::can_play;
+
+const GAMES: usize = 100;
+
+/// Every ruleset with every number and order of seats that it can be played with, again and again.
+fn hundred() -> Vec<(Ruleset, String, u64)> {
+    let mut tables = Vec::new();
+    for ruleset in rulesets() {
+        let all = ruleset.family.all_seats();
+        for seats in (0..=all.0)
+            .map(SeatSet)
+            .filter(|&seats| can_play(ruleset, seats).is_ok())
+        {
+            let letters: String = seats
+                .iter()
+                .map(|seat| ruleset.family.letter(seat))
+                .collect();
+            tables.push((ruleset, letters));
+        }
+    }
+    let seeds = 1..=GAMES as u64;
+    tables
+        .into_iter()
+        .cycle()
+        .zip(seeds)
+        .map(|((ruleset, seats), seed)| (ruleset, seats, seed))
+        .collect()
+}
+
+/// All editions of all games with all sets of options.
+fn rulesets() -> Vec<Ruleset> {
+    let mut rulesets = Vec::new();
+    for family in games::FAMILIES {
+        for edition in 0..family.editions.len() {
+            for set in 0u32..1 << family.options.len() {
+                let options = (0..).zip(family.options);
+                rulesets.push(options.fold(
+                    Ruleset::of(family, edition),
+                    |ruleset, (bit, option)| {
+                        ruleset.with(option.name, set >> bit & 1 == 1).unwrap()
+                    },
+                ));
+            }
+        }
+    }
+    rulesets
+}
+
+#[test]
+fn a_hundred_games_pass_through_the_same_positions() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/replays.txt");
+    let mut text = String::new();
+    for (ruleset, seats, seed) in hundred() {
+        let record = replay::random_record(&ruleset.to_string(), &seats, seed).unwrap();
+        let digest = replay::digest(&record).unwrap();
+        text += &format!("{ruleset} {seats} {seed} {digest}\n");
+    }
+    if env::var_os("TURNOUT_BLESS").is_some() {
+        fs::write(&path, &text).unwrap();
+    }
+    let kept = fs::read_to_string(&path).unwrap();
+    for (kept, now) in kept.lines().zip(text.lines()) {
+        assert_eq!(
+            kept, now,
+            "if that is meant, run the test again with TURNOUT_BLESS=1"
+        );
+    }
+    assert_eq!(kept, text);
+}
+
+#[test]
+fn position_lines_of_random_games_are_read_as_written() {
+    struct Reading<'a>(&'a [String]);
+    impl Visitor for Reading<'_> {
+        type Output = ();
+
+        fn visit<G: Playable>(self, game: G) {
+            for line in self.0 {
+                let turn = line.split(' ').nth(2).unwrap();
+                match notation::parse_position_line(&game, line) {
+                    Ok(state) => assert_eq!(notation::position_line(&game, &state), *line),
+                    // Within a play there is no notation for the position.
+                    Err(error) => assert!(turn.contains(':'), "{line}: {error}"),
+                }
+            }
+        }
+    }
+    for (ruleset, seats, seed) in hundred().into_iter().step_by(7) {
+        let record = replay::random_record(&ruleset.to_string(), &seats, seed).unwrap();
+        let lines = replay::position_lines(&record).unwrap();
+        let made = record.matches([':', ',']).count() + record.matches("open").count();
+        // Of a throw and its first step each, the colon stands for the throw.
+        let first_steps = record.matches(": ").count();
+        let later_shares = seats_line_commas(&record);
+        assert_eq!(lines.len(), 1 + made + first_steps - later_shares);
+        games::visit(ruleset, Reading(&lines));
+    }
+}
+
+/// Commas and colons that separate no throws and steps: those of the winners.
+fn seats_line_commas(record: &str) -> usize {
+    record.lines().next_back().unwrap().matches(',').count()
+}
+
+#[test]
+fn a_digest_tells_games_apart_and_refuses_what_is_no_record() {
+    let digest = |seed| {
+        replay::digest(&replay::random_record("pollyanna-1951", "YR", seed).unwrap()).unwrap()
+    };
+    assert_ne!(digest(1), digest(2));
+    assert_eq!(digest(1).len(), 16);
+    assert!(replay::digest("turnout 2").is_err());
+    assert!(replay::random_record("chess", "YR", 1).is_err());
+    assert!(replay::random_record("pollyanna-1951", "YX", 1).is_err());
+    assert!(
+        replay::random_record("pollyanna-1951", "Y", 1)
+            .unwrap_err()
+            .contains("P-8")
+    );
+}

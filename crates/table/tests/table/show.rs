@@ -1,0 +1,159 @@
+//! Effects, scenes and timelines as text, for golden files.
+
+use rules::board::Point;
+use rules::chance::Faces;
+use table::scene::Scene;
+use table::session::{Effect, Question, Ticket};
+use table::sitting::Table;
+use table::timeline::{Cue, Moves, Timeline};
+
+pub(crate) fn ticket(ticket: Ticket) -> String {
+    format!("{}.{}", ticket.generation, ticket.made)
+}
+
+/// A line an effect; of a record its last line.
+pub(crate) fn effect(effect: &Effect) -> String {
+    match effect {
+        Effect::Animate(at, timeline) => {
+            let cues: Vec<String> = timeline.cues.iter().map(short_cue).collect();
+            format!("animate {}: {}", ticket(*at), cues.join(", "))
+        }
+        Effect::Pause(at, ms) => format!("pause {}: {ms} ms", ticket(*at)),
+        Effect::Ask(question) => ask(question),
+        Effect::Announce(sentence) => format!("announce: {sentence}"),
+        Effect::Alert(sentence) => format!("alert: {sentence}"),
+        Effect::Save(record) => format!("save: {}", record.lines().next_back().unwrap_or_default()),
+    }
+}
+
+fn ask(question: &Question) -> String {
+    format!(
+        "ask {}: {:?} for {}, {}{}",
+        ticket(question.ticket),
+        question.purpose,
+        question.letter,
+        question.level,
+        if question.at_home { ", at home" } else { "" },
+    )
+}
+
+fn short_cue(cue: &Cue) -> String {
+    let what = match &cue.what {
+        Moves::Walk { piece, way } => format!("walk {piece} by {}", way.len() - 1),
+        Moves::PutBack { piece, .. } => format!("put back {piece}"),
+        Moves::Tumble { faces } => format!("tumble {}", show_faces(faces)),
+    };
+    format!("{what} {}-{} ms", cue.from_ms, cue.to_ms)
+}
+
+fn show_faces(Faces::Dice(numbers): &Faces) -> String {
+    let numbers: Vec<String> = numbers.iter().map(u8::to_string).collect();
+    numbers.join("-")
+}
+
+fn point(Point { x, y }: Point) -> String {
+    format!("{x},{y}")
+}
+
+/// A timeline with all its points.
+pub(crate) fn timeline(timeline: &Timeline) -> Vec<String> {
+    let cue = |cue: &Cue| {
+        let points = match &cue.what {
+            Moves::Walk { way, .. } => way.iter().copied().map(point).collect(),
+            Moves::PutBack { from, to, .. } => vec![point(*from), point(*to)],
+            Moves::Tumble { .. } => Vec::new(),
+        };
+        format!("{} {}", short_cue(cue), points.join(" "))
+            .trim_end()
+            .to_owned()
+    };
+    timeline.cues.iter().map(cue).collect()
+}
+
+/// What of a list of marks applies, after a comma each.
+fn marks(marks: &[(bool, &str)]) -> String {
+    let marks = marks.iter().filter(|(applies, _)| *applies);
+    marks.map(|(_, mark)| format!(", {mark}")).collect()
+}
+
+/// A scene, a line a thing in it; of the log the last three.
+pub(crate) fn scene(scene: &Scene, table: &dyn Table) -> Vec<String> {
+    let board = table.board();
+    let mut lines = vec![
+        format!("status {}", scene.status),
+        format!("position {}", scene.position),
+    ];
+    for plate in &scene.plates {
+        let marks = marks(&[(plate.is_person, "person"), (plate.to_act, "to act")]);
+        let home = plate.home;
+        lines.push(format!(
+            "plate {}: {}, {home} home{marks}",
+            plate.colour, plate.name
+        ));
+    }
+    if !scene.dice.is_empty() {
+        let spent = |spent| if spent { " spent" } else { "" };
+        let dice = scene
+            .dice
+            .iter()
+            .map(|die| format!("{}{}", die.face, spent(die.spent)));
+        lines.push(format!("dice {}", dice.collect::<Vec<_>>().join(", ")));
+    }
+    lines.extend(scene.reward.map(|steps| format!("reward {steps}")));
+    let may = scene.capabilities;
+    let may = [
+        may.throw,
+        may.play.then_some("play"),
+        may.undo.then_some("undo"),
+        may.hint.then_some("hint"),
+    ];
+    let may: Vec<&str> = may.into_iter().flatten().collect();
+    lines.push(format!("may {}", may.join(", ")));
+    for each in &scene.moves {
+        let marks = marks(&[(each.selected, "selected"), (each.hinted, "hinted")]);
+        lines.push(format!("move {} ({}){marks}", each.words, each.step));
+    }
+    for pawn in &scene.pawns {
+        let label = pawn
+            .label
+            .as_ref()
+            .map(|label| format!(" \"{label}\""))
+            .unwrap_or_default();
+        let marks = marks(&[(pawn.selected, "selected")]);
+        let space = &board.space(pawn.space).name;
+        let colour = pawn
+            .seat
+            .map_or("-", |seat| table.ruleset().family.colour(seat));
+        lines.push(format!(
+            "pawn {colour} {space} {}{label}{marks}",
+            point(pawn.at)
+        ));
+    }
+    for goal in &scene.goals {
+        lines.push(format!(
+            "goal {} \"{}\" ({})",
+            point(goal.at),
+            goal.label,
+            goal.step
+        ));
+    }
+    lines.extend(scene.hint.iter().map(|hint| format!("hint {hint}")));
+    lines.extend(scene.alert.iter().map(|alert| format!("alert {alert}")));
+    if let Some(end) = &scene.end {
+        lines.push(format!("end {}", end.title));
+        lines.extend(end.lines.iter().map(|line| format!("end {line}")));
+    }
+    let rest = scene.log.len().saturating_sub(3);
+    if rest > 0 {
+        lines.push(format!("log ({rest} more)"));
+    }
+    lines.extend(
+        scene.log[rest..]
+            .iter()
+            .map(|sentence| format!("log {sentence}")),
+    );
+    if !scene.settled {
+        lines.push("not settled".to_owned());
+    }
+    lines
+}
