@@ -11,39 +11,73 @@ use crate::game::Game;
 use crate::seat::{Seat, SeatSet};
 use crate::words::Words;
 
-/// The printed terms of an edition, in the order in which [`RULEBOOK_TERMS`] replaces them.
-struct Terms {
-    yard: &'static str,
-    home: &'static str,
-    enters: &'static str,
+/// The printed terms of an edition, as they stand in sentences.
+pub(super) struct Terms {
+    /// Where pawns wait, as a choice names it.
+    pub(super) yard: &'static str,
+    /// The same in a sentence.
+    pub(super) own_yard: &'static str,
+    /// Where pawns end, as a choice names it.
+    pub(super) home: &'static str,
+    /// The same in a sentence.
+    pub(super) the_home: &'static str,
+    /// Bring a pawn out of the yard.
+    pub(super) start: &'static str,
+    pub(super) starts: &'static str,
+    pub(super) starting: &'static str,
+    pub(super) started: &'static str,
+    /// The space where it is brought out.
+    pub(super) start_space: &'static str,
+    /// The space where a colour leaves Broadway.
+    pub(super) entrance: &'static str,
+    /// The way from there to home.
+    pub(super) path: &'static str,
 }
 
 const TERMS_1951: Terms = Terms {
     yard: "corner",
-    home: "Home",
-    enters: "starts",
-};
-const TERMS_1916: Terms = Terms {
-    yard: "circle",
-    home: "Pollyanna",
-    enters: "enters",
+    own_yard: "corner",
+    home: "Home Space",
+    the_home: "the Home Space",
+    start: "start",
+    starts: "starts",
+    starting: "starting",
+    started: "started",
+    start_space: "starting space",
+    entrance: "Home Entrance",
+    path: "Home Path",
 };
 
-/// The rulebook is written in the words of 1951; those of 1916 take their places.
+const TERMS_1916: Terms = Terms {
+    yard: "circle",
+    own_yard: "portrait circle",
+    home: "POLLYANNA",
+    the_home: "POLLYANNA",
+    start: "enter",
+    starts: "enters",
+    starting: "entering",
+    started: "entered",
+    start_space: "starting point",
+    entrance: "Glad Entrance",
+    path: "Glad Path",
+};
+
+/// The rulebook is written in the words of 1951; those of 1916 take their places, in this order.
+/// None of them is broken over two lines there.
 const RULEBOOK_TERMS: &[(&str, &str)] = &[
+    ("the words of 1951", "the words of 1916"),
     ("Home Entrance", "Glad Entrance"),
     ("Home Path", "Glad Path"),
-    ("Home Space", "Pollyanna space"),
-    ("yard corner", "portrait circle"),
-    ("is started", "is entered"),
-    ("are started", "are entered"),
-    ("be started", "be entered"),
-    ("starts a pawn", "enters a pawn"),
+    ("the Home Space", "POLLYANNA"),
+    ("starting space", "starting point"),
+    ("corner", "portrait circle"),
+    ("started", "entered"),
     ("start a pawn", "enter a pawn"),
 ];
 
 impl Pollyanna {
-    fn terms(&self) -> &'static Terms {
+    /// The terms of the edition that is played (P-34).
+    pub(super) fn terms(&self) -> &'static Terms {
         if self.is_of_1916() {
             &TERMS_1916
         } else {
@@ -52,7 +86,7 @@ impl Pollyanna {
     }
 
     fn is_of_1916(&self) -> bool {
-        self.ruleset().edition.name.ends_with("1916")
+        self.ruleset().edition.name == "pollyanna-1916"
     }
 }
 
@@ -76,6 +110,55 @@ fn numbers(faces: &Faces) -> String {
     numbers.join(" and ")
 }
 
+/// Whether a way leaves Broadway and comes back onto it by a turnout, which its ends do not show.
+fn is_round_a_turnout(way: &[Space]) -> bool {
+    let on_turnout = |&space: &Space| matches!(Place::of(space), Place::Turnout { .. });
+    let ends = [way.first(), way.last()];
+    way.iter().any(on_turnout) && !ends.into_iter().flatten().any(on_turnout)
+}
+
+/// " by the turnout" where the ends of a way do not show it.
+fn round(way: &[Space]) -> &'static str {
+    if is_round_a_turnout(way) {
+        " by the turnout"
+    } else {
+        ""
+    }
+}
+
+/// "Yellow wins", "Yellow and Red win".
+fn won(seats: SeatSet) -> String {
+    let verb = if seats.len() == 1 { "wins" } else { "win" };
+    format!("{} {verb}", colours(seats))
+}
+
+impl Pollyanna {
+    /// What the log says of a step: "Yellow moves from Y3 to Y8 with a 5".
+    fn moved(&self, seat: Seat, way: &[Space], spent: Spent) -> Option<String> {
+        let terms = self.terms();
+        let colour = colour(seat);
+        let (first, last) = (*way.first()?, *way.last()?);
+        let (from, to, round) = (self.space_words(first), self.space_words(last), round(way));
+        let spent = match spent {
+            Spent::Die(number) => format!("a {number}"),
+            Spent::Both(low, high) => format!("{low} and {high}"),
+            Spent::Reward(steps) => format!("the reward of {steps}"),
+        };
+        Some(match (Place::of(first), Place::of(last)) {
+            (Place::Yard { .. }, _) => {
+                format!("{colour} {} a pawn on {to} with {spent}", terms.starts)
+            }
+            (_, Place::Home { .. }) => {
+                format!(
+                    "{colour} brings a pawn from {from} to {} with {spent}",
+                    terms.the_home
+                )
+            }
+            _ => format!("{colour} moves from {from} to {to}{round} with {spent}"),
+        })
+    }
+}
+
 impl Words for Pollyanna {
     fn choice(&self, state: &State, step: Step) -> String {
         let spent = match step.spend {
@@ -86,19 +169,19 @@ impl Words for Pollyanna {
             Spend::Pass => return "Pass: nothing can be played".to_owned(),
         };
         let words = |mark| self.space_words(spaces::space(state.turn, mark));
+        let round = round(&super::way(state.turn, step));
         let captured = self.pointing(state, step).captures;
         let captured = captured
             .map(|seat| format!(", captures {}", colour(seat)))
             .unwrap_or_default();
         format!(
-            "{spent}: {} to {}{captured}",
+            "{spent}: {} to {}{round}{captured}",
             words(step.from),
             words(step.to)
         )
     }
 
     fn sentence(&self, event: &Event) -> Option<String> {
-        let terms = self.terms();
         Some(match event {
             Event::Opened { seat, faces } => {
                 let Faces::Dice(dice) = faces;
@@ -114,39 +197,14 @@ impl Words for Pollyanna {
             Event::Thrown { seat, faces } => format!("{} throws {}", colour(*seat), numbers(faces)),
             Event::Moved {
                 seat, way, spent, ..
-            } => {
-                let (first, last) = (*way.first()?, *way.last()?);
-                let colour = colour(*seat);
-                let to = self.space_words(last);
-                let spent = match spent {
-                    Spent::Die(number) => format!("a {number}"),
-                    Spent::Both(low, high) => format!("{low} and {high}"),
-                    Spent::Reward(steps) => format!("the reward of {steps}"),
-                };
-                match (Place::of(first), Place::of(last)) {
-                    (Place::Yard { .. }, _) => {
-                        format!("{colour} {} a pawn on {to} with {spent}", terms.enters)
-                    }
-                    (_, Place::Home { .. }) => format!(
-                        "{colour} brings a pawn from {} to {to} with {spent}",
-                        self.space_words(first)
-                    ),
-                    _ => format!(
-                        "{colour} moves from {} to {to} with {spent}",
-                        self.space_words(first)
-                    ),
-                }
-            }
+            } => self.moved(*seat, way, *spent)?,
             Event::Captured {
-                seat,
-                piece,
-                from,
-                to,
+                seat, piece, from, ..
             } => {
                 let victim = piece.owner.map_or("a pawn", colour);
-                let (from, to) = (self.space_words(*from), self.space_words(*to));
+                let (from, yard) = (self.space_words(*from), self.terms().own_yard);
                 format!(
-                    "{} captures {victim} on {from}: back to the {to}",
+                    "{} captures {victim} on {from}: back to the {yard}",
                     colour(*seat)
                 )
             }
@@ -154,10 +212,8 @@ impl Words for Pollyanna {
                 format!("{} earns a reward of {steps}", colour(*seat))
             }
             Event::RewardLost { seat, steps } => {
-                format!(
-                    "{} has no pawn that can go the full {steps}: the reward is lost",
-                    colour(*seat)
-                )
+                let colour = colour(*seat);
+                format!("{colour} has no pawn that can go the full {steps}: the reward is lost")
             }
             Event::RewardDeclined { seat, steps } => {
                 format!("{} gives up the reward of {steps}", colour(*seat))
@@ -167,9 +223,9 @@ impl Words for Pollyanna {
             }
             Event::Passed { seat } => format!("{} can play nothing", colour(*seat)),
             Event::ThrowsAgain { seat } => format!("Doublets: {} throws again", colour(*seat)),
+            // The next throw says it.
             Event::TurnPasses { .. } => return None,
-            Event::Won { seats } if seats.len() == 1 => format!("{} wins", colours(*seats)),
-            Event::Won { seats } => format!("{} win", colours(*seats)),
+            Event::Won { seats } => won(*seats),
         })
     }
 
@@ -185,11 +241,7 @@ impl Words for Pollyanna {
                 left.reverse();
                 format!("{colour} to play {}", numbers(&Faces::Dice(left)))
             }
-            Phase::Over => {
-                let winners = self.side_of(state.turn);
-                let verb = if winners.len() == 1 { "wins" } else { "win" };
-                format!("{} {verb}", colours(winners))
-            }
+            Phase::Over => won(self.side_of(state.turn)),
         }
     }
 

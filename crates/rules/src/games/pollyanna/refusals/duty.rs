@@ -1,0 +1,62 @@
+//! What a throw obliges to, where a step is right by itself but begins no legal play.
+
+use super::super::actions::{ENTRY_WORTH, Play, Throw};
+use super::super::state::Left;
+use super::Asked;
+use crate::game::Game;
+use crate::refusal::Refusal;
+use crate::turn::{self, Results};
+
+impl Asked<'_> {
+    /// Other plays enter more pawns, or play more dice (P-15).
+    pub(super) fn against_duty(&self) -> Refusal {
+        let (throw, play) = self.game.play(self.state);
+        let mut legal = Vec::new();
+        self.game.legal_actions(self.state, &mut legal);
+        let worth = |step| turn::worth_from(&play, &throw, step);
+        let most = legal.first().map_or(0, |&step| worth(step));
+        let entries = most / ENTRY_WORTH;
+        if worth(self.step) / ENTRY_WORTH < entries {
+            self.must_enter(entries, &throw, &play)
+        } else {
+            must_play(&throw, play)
+        }
+    }
+
+    /// P-13: so many pawns can enter.
+    fn must_enter(&self, entries: u32, throw: &Throw, play: &Play) -> Refusal {
+        let started = self.terms.started;
+        let (low, high) = (throw.dice.low(), throw.dice.high());
+        let reason = if entries > 1 {
+            format!("two pawns can be {started} and must be; after this step only one could")
+        } else if play.left == Left::Both && low + high == 6 {
+            let with = format!("{low} and {high} together");
+            format!("a pawn can be {started} with {with} and must be; after this step none could")
+        } else {
+            format!("a pawn can be {started} with the 6 and must be; after this step none could")
+        };
+        Refusal::new("P-13", reason)
+    }
+}
+
+/// P-15: more dice can be played, or the game be won.
+fn must_play(throw: &Throw, play: Play) -> Refusal {
+    let mut results = Results::default();
+    let all_played = |end: &Play| end.left == Left::Neither && !end.stuck;
+    let reason = if !results.of(play, throw).iter().any(all_played) {
+        // A play that wins counts as having played all its dice.
+        "this throw can win the game; after this step it could not, nor could all of it be played"
+            .to_owned()
+    } else if play.left == Left::Both {
+        "both dice can be played and must be; after this step only one could".to_owned()
+    } else {
+        let number: Vec<_> = play
+            .left
+            .numbers(throw.dice)
+            .map(|number| number.to_string())
+            .collect();
+        let number = number.concat();
+        format!("the {number} can be played and must be; after this step it could not")
+    };
+    Refusal::new("P-15", reason)
+}

@@ -1,0 +1,422 @@
+//! The throw: P-11 to P-17.
+
+use super::*;
+use crate::chance::{Faces, TwoDice};
+use crate::seat::Seat;
+
+#[test]
+fn p11_each_die_is_a_step_in_either_order() {
+    only(
+        "Y:G1,3home/R:4yard Y:2-1",
+        &["1 G1-G2, 2 G2-G4", "2 G1-G3, 1 G3-G4"],
+    );
+}
+
+#[test]
+fn p11_one_pawn_makes_both_steps_or_two_pawns_one_each() {
+    only(
+        "Y:G1,R7,2home/R:4yard Y:2-1",
+        &[
+            "1 G1-G2, 2 G2-G4",
+            "1 G1-G2, 2 R7-R9",
+            "1 R7-R8, 2 G1-G3",
+            "1 R7-R8, 2 R8-R10",
+            "2 G1-G3, 1 G3-G4",
+            "2 G1-G3, 1 R7-R8",
+            "2 R7-R9, 1 G1-G2",
+            "2 R7-R9, 1 R9-R10",
+        ],
+    );
+}
+
+#[test]
+fn p11_where_one_pawn_makes_both_each_landing_must_be_legal() {
+    // G6 is Green's start, where its pawn is safe: only the 1 can come first on Broadway.
+    only(
+        "Y:G4,3home/G:3yard,G6/R:4yard Y:2-1",
+        &[
+            "1 G4-G5, 2 G5-G7",
+            "1 G4-G5, 2 G5-Gt2",
+            "2 G4-Gt1, 1 Gt1-Gt2",
+        ],
+    );
+    // Neither die can come first.
+    only("Y:G1,3home/R:2yard,G2,G2 Y:2-1", &["pass"]);
+}
+
+#[test]
+fn p11_a_rival_on_the_first_landing_is_captured() {
+    let line = "Y:G1,3home/R:3yard,G2 Y:2-1";
+    only(
+        line,
+        &[
+            "1 G1xG2, +10 -, 2 G2-G4",
+            "1 G1xG2, +10 G2-G12, 2 G12-G14",
+            "1 G1xG2, +10 G2-Gt7, 2 Gt7-G11",
+            "2 G1-G3, 1 G3-G4",
+        ],
+    );
+    leads(line, "1 G1xG2, +10 -, 2 G2-G4", "Y:G4,3home/R:4yard R");
+}
+
+#[test]
+fn p11_a_throw_comes_before_any_step() {
+    refused(
+        "Y:4yard/R:4yard Y:5-4",
+        "6 yard-Y6",
+        "P-11: no 6 was thrown",
+    );
+    let Position { game, state } = at("Y:4yard/R:4yard Y");
+    let step = game.parse_step(&state, "6 yard-Y6").expect("a step");
+    let refusal = game.refusal(&state, step).expect("nothing was thrown");
+    assert_eq!(refusal.to_string(), "P-11: Yellow has not thrown yet");
+}
+
+#[test]
+fn p12_a_six_or_a_pair_adding_up_to_six_enters_and_nothing_else() {
+    for dice in TwoDice::ALL {
+        let first: &str = match (dice.high(), dice.low()) {
+            (6, _) => "6 yard-Y6",
+            (5, 1) => "1+5 yard-Y6",
+            (4, 2) => "2+4 yard-Y6",
+            (3, 3) => "3+3 yard-Y6",
+            _ => "pass",
+        };
+        steps(&format!("Y:4yard/R:4yard Y:{dice}"), "", &[first]);
+    }
+    leads(
+        "Y:4yard/R:4yard Y:4-2",
+        "2+4 yard-Y6",
+        "Y:3yard,Y6/R:4yard R",
+    );
+    leads(
+        "Y:4yard/R:4yard Y:6-2",
+        "6 yard-Y6, 2 Y6-Y8",
+        "Y:3yard,Y8/R:4yard R",
+    );
+}
+
+#[test]
+fn p13_entering_is_compulsory() {
+    only(
+        "Y:3yard,G1/R:4yard Y:6-2",
+        &[
+            "2 G1-G3, 6 yard-Y6",
+            "6 yard-Y6, 2 G1-G3",
+            "6 yard-Y6, 2 Y6-Y8",
+        ],
+    );
+    only("Y:3yard,G1/R:4yard Y:4-2", &["2+4 yard-Y6"]);
+    only("Y:yard,G1,G2,G3/R:4yard Y:5-1", &["1+5 yard-Y6"]);
+    only("Y:yard,G1,G2,G3/R:4yard Y:3-3", &["3+3 yard-Y6"]);
+}
+
+#[test]
+fn p13_the_start_must_be_freed_with_the_other_die_if_that_can_be() {
+    only("Y:yard,Y6,Y6,Y6/R:4yard Y:6-2", &["2 Y6-Y8, 6 yard-Y6"]);
+    only("Y:yard,Y6,Y6,Y6/R:4yard Y:6-6", &["6 Y6-Y12, 6 yard-Y6"]);
+    // A pair takes both dice, so nothing can free the start for it.
+    never("Y:yard,Y6,Y6,Y6/R:4yard Y:4-2", "2+4 yard-Y6");
+}
+
+#[test]
+fn p13_the_start_must_be_freed_with_a_reward_if_that_can_be() {
+    let line = "partners Y:2yard,Y6,G1/G:4yard/R:2yard,Y6,Y6/B:3yard,G3 Y:6-2";
+    only(
+        line,
+        &["2 G1xG3, +10 Y6-G1, 6 yard-Y6", "2 Y6-Y8, 6 yard-Y6"],
+    );
+    steps(line, "2 G1xG3", &["+10 Y6-G1"]);
+}
+
+#[test]
+fn p13_two_sixes_enter_two() {
+    let line = "Y:3yard,G1/R:4yard Y:6-6";
+    only(line, &["6 yard-Y6, 6 yard-Y6"]);
+    leads(line, "6 yard-Y6, 6 yard-Y6", "Y:yard,Y6,Y6,G1/R:4yard Y");
+    // One own pawn on the start: there is room for two more.
+    let line = "Y:2yard,Y6,home/R:4yard Y:6-6";
+    only(line, &["6 yard-Y6, 6 yard-Y6"]);
+    leads(line, "6 yard-Y6, 6 yard-Y6", "Y:Y6,Y6,Y6,home/R:4yard Y");
+    // Two: there is room for one, whether the start is freed before or not.
+    only(
+        "Y:2yard,Y6,Y6/R:4yard Y:6-6",
+        &["6 Y6-Y12, 6 yard-Y6", "6 yard-Y6, 6 Y6-Y12"],
+    );
+    // Only one is waiting.
+    only(
+        "Y:yard,G7,2home/R:4yard Y:6-6",
+        &[
+            "6 G7-G13, 6 yard-Y6",
+            "6 yard-Y6, 6 G7-G13",
+            "6 yard-Y6, 6 Y6-Y12",
+        ],
+    );
+}
+
+#[test]
+fn p13_both_threes_enter_and_the_player_throws_again() {
+    leads(
+        "Y:4yard/R:4yard Y:3-3",
+        "3+3 yard-Y6",
+        "Y:3yard,Y6/R:4yard Y",
+    );
+}
+
+#[test]
+fn p13_a_captured_pawn_enters_again_in_the_same_way() {
+    let captured = "Y:Y7,3home/R:4yard R";
+    leads(
+        "Y:Y7,3home/R:Y6,3yard Y:1-1"
+            .replace("Y6,3yard", "3yard,Y8")
+            .as_str(),
+        "1 Y7xY8, +10 -, 1 Y8-Y9",
+        "Y:Y9,3home/R:4yard Y",
+    );
+    steps(&format!("{captured}:6-1"), "", &["6 yard-R6"]);
+    steps(&format!("{captured}:5-1"), "", &["1+5 yard-R6"]);
+}
+
+#[test]
+fn p14_a_six_that_cannot_enter_is_an_ordinary_six() {
+    // None in the yard.
+    only(
+        "Y:G1,3home/R:4yard Y:6-6",
+        &["6 G1-G7, 6 G7-G13", "6 G1-Gt2, 6 Gt2-G10"],
+    );
+    // The start is closed.
+    only(
+        "Y:3yard,G1/R:2yard,Y6,Y6 Y:6-1",
+        &[
+            "1 G1-G2, 6 G2-G8",
+            "1 G1-G2, 6 G2-Gt3",
+            "6 G1-G7, 1 G7-G8",
+            "6 G1-Gt2, 1 Gt2-Gt3",
+        ],
+    );
+}
+
+#[test]
+fn p14_a_pair_that_cannot_enter_is_two_ordinary_dice() {
+    only(
+        "Y:3yard,G1/R:2yard,Y6,Y6 Y:4-2",
+        &[
+            "2 G1-G3, 4 G3-G7",
+            "2 G1-G3, 4 G3-Gt2",
+            "4 G1-G5, 2 G5-G7",
+            "4 G1-G5, 2 G5-Gt2",
+        ],
+    );
+    only(
+        "Y:yard,Y6,Y6,Y6/R:4yard Y:5-1",
+        &[
+            "1 Y6-Y7, 5 Y6-Y11",
+            "1 Y6-Y7, 5 Y7-Y12",
+            "5 Y6-Y11, 1 Y11-Y12",
+            "5 Y6-Y11, 1 Y6-Y7",
+        ],
+    );
+    only("Y:G7,3home/R:4yard Y:3-3", &["3 G7-G10, 3 G10-G13"]);
+}
+
+#[test]
+fn p15_both_dice_if_there_is_a_way_by_order() {
+    // The 2 first would leave the 6, which must enter; only the entered pawn can play the 2.
+    only("Y:3yard,G1/R:2yard,G3,G3 Y:6-2", &["6 yard-Y6, 2 Y6-Y8"]);
+    // The 1 first stops before the blockade; only the 3 first leaves a way for the 1.
+    only(
+        "Y:G9,Yh4,2home/R:2yard,G12,G12 Y:3-1",
+        &["1 G9-G10, 3 Yh4-home", "3 Yh4-home, 1 G9-G10"],
+    );
+}
+
+#[test]
+fn p15_both_dice_if_there_is_a_way_by_choice() {
+    // After 2 Yh3-Yh5 nothing could play the 4.
+    let line = "Y:G1,Yh3,2home/R:2yard,G4,G4 Y:4-2";
+    only(line, &["2 G1-G3, 4 Yh3-home", "4 Yh3-home, 2 G1-G3"]);
+    refused(
+        line,
+        "2 Yh3-Yh5",
+        "P-15: both dice can be played and must be; after this step only one could",
+    );
+}
+
+#[test]
+fn p15_both_dice_if_there_is_a_way_by_taking_the_reward() {
+    // The 4 is barred for both pawns until the reward takes one beyond Red's start.
+    let line = "Y:G1,R2,2home/R:2yard,R6,G2/B:yard,G5,G5,Rt1 Y:4-1";
+    only(line, &["1 G1xG2, +10 R2-R12, 4 R12-B1", "1 R2-R3, 4 R3-R7"]);
+    refused(
+        line,
+        "1 G1xG2, +10 -",
+        "P-15: the 4 can be played and must be; after this step it could not",
+    );
+}
+
+#[test]
+fn p15_both_dice_if_there_is_a_way_by_declining_the_reward() {
+    let line = "Y:yard,B11,2home/G:3yard,B12/R:4yard Y:4-1";
+    only(line, &["1 B11xB12, +10 -, 4 B12-Yh1", "4 B11-Y0, 1 Y0-Yh1"]);
+    refused(
+        line,
+        "1 B11xB12, +10 B12-home",
+        "P-15: the 4 can be played and must be; after this step it could not",
+    );
+}
+
+#[test]
+fn p15_either_die_where_only_one_can_be_played() {
+    only("Y:G1,3home/R:2yard,G4,G4 Y:2-1", &["1 G1-G2", "2 G1-G3"]);
+    only("Y:Yh2,Yh4,2home/R:4yard Y:4-1", &["1 Yh2-Yh3", "1 Yh4-Yh5"]);
+    leads(
+        "Y:G1,3home/R:2yard,G4,G4 Y:2-1",
+        "2 G1-G3",
+        "Y:G3,3home/R:2yard,G4,G4 R",
+    );
+}
+
+#[test]
+fn p15_entries_come_before_dice() {
+    // Without entering both dice could be played, with it only the six.
+    let line = "Y:yard,G4,2home/G:3yard,G6/R:2yard,Y7,Y7/B:3yard,Gt1 Y:6-2";
+    only(line, &["6 yard-Y6"]);
+    refused(
+        line,
+        "6 G4-G10",
+        "P-13: a pawn can be started with the 6 and must be; after this step none could",
+    );
+}
+
+#[test]
+fn p15_an_entry_with_both_dice_counts_as_both() {
+    // No other play is needed, and none is left.
+    leads(
+        "Y:3yard,G1/R:4yard Y:5-1",
+        "1+5 yard-Y6",
+        "Y:2yard,Y6,G1/R:4yard R",
+    );
+    leads(
+        "Y:3yard,G1/R:4yard Y:3-3",
+        "3+3 yard-Y6",
+        "Y:2yard,Y6,G1/R:4yard Y",
+    );
+}
+
+#[test]
+fn p15_a_play_that_wins_counts_as_having_played_all() {
+    // The 2 would leave no way to play the 3, and the 3 wins.
+    let line = "Y:Yh4,3home/R:4yard Y:3-2";
+    only(line, &["3 Yh4-home"]);
+    refused(
+        line,
+        "2 Yh4-Yh6",
+        "P-15: this throw can win the game; after this step it could not, nor could all of it be played",
+    );
+    // A win with one die is as good as one with both.
+    only(
+        "Y:B12,3home/G:3yard,B13/R:4yard Y:6-1",
+        &["1 B12xB13, 6 B13-Yh4", "6 B12-Yh3, 1 Yh3-Yh4"],
+    );
+    only(
+        "Y:B11,3home/G:3yard,B12/R:4yard Y:6-1",
+        &[
+            "1 B11xB12, +10 -, 6 B12-Yh3",
+            "1 B11xB12, +10 B12-home",
+            "6 B11-Yh2, 1 Yh2-Yh3",
+        ],
+    );
+}
+
+#[test]
+fn p16_doublets_played_earn_another_throw() {
+    leads(
+        "Y:G1,3home/R:4yard Y:1-1",
+        "1 G1-G2, 1 G2-G3",
+        "Y:G3,3home/R:4yard Y",
+    );
+    leads(
+        "Y:G1,3home/R:4yard Y:2-1",
+        "1 G1-G2, 2 G2-G4",
+        "Y:G4,3home/R:4yard R",
+    );
+    // Without limit and without penalty.
+    let mut position = at("Y:G1,3home/R:4yard Y");
+    for number in (1..).step_by(2).take(6) {
+        let play = format!(
+            "1 {0}-{1}, 1 {1}-{2}",
+            name(number),
+            name(number + 1),
+            name(number + 2)
+        );
+        position = position.thrown("1-1").after(&play);
+        assert_eq!(
+            position.line(),
+            format!(
+                "Y:{},home,home,home/R:yard,yard,yard,yard Y",
+                name(number + 2)
+            )
+        );
+    }
+}
+
+/// The space so many steps beyond G0.
+fn name(number: u8) -> String {
+    format!("G{number}")
+}
+
+#[test]
+fn p16_doublets_not_both_played_earn_none() {
+    leads(
+        "Y:G1,3home/R:2yard,G4,G4 Y:2-2",
+        "2 G1-G3",
+        "Y:G3,3home/R:2yard,G4,G4 R",
+    );
+    leads("Y:4yard/R:4yard Y:2-2", "pass", "Y:4yard/R:4yard R");
+}
+
+#[test]
+fn p16_a_reward_not_taken_does_not_matter() {
+    // Given up, then lost.
+    leads(
+        "Y:G1,3home/R:3yard,G2 Y:1-1",
+        "1 G1xG2, +10 -, 1 G2-G3",
+        "Y:G3,3home/R:4yard Y",
+    );
+    leads(
+        "Y:B14,3home/R:3yard,Y0 Y:1-1",
+        "1 B14xY0, 1 Y0-Yh1",
+        "Y:Yh1,3home/R:4yard Y",
+    );
+    // With the last die.
+    leads(
+        "Y:G1,3home/R:3yard,G3 Y:1-1",
+        "1 G1-G2, 1 G2xG3, +10 -",
+        "Y:G3,3home/R:4yard Y",
+    );
+}
+
+#[test]
+fn p17_if_nothing_can_be_played_the_turn_passes() {
+    let line = "Y:4yard/R:4yard Y:5-4";
+    only(line, &["pass"]);
+    leads(line, "pass", "Y:4yard/R:4yard R");
+    let [yellow, red] = [Seat(0), Seat(2)];
+    let told = [
+        Event::Passed { seat: yellow },
+        Event::TurnPasses { to: red },
+    ];
+    assert_eq!(at(line).events("pass"), told);
+    // A die that cannot be played is told, too.
+    let told = at("Y:G1,3home/R:2yard,G4,G4 Y:2-1").events("2 G1-G3");
+    let forfeited = Event::Forfeited {
+        seat: yellow,
+        faces: Faces::Dice(vec![1]),
+    };
+    assert_eq!(told[1..], [forfeited, Event::TurnPasses { to: red }]);
+    refused(
+        "Y:G1,3home/R:4yard Y:2-1",
+        "pass",
+        "P-17: something can be played, so the turn does not pass",
+    );
+}
