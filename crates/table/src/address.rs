@@ -245,7 +245,7 @@ fn decode(text: &str) -> Option<String> {
 /// understood of it is written as an address that is understood alike.
 ///
 /// # Panics
-/// When it does not hold. It is the body of a fuzz target, run in the tests too.
+/// When it does not hold. It is the body of a fuzz target and runs in the tests too.
 pub fn fuzz(text: &str) {
     let kinds = ["easy", "medium"];
     let Address::New {

@@ -2,7 +2,7 @@
 //!
 //! The screen is a function of it and holds no truth about the game.
 
-use rules::board::{Kind, Point, Space};
+use rules::board::{Point, Space};
 use rules::piece::Standing;
 use rules::seat::Seat;
 use rules::state::Node;
@@ -236,12 +236,8 @@ fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
             } else {
                 String::new()
             };
-            let preposition = if board.space(standing.at).kind == Kind::Yard {
-                "in the"
-            } else {
-                "on"
-            };
-            format!("{colour} pawn {preposition} {space}{others}")
+            let at = spots::preposition(board, standing.at);
+            format!("{colour} pawn {at} {space}{others}")
         });
         Pawn {
             seat: standing.piece.owner,

@@ -6,12 +6,32 @@ use rules::ruleset::{Family, Ruleset};
 use rules::seat::{Seat, SeatSet};
 
 use crate::speed::Speed;
+use crate::text::short;
 
 /// The kind of sitter that is no bot.
 pub const PERSON: &str = "person";
 
 /// The longest name that is kept, in characters.
 pub const LONGEST_NAME: usize = 40;
+
+/// Reads a seed as typed: a whole number below 2^64, or nothing.
+///
+/// # Errors
+/// A sentence that says what was expected.
+pub fn read_seed(text: &str) -> Result<Option<u64>, String> {
+    let text = text.trim();
+    if text.is_empty() {
+        return Ok(None);
+    }
+    let seed = text.parse().ok();
+    // Neither a sign nor zeros in front: one seed is written in one way.
+    let seed = seed.filter(|seed: &u64| seed.to_string() == text);
+    let problem = || {
+        let found = short(text);
+        format!("The seed is to be a whole number below 2^64, not \"{found}\".")
+    };
+    seed.map(Some).ok_or_else(problem)
+}
 
 /// Everything that a set-up form holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -119,6 +139,16 @@ pub fn can_play(ruleset: Ruleset, seats: SeatSet) -> Result<(), Refusal> {
 mod tests {
     use super::*;
     use rules::games::FAMILIES;
+
+    #[test]
+    fn a_seed_is_a_whole_number_or_nothing() {
+        assert_eq!(read_seed("  "), Ok(None));
+        assert_eq!(read_seed(" 42 "), Ok(Some(42)));
+        assert_eq!(read_seed(&u64::MAX.to_string()), Ok(Some(u64::MAX)));
+        for wrong in ["18446744073709551616", "-1", "+1", "01", "4 2", "0x1"] {
+            assert!(read_seed(wrong).unwrap_err().contains(wrong), "{wrong}");
+        }
+    }
 
     #[test]
     fn another_edition_keeps_seats_options_and_speed() {

@@ -53,3 +53,11 @@ pub fn place_among(board: &Board, space: Space, index: usize, count: usize) -> P
         y: y + down.round() as i32,
     }
 }
+
+/// How one says that a piece is on a space: "in the" corner, "on" Y6.
+pub(crate) fn preposition(board: &Board, space: Space) -> &'static str {
+    match board.space(space).kind {
+        Kind::Yard => "in the",
+        _ => "on",
+    }
+}

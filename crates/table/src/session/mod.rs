@@ -21,6 +21,7 @@ use crate::dice::{Dice, Seeded, Source};
 use crate::setup::{PERSON, Setup};
 use crate::sitting::{self, Choice, Table};
 use crate::speed::Speed;
+use crate::spots::preposition;
 use crate::text::short;
 use crate::timeline::Timeline;
 
@@ -305,8 +306,11 @@ impl Session {
     }
 
     /// A space was pointed at: selects a pawn that can move, moves the selected one there, or
-    /// says why not.
+    /// says why not. A space without a pawn of the seat to act, with none selected, means nothing.
     fn choose(&mut self, space: Space, effects: &mut Vec<Effect>) {
+        if usize::from(space.0) >= self.table.board().spaces.len() {
+            return;
+        }
         let choices = self.table.choices();
         let moves = |choice: &&Choice| {
             choice.pointing.from == self.selected && choice.pointing.to == Some(space)
@@ -327,7 +331,25 @@ impl Session {
                 refusal.unwrap_or_else(|| "That cannot be moved there".to_owned()),
                 effects,
             );
+        } else if self.stands_there(space) {
+            let sentence = if choices.is_empty() {
+                self.table.status()
+            } else {
+                let at = preposition(self.table.board(), space);
+                format!(
+                    "No pawn {at} {} can move now",
+                    self.table.space_words(space)
+                )
+            };
+            self.say(sentence, effects);
         }
+    }
+
+    /// Whether a piece of the seat to act stands on a space.
+    fn stands_there(&self, space: Space) -> bool {
+        let owner = self.table.node().seat();
+        let mut pieces = self.table.pieces().iter();
+        pieces.any(|standing| standing.at == space && standing.piece.owner == owner)
     }
 
     fn say(&mut self, sentence: String, effects: &mut Vec<Effect>) {

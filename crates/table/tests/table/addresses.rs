@@ -14,29 +14,41 @@ use table::setup::{PERSON, Setup};
 
 use crate::desk::{KINDS, setup};
 
+const VALID: &str = "addresses.valid.txt";
+const INVALID: &str = "addresses.invalid.txt";
+
 fn file(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("tests/data")
         .join(name)
 }
 
-/// The first halves of the lines of a file; all second halves must be as `meaning` says.
-fn cases(name: &str, meaning: fn(&str) -> String) -> Vec<String> {
+/// The address of each line of a file.
+fn addresses(name: &str) -> Vec<String> {
     let text = fs::read_to_string(file(name)).unwrap();
-    let mut now = String::new();
-    let mut addresses = Vec::new();
-    for line in text.lines() {
-        if line.is_empty() || line.starts_with("//") {
-            now += &format!("{line}\n");
-            continue;
-        }
-        let address = line.split_once(" =>").map_or(line, |(address, _)| address);
-        now += &format!("{address} => {}\n", meaning(address));
-        addresses.push(address.to_owned());
-    }
+    text.lines()
+        .filter_map(address_of)
+        .map(str::to_owned)
+        .collect()
+}
+
+/// The address of a line, unless it is empty or a remark.
+fn address_of(line: &str) -> Option<&str> {
+    let address = line.split_once(" =>").map_or(line, |(address, _)| address);
+    (!line.is_empty() && !line.starts_with("//")).then_some(address)
+}
+
+/// Checks that all second halves of a file are as `meaning` says.
+fn check(name: &str, meaning: fn(&str) -> String) {
+    let text = fs::read_to_string(file(name)).unwrap();
+    let lines = text.lines().map(|line| match address_of(line) {
+        Some(address) => format!("{address} => {}\n", meaning(address)),
+        None => format!("{line}\n"),
+    });
+    let now: String = lines.collect();
     if env::var_os("TURNOUT_BLESS").is_some() {
         fs::write(file(name), &now).unwrap();
-        return addresses;
+        return;
     }
     for (was, is) in text.lines().zip(now.lines()) {
         assert_eq!(
@@ -44,51 +56,38 @@ fn cases(name: &str, meaning: fn(&str) -> String) -> Vec<String> {
             "if that is meant, run the test again with TURNOUT_BLESS=1"
         );
     }
-    assert!(addresses.len() > 10);
-    addresses
-}
-
-fn valid() -> Vec<String> {
-    cases("addresses.valid.txt", |text| {
-        match address::parse(text, &KINDS) {
-            Address::Front => "the front page".to_owned(),
-            Address::New {
-                setup,
-                start,
-                problems,
-            } => {
-                assert_eq!(problems, [""; 0], "{text}");
-                let start = if start { "&start" } else { "" };
-                format!("{}{start}", address::write(&setup))
-            }
-            Address::Unknown(problem) => panic!("{text}: {problem}"),
-        }
-    })
-}
-
-fn invalid() -> Vec<String> {
-    cases("addresses.invalid.txt", |text| {
-        match address::parse(text, &KINDS) {
-            Address::New {
-                start, problems, ..
-            } if !problems.is_empty() => {
-                assert!(!start, "{text} starts");
-                problems.join(" ")
-            }
-            Address::Unknown(problem) => problem,
-            other => panic!("{text}: {other:?}"),
-        }
-    })
 }
 
 #[test]
 fn addresses_mean_what_the_file_says() {
-    valid();
+    check(VALID, |text| match address::parse(text, &KINDS) {
+        Address::Front => "the front page".to_owned(),
+        Address::New {
+            setup,
+            start,
+            problems,
+        } => {
+            assert_eq!(problems, [""; 0], "{text}");
+            let start = if start { "&start" } else { "" };
+            format!("{}{start}", address::write(&setup))
+        }
+        Address::Unknown(problem) => panic!("{text}: {problem}"),
+    });
+    assert_eq!(address::parse("", &KINDS), Address::Front);
 }
 
 #[test]
 fn what_is_wrong_with_an_address_is_said_in_words() {
-    invalid();
+    check(INVALID, |text| match address::parse(text, &KINDS) {
+        Address::New {
+            start, problems, ..
+        } if !problems.is_empty() => {
+            assert!(!start, "{text} starts");
+            problems.join(" ")
+        }
+        Address::Unknown(problem) => problem,
+        other => panic!("{text}: {other:?}"),
+    });
 }
 
 #[test]
@@ -178,7 +177,8 @@ fn no_kind_and_no_name_is_kept_that_a_record_cannot_hold() {
 
 #[test]
 fn twenty_thousand_spoilt_addresses_are_read_without_harm() {
-    let corpus: Vec<String> = valid().into_iter().chain(invalid()).collect();
+    let corpus: Vec<String> = [VALID, INVALID].into_iter().flat_map(addresses).collect();
+    assert!(corpus.len() > 50);
     for text in &corpus {
         address::fuzz(text);
     }

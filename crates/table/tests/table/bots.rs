@@ -6,10 +6,26 @@ use rules::chance::TwoDice;
 use rules::seat::Seat;
 use rules::state::Node;
 use table::dice::{Dice, Seeded};
-use table::session::{Effect, Message, Session};
-use table::sitting;
+use table::session::{Effect, Message, Question, Session};
+use table::sitting::{self, Table};
 
 use crate::desk::{levels, setup};
+
+/// What a bot answers that plays the first legal step or the last.
+fn answer(question: &Question, table: &dyn Table, first: bool) -> String {
+    // What it is told is the game as it stands; looked at now and then, since that takes its time.
+    if table.made() % 16 == 3 {
+        let (told, seed) = sitting::resume(&question.record).unwrap();
+        assert_eq!(seed, None);
+        let seat = question.seat;
+        assert_eq!(told.node(), Node::Decision { seat });
+        assert_eq!(told.position(), table.position());
+    }
+    let mut choices = table.choices();
+    choices
+        .remove(if first { 0 } else { choices.len() - 1 })
+        .step
+}
 
 /// The record of a game that bots play by themselves, always the first legal step or the last.
 fn played(query: &str, first: bool) -> String {
@@ -25,18 +41,8 @@ fn played(query: &str, first: bool) -> String {
                 Effect::Pause(ticket, _) => answers.push(Message::Paused(ticket)),
                 Effect::Ask(question) => {
                     assert!(!question.record.contains("seed"), "{}", question.record);
-                    let (told, seed) = sitting::resume(&question.record).unwrap();
-                    assert_eq!(seed, None);
-                    let seat = question.seat;
-                    assert_eq!(told.node(), Node::Decision { seat });
-                    assert_eq!(told.position(), session.table().position());
-                    let mut choices = told.choices();
-                    let choice = choices.remove(if first { 0 } else { choices.len() - 1 });
-                    answers.push(Message::Answered(
-                        question.ticket,
-                        question.purpose,
-                        choice.step,
-                    ));
+                    let step = answer(&question, session.table(), first);
+                    answers.push(Message::Answered(question.ticket, question.purpose, step));
                 }
                 Effect::Save(record) => saved = record,
                 Effect::Announce(sentence) => assert!(sentence.ends_with('.'), "{sentence}"),
@@ -102,14 +108,12 @@ fn nobody_shifts_the_dice_of_a_seat() {
 
 #[test]
 fn the_same_seed_gives_the_same_game_and_another_another() {
-    assert_eq!(played(FOUR, true), played(FOUR, true));
-    assert_ne!(
-        played(FOUR, true),
-        played(&FOUR.replace("seed=9", "seed=10"), true)
-    );
+    let two = |seed: &str| played(&format!("game=pollyanna-1951&Y=easy&R=easy{seed}"), true);
+    assert_eq!(two("&seed=9"), two("&seed=9"));
+    assert_ne!(two("&seed=9"), two("&seed=10"));
     // A seed of the form goes before the one drawn at the start.
-    assert!(played(FOUR, true).contains("\nseed 9\n"));
-    assert!(played("game=pollyanna-1951&Y=easy&R=easy", true).contains("\nseed 7\n"));
+    assert!(two("&seed=9").contains("\nseed 9\n"));
+    assert!(two("").contains("\nseed 7\n"));
 }
 
 #[test]

@@ -1,1 +1,304 @@
-//! Soon.
+//! Stories told in full, where what must not happen matters as much as what does. Those in which
+//! each effect counts are in `tests/golden`.
+
+use rules::board::Space;
+use rules::seat::Seat;
+use table::dice::{Dice, Seeded};
+use table::replay;
+use table::scene::Scene;
+use table::session::{Effect, Message, Purpose, Session, Ticket};
+use table::speed::Speed;
+
+use crate::desk::{Desk, levels, setup};
+
+/// A person who has thrown 6-3 in the first turn, against `other`.
+fn thrown(other: &str, then: &[(u8, u8)]) -> Desk {
+    let throws: Vec<_> = [(6, 3), (5, 1), (6, 3)]
+        .iter()
+        .chain(then)
+        .copied()
+        .collect();
+    let mut desk = Desk::new(&format!("Y=person&R={other}"), &throws);
+    desk.throw();
+    desk.shown();
+    if other == "person" {
+        desk.throw();
+    } else {
+        desk.paused();
+    }
+    desk.shown();
+    desk.throw();
+    desk
+}
+
+/// The whole turn of that person.
+fn played(other: &str, then: &[(u8, u8)]) -> Desk {
+    let mut desk = thrown(other, then);
+    desk.play("6 yard-Y6");
+    desk.play("3 Y6-Y9");
+    desk
+}
+
+#[test]
+fn the_same_dice_come_again_after_a_different_choice() {
+    let query = "Y=person&R=person&seed=42";
+    let mut opened = Desk::at(Session::start(&setup(query), 0, levels()).unwrap());
+    while opened.session.can_throw() {
+        opened.throw();
+    }
+    // Two who always choose differently see the same dice, throw by throw of each seat.
+    let throws = |first: bool| {
+        let mut session = opened.session.clone();
+        for _ in 0..400 {
+            let mut choices = session.choices();
+            session.update(match choices.len() {
+                0 => Message::Throw,
+                count => Message::Play(choices.swap_remove(if first { 0 } else { count - 1 }).step),
+            });
+        }
+        let record = session.table().record();
+        let thrown = record.lines().filter(|line| line.starts_with('Y'));
+        thrown.map(|line| line[..5].to_owned()).collect::<Vec<_>>()
+    };
+    let (one, other) = (throws(true), throws(false));
+    let common = one.len().min(other.len());
+    assert!(common > 20);
+    assert_eq!(one[..common], other[..common]);
+}
+
+#[test]
+fn a_throw_taken_back_to_and_seen_again_is_the_same() {
+    let mut session = Session::start(&setup("Y=person&R=person&seed=3"), 0, levels())
+        .unwrap()
+        .0;
+    for _ in 0..60 {
+        let Some(choice) = session.choices().into_iter().next() else {
+            session.update(Message::Throw);
+            continue;
+        };
+        let before = session.table().record();
+        session.update(Message::Play(choice.step.clone()));
+        session.update(Message::Undo);
+        assert_eq!(session.table().record(), before);
+        session.update(Message::Play(choice.step.clone()));
+        // What comes after it does not know that anything was taken back.
+        let mut straight = Session::resume(&session.table().record(), 0, Speed::Fast, levels())
+            .unwrap()
+            .0;
+        let mut bent = session.clone();
+        straight.update(Message::Throw);
+        bent.update(Message::Throw);
+        assert_eq!(straight.table().record(), bent.table().record());
+    }
+}
+
+#[test]
+fn undo_works_in_the_breath_and_not_after_it() {
+    let mut desk = played("easy", &[(2, 1)]);
+    desk.shown();
+    assert!(matches!(desk.effects[..], [Effect::Pause(_, 1_500)]));
+    let mut late = Desk::at((desk.session.clone(), Vec::new()));
+    late.pause = desk.pause;
+    desk.undo();
+    desk.paused();
+    assert_eq!(desk.effects, [], "the bot waits for a turn that is over");
+    assert!(desk.session.is_persons_turn());
+    late.paused();
+    assert!(!late.session.can_undo());
+    let before = late.session.table().record();
+    assert_eq!(late.say(Message::Undo), []);
+    assert_eq!(late.session.table().record(), before);
+}
+
+#[test]
+fn a_bots_step_is_never_taken_back() {
+    let mut desk = played("easy", &[(2, 1)]);
+    desk.shown();
+    desk.paused();
+    desk.shown();
+    desk.answer("pass");
+    assert!(desk.session.can_throw() && !desk.session.can_undo());
+}
+
+#[test]
+fn among_people_a_step_is_taken_back_until_the_next_throw() {
+    let mut desk = played("person", &[(2, 1)]);
+    assert!(desk.session.can_undo() && desk.session.can_throw());
+    desk.undo();
+    desk.play("3 Y6-Y9");
+    desk.throw();
+    assert!(!desk.session.can_undo());
+    assert_eq!(desk.say(Message::Undo), []);
+}
+
+#[test]
+fn a_winning_step_can_be_taken_back() {
+    let record = replay::random_record("pollyanna-1951", "YR", 1).unwrap();
+    let record = record.replace("=random", "=person");
+    let mut desk = Desk::resumed(&record, &[]);
+    assert!(desk.scene().end.is_some());
+    assert!(desk.saved.contains("\nend winner="));
+    desk.undo();
+    assert!(desk.scene().end.is_none());
+    assert!(!desk.saved.contains("\nend winner="));
+    let step = desk.session.choices()[0].step.clone();
+    desk.play(&step);
+    assert_eq!(desk.saved, record);
+}
+
+#[test]
+fn a_refused_step_changes_nothing_and_is_said() {
+    let mut desk = thrown("easy", &[]);
+    let (record, position) = (desk.session.table().record(), desk.position());
+    for step in [
+        "3 yard-Y3",
+        "6 yard-G6",
+        "pass",
+        "+10 -",
+        "6",
+        "",
+        "\u{0}",
+        "6 yard-Y6, 3 Y6-Y9",
+    ] {
+        let effects = desk.say(Message::Play(step.to_owned()));
+        assert!(matches!(effects, [Effect::Alert(_)]), "{step}: {effects:?}");
+        assert!(desk.scene().alert.is_some());
+        assert_eq!(
+            (desk.session.table().record(), desk.position()),
+            (record.clone(), position.clone())
+        );
+    }
+    desk.say(Message::Unselect);
+    assert_eq!(desk.scene().alert, None, "it goes with the next message");
+}
+
+#[test]
+fn a_step_before_the_throw_is_refused_by_its_rule() {
+    let mut desk = Desk::new("Y=person&R=easy", &[]);
+    let effects = desk.say(Message::Play("6 yard-Y6".to_owned()));
+    assert!(
+        matches!(effects, [Effect::Alert(said)] if said.starts_with("P-10")),
+        "{effects:?}"
+    );
+    desk.choose("Y yard");
+    assert!(
+        matches!(&desk.effects[..], [Effect::Alert(said)] if said == "Yellow to throw for the first turn")
+    );
+}
+
+#[test]
+fn a_pawn_that_cannot_move_says_so_when_it_is_tapped() {
+    let mut desk = played("person", &[(2, 1), (2, 1)]);
+    desk.throw();
+    desk.play("pass");
+    desk.throw();
+    desk.choose("Y yard");
+    assert!(
+        matches!(&desk.effects[..], [Effect::Alert(said)] if said == "No pawn in the corner can move now")
+    );
+    desk.choose("Y9");
+    assert_eq!(
+        desk.session.selected(),
+        desk.session.table().board().find("Y9")
+    );
+    desk.choose("Y9");
+    assert_eq!(desk.session.selected(), None);
+}
+
+#[test]
+fn every_throw_and_step_is_saved_before_anything_else() {
+    let mut desk = thrown("easy", &[(2, 1)]);
+    for message in [
+        Message::Play("6 yard-Y6".to_owned()),
+        Message::Undo,
+        Message::Play("6 yard-Y6".to_owned()),
+        Message::Play("3 Y6-Y9".to_owned()),
+    ] {
+        desk.say(message);
+        assert!(matches!(&desk.effects[0], Effect::Save(_)));
+        assert_eq!(desk.saved, desk.session.table().record());
+    }
+}
+
+/// Whatever comes in, in whatever order: the session goes on, and its state is the fold of what
+/// it saved.
+#[test]
+fn no_message_at_no_moment_does_harm() {
+    let mut lots = Seeded { seed: 12_345 };
+    let mut drawn = 0;
+    let mut lot = |below: usize| {
+        drawn += 1;
+        lots.ticket(Seat(0), drawn, below as u32) as usize
+    };
+    for game in 0..20 {
+        let query = [
+            "Y=person&R=easy",
+            "Y=person&R=person",
+            "Y=easy&R=medium",
+            "Y=person&G=easy&R=person&B=medium",
+        ][game % 4];
+        let mut desk = Desk::at(Session::start(&setup(query), game as u64, levels()).unwrap());
+        for round in 0..1_000 {
+            let session = &desk.session;
+            let choices = session.table().choices();
+            let made = session.table().made();
+            let ticket = Ticket {
+                generation: lot(3) as u32,
+                made: made.saturating_sub(lot(3)),
+            };
+            let purpose = [Purpose::Play, Purpose::Hint][lot(2)];
+            let step = match choices.len() {
+                0 => "pass".to_owned(),
+                count => choices[lot(count)].step.clone(),
+            };
+            let message = match lot(16) {
+                0 => Message::Undo,
+                1 => Message::Hint,
+                2 => Message::Unselect,
+                3 => Message::Speed(Speed::ALL[lot(4)]),
+                4 => Message::Answered(ticket, purpose, step),
+                5 if lot(20) == 0 => Message::NotAnswered(ticket, purpose, "silence".to_owned()),
+                6 => Message::Shown(ticket),
+                7 => Message::Paused(ticket),
+                8 => Message::Play("9 home-yard".to_owned()),
+                9 | 10 => Message::Play(step),
+                11 | 12 => Message::Choose(Space(lot(256) as u8)),
+                _ => match (session.showing(), &desk.question, desk.pause) {
+                    (Some(ticket), ..) => Message::Shown(ticket),
+                    (_, Some(question), _) if lot(2) == 0 => {
+                        Message::Answered(question.ticket, question.purpose, step)
+                    }
+                    (_, _, Some(pause)) if lot(2) == 0 => Message::Paused(pause),
+                    _ => Message::Throw,
+                },
+            };
+            let before = session.table().record();
+            let could_undo = session.can_undo();
+            desk.say(message.clone());
+            let now = desk.session.table().made();
+            assert!(now + 1 >= made && now <= made + 1, "{message:?}");
+            assert!(now >= made || (message == Message::Undo && could_undo));
+            let changed = desk.session.table().record() != before;
+            let saved = matches!(desk.effects.first(), Some(Effect::Save(_)))
+                || matches!(desk.effects.get(1), Some(Effect::Save(_)));
+            assert_eq!(changed, saved, "{message:?}: {:?}", desk.effects);
+            if round % 50 == 0 {
+                let resumed = Session::resume(&desk.saved, 0, Speed::Fast, levels())
+                    .unwrap()
+                    .0;
+                let mut scene = desk.scene();
+                (scene.alert, scene.hint, scene.settled) = (None, None, true);
+                desk.say(Message::Unselect);
+                let unselected = desk.scene();
+                (scene.moves, scene.pawns, scene.goals) =
+                    (unselected.moves, unselected.pawns, unselected.goals);
+                let mut fresh = Scene::of(&resumed);
+                fresh.settled = true;
+                for (one, other) in scene.moves.iter_mut().zip(&mut fresh.moves) {
+                    (one.hinted, other.hinted) = (false, false);
+                }
+                assert_eq!(scene, fresh);
+            }
+        }
+    }
+}
