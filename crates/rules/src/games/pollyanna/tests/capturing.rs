@@ -137,11 +137,6 @@ fn p30_a_reward_that_nobody_can_use_is_lost() {
 
 #[test]
 fn p30_a_reward_may_capture_and_earn_another() {
-    let line = "Y:G7,3home/R:yard,G9,R4,R14 Y:2-1";
-    let line = line
-        .replace("R4,R14", "yard,yard")
-        .replace("R:yard,G9", "R:yard,G9");
-    steps(&line, "2 G7xG9", &["+10 G9-R4", "+10 -"]);
     let chain = "Y:G7,3home/G:2yard,R4,R14/R:3yard,G9/B:4yard Y:2-1";
     steps(chain, "2 G7xG9", &["+10 G9xR4", "+10 -"]);
     steps(
@@ -160,8 +155,7 @@ fn p30_a_reward_may_capture_and_earn_another() {
 fn p30_a_reward_may_lead_through_a_turnout() {
     // From the side before: numbers 11 to 14 come to t1 to t4, by the entrance and on to number 5.
     for number in 11..=14 {
-        let line = format!("Y:Y{number},R7,2home/R:3yard,R9 Y:2-1");
-        let line = line.replace("R9", "B1").replace("R7", "R14");
+        let line = format!("Y:Y{number},R14,2home/R:3yard,B1 Y:2-1");
         let (road, round) = (number - 5, number - 10);
         let expected = [
             format!("+10 Y{number}-G{road}"),

@@ -4,11 +4,15 @@
 //! In the lines here the ruleset is left out where it is `pollyanna-1951`, `partners` stands for
 //! `pollyanna-1951+partners`, and `3yard` for `yard,yard,yard`.
 
+mod blockades;
+mod board;
 mod capturing;
 mod editions;
+mod entering;
 mod moving;
 mod refusals;
 mod refusals_are_true;
+mod rulebook;
 mod setup;
 mod throw;
 mod winning;

@@ -225,10 +225,7 @@ fn p12_other_yards_and_homes_are_pointed_at_in_vain() {
         "P-18: pawns move forward, and only a captured one goes back to its corner"
     );
     // Where somebody has captured, only the reward can be meant.
-    let Position { game, state } = at("Y:3yard,G7/R:3yard,G9 Y:4-2"
-        .replace("3yard,G7", "G7,3home")
-        .as_str())
-    .after("2 G7xG9");
+    let Position { game, state } = at("Y:G7,3home/R:3yard,G9 Y:4-2").after("2 G7xG9");
     let board = game.board();
     let space = |name: &str| board.find(name).expect("a space");
     let steps = game.attempts(&state, space("G9"), space("R4"));

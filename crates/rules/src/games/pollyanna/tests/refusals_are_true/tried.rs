@@ -1,156 +1,23 @@
-//! Whatever is tried in positions at random: each refusal is looked at, and what it says is checked
-//! against the position line, by means that know nothing of the code that wrote the sentence.
+//! What a refusal says, judged by the position line.
 
 use std::collections::BTreeMap;
 
-use super::super::actions::{Spend, Step};
-use super::super::spaces::{SPACES, any_mark};
-use super::*;
-use crate::board::{Board, Space};
+use super::super::super::actions::{Spend, Step};
+use super::super::*;
+use super::positions::{standing, ways};
+use super::{COLOURS, SIDES};
 use crate::state::Node;
 
-const SIDES: [char; 4] = ['Y', 'G', 'R', 'B'];
-const COLOURS: [&str; 4] = ["Yellow", "Green", "Red", "Blue"];
-
-/// A number from 0 to `below` - 1, by xorshift.
-fn random(seed: &mut u64, below: usize) -> usize {
-    *seed ^= *seed << 13;
-    *seed ^= *seed >> 7;
-    *seed ^= *seed << 17;
-    (*seed % below as u64) as usize
-}
-
-fn one_of<T: Clone>(seed: &mut u64, items: &[T]) -> T {
-    items[random(seed, items.len())].clone()
-}
-
-/// The names of the spaces one step on.
-fn next(mover: char, name: &str) -> Vec<String> {
-    let side = name.chars().next().expect("a name");
-    let index = SIDES.iter().position(|&each| each == side);
-    match (name, &name[1..], index) {
-        ("yard", ..) => return vec![format!("{mover}6")],
-        ("home", ..) => return vec![],
-        (_, "h6", _) => return vec!["home".to_owned()],
-        (_, "t7", _) => return vec![format!("{side}10")],
-        (_, "0", _) if side == mover => return vec![format!("{side}h1")],
-        (_, "14", Some(index)) => return vec![format!("{}0", SIDES[(index + 1) % 4])],
-        (_, "5", _) if side != mover => return vec![format!("{side}6"), format!("{side}t1")],
-        _ => {}
-    }
-    let digits = name.trim_start_matches(|letter: char| !letter.is_ascii_digit());
-    let lane = &name[..name.len() - digits.len()];
-    vec![format!(
-        "{lane}{}",
-        digits.parse::<u32>().expect("a number") + 1
-    )]
-}
-
-/// All ways of exactly that many steps, each without the space it sets out from.
-fn ways(mover: char, from: &str, count: u32) -> Vec<Vec<String>> {
-    if count == 0 {
-        return vec![vec![]];
-    }
-    let onward = next(mover, from).into_iter();
-    let ways = onward.flat_map(|to| {
-        let rest = ways(mover, &to, count - 1).into_iter();
-        rest.map(move |rest| [vec![to.clone()], rest].concat())
-            .collect::<Vec<_>>()
-    });
-    ways.collect()
-}
-
-/// Where a pawn of that colour can ever stand, in play.
-fn standing(mover: char) -> Vec<String> {
-    let mut names = Vec::new();
-    let mut open = vec!["yard".to_owned()];
-    while let Some(name) = open.pop() {
-        for to in next(mover, &name) {
-            if to != "home" && !names.contains(&to) {
-                names.push(to.clone());
-                open.push(to);
-            }
-        }
-    }
-    names
-}
-
-/// A position line with a throw, mostly crowded.
-fn random_line(seed: &mut u64) -> String {
-    let seats: &[usize] = one_of(
-        seed,
-        &[
-            &[0, 2][..],
-            &[1, 3],
-            &[0, 1, 3],
-            &[0, 1, 2, 3],
-            &[0, 1, 2, 3],
-        ],
-    );
-    let partners = seats.len() == 4 && random(seed, 2) == 0;
-    // A stretch of the way, so that many stand in each other's way; in some positions most are home.
-    let mover = one_of(seed, seats);
-    let way = standing(SIDES[mover]);
-    let from = random(seed, way.len());
-    let crowd = &way[from..way.len().min(from + 5 + random(seed, 15))];
-    let many_home = random(seed, 3) == 0;
-    let mut there: BTreeMap<String, Vec<usize>> = BTreeMap::new();
-    let mut rows = Vec::new();
-    for &seat in seats {
-        let own = standing(SIDES[seat]);
-        let mut row = Vec::new();
-        for pawn in 0..4 {
-            let wish = match random(seed, 8) {
-                0 => "yard".to_owned(),
-                1 if pawn > 0 => "home".to_owned(),
-                2..=5 if pawn > 0 && many_home => "home".to_owned(),
-                2 => one_of(seed, &own),
-                3 if !row.is_empty() => one_of(seed, &row),
-                _ => one_of(seed, crowd),
-            };
-            let broadway = wish[1..].chars().all(|letter| letter.is_ascii_digit());
-            let company = there.entry(wish.clone()).or_default();
-            let together = company
-                .iter()
-                .all(|&other| other == seat || partners && other % 2 == seat % 2);
-            let fits = company.is_empty() || broadway && together && company.len() < 3;
-            if wish == "yard" || wish == "home" || !own.contains(&wish) || !fits {
-                row.push(if wish == "home" {
-                    wish
-                } else {
-                    "yard".to_owned()
-                });
-            } else {
-                company.push(seat);
-                row.push(wish);
-            }
-        }
-        if row == ["home"; 4] {
-            row[0] = "yard".to_owned();
-        }
-        rows.push(format!("{}:{}", SIDES[seat], row.join(",")));
-    }
-    let (one, other) = (1 + random(seed, 6), 1 + random(seed, 6));
-    let (high, low) = (one.max(other), one.min(other));
-    let ruleset = if partners { "partners " } else { "" };
-    format!(
-        "{ruleset}{} {mover}:{high}-{low}",
-        rows.join("/"),
-        mover = SIDES[mover]
-    )
-}
-
 /// A step that was tried, and the facts by which its refusal is judged.
-struct Tried<'a> {
-    position: &'a Position,
-    board: &'a Board,
-    step: Step,
-    mover: char,
+pub(super) struct Tried<'a> {
+    pub(super) position: &'a Position,
+    pub(super) step: Step,
+    pub(super) mover: char,
     /// The colours on each space, from the position line.
-    there: BTreeMap<String, Vec<char>>,
+    pub(super) there: BTreeMap<String, Vec<char>>,
     /// Where the step sets out and ends; yards and homes of others with their letter.
-    from: String,
-    to: String,
+    pub(super) from: String,
+    pub(super) to: String,
 }
 
 impl Tried<'_> {
@@ -261,7 +128,7 @@ impl Tried<'_> {
     }
 
     /// Whether what the refusal says is so.
-    fn is_true(&self, said: &str) -> bool {
+    pub(super) fn is_true(&self, said: &str) -> bool {
         let mover = self.colour(self.mover);
         let words: Vec<&str> = said.split(' ').collect();
         let number = |index: usize| words[index].parse::<u32>().expect("a number");
@@ -512,153 +379,5 @@ impl Tried<'_> {
             }
             _ => false,
         }
-    }
-}
-
-/// Who stands where, from a position line.
-fn read_placement(line: &str) -> BTreeMap<String, Vec<char>> {
-    let mut there: BTreeMap<String, Vec<char>> = BTreeMap::new();
-    for row in line.split(' ').next().expect("a placement").split('/') {
-        let (letter, names) = row.split_once(':').expect("a seat");
-        for name in names.split(',') {
-            there
-                .entry(name.to_owned())
-                .or_default()
-                .extend(letter.chars());
-        }
-    }
-    there
-}
-
-/// Tries all there is to try in a position, counts the refusals by rule, and judges each.
-fn judge(position: &Position, seed: &mut u64, heard: &mut BTreeMap<String, u32>) {
-    let Position { game, state } = position;
-    let Node::Decision { seat } = game.node(state) else {
-        return;
-    };
-    let board = game.board();
-    let mover = SIDES[seat.index()];
-    let there = read_placement(&position.line());
-    let mut legal = Vec::new();
-    game.legal_actions(state, &mut legal);
-    let (high, low) = {
-        let dice = game.dice(state);
-        (dice[0].0, dice[1].0)
-    };
-    let mut spends = vec![Spend::Die(low), Spend::Die(high)];
-    match random(seed, 3) {
-        0 => spends.extend([Spend::Both(low, high), Spend::Both(2, 4)]),
-        1 => spends.push(Spend::Die(1 + random(seed, 6) as u8)),
-        _ => spends.push(Spend::Reward),
-    }
-    // Only this can be meant while a reward waits.
-    if game.reward(state).is_some() {
-        spends = vec![Spend::Reward, Spend::Die(low)];
-    }
-    let name = |space: Space| {
-        let name = board.space(space).name.clone();
-        let own = [format!("{mover} yard"), format!("{mover} home")];
-        match own.iter().position(|each| *each == name) {
-            Some(index) => ["yard", "home"][index].to_owned(),
-            None => name,
-        }
-    };
-    let any = |seed: &mut u64| Space(random(seed, usize::from(SPACES)) as u8);
-    let mut steps = vec![Step::still(Spend::Pass), Step::still(Spend::Decline)];
-    let mut sources: Vec<Space> = game.pieces(state).iter().map(|each| each.at).collect();
-    sources.extend([any(seed), any(seed), any(seed)]);
-    sources.sort();
-    sources.dedup();
-    for &from in &sources {
-        for &spend in &spends {
-            let count = match spend {
-                Spend::Die(number) => u32::from(number),
-                Spend::Reward => 10,
-                _ => 1,
-            };
-            let ends = match &*name(from) {
-                foreign if foreign.contains(' ') => vec![],
-                known => ways(mover, known, count),
-            };
-            let ends = ends.into_iter().filter_map(|mut way| way.pop());
-            let own = |name: String| {
-                if name == "home" {
-                    format!("{mover} home")
-                } else {
-                    name
-                }
-            };
-            let mut goals: Vec<Space> = ends.filter_map(|name| board.find(&own(name))).collect();
-            goals.push(any(seed));
-            goals.extend(board.find(&format!("{mover}6")));
-            goals.extend(board.find(&format!("{mover} home")));
-            steps.extend(goals.into_iter().map(|to| Step {
-                spend,
-                from: any_mark(seat, from),
-                to: any_mark(seat, to),
-            }));
-        }
-    }
-    for step in steps {
-        let refusal = game.refusal(state, step);
-        assert_eq!(
-            refusal.is_none(),
-            legal.contains(&step),
-            "the list alone decides"
-        );
-        let Some(refusal) = refusal else { continue };
-        let said = refusal.to_string();
-        let from = name(super::super::spaces::space(seat, step.from));
-        let to = name(super::super::spaces::space(seat, step.to));
-        let tried = Tried {
-            position,
-            board: &board,
-            step,
-            mover,
-            there: there.clone(),
-            from,
-            to,
-        };
-        assert_eq!(tried.board.spaces.len(), usize::from(SPACES));
-        assert!(
-            tried.is_true(&said),
-            "{}: {:?} {} to {}: \"{said}\" is not true, or unknown to this test",
-            position.line(),
-            step.spend,
-            tried.from,
-            tried.to
-        );
-        assert!(said.len() < 120 && !said.ends_with('.'), "{said}");
-        *heard.entry(refusal.rule.to_owned()).or_default() += 1;
-    }
-}
-
-#[test]
-fn refusals_say_nothing_that_is_not_so() {
-    let mut seed = 0x9e37_79b9_7f4a_7c15;
-    let mut heard = BTreeMap::new();
-    for _ in 0..2_000 {
-        let line = random_line(&mut seed);
-        let mut position = at(&line);
-        judge(&position, &mut seed, &mut heard);
-        // And in the midst of a play.
-        for _ in 0..2 {
-            if let Node::Decision { .. } = position.game.node(&position.state) {
-                let step = one_of(&mut seed, &position.steps());
-                position = position.after(&step);
-                if position.game.in_play(&position.state) {
-                    judge(&position, &mut seed, &mut heard);
-                }
-            }
-        }
-    }
-    for rule in [
-        "P-4", "P-5", "P-11", "P-12", "P-13", "P-15", "P-17", "P-18", "P-20", "P-23", "P-24",
-        "P-25", "P-26", "P-27", "P-30", "P-33",
-    ] {
-        assert!(
-            heard.get(rule).is_some_and(|&times| times >= 10),
-            "{rule}: {heard:?}"
-        );
     }
 }

@@ -1,0 +1,130 @@
+//! The rulebook in the words of each edition: P-34.
+
+use super::*;
+use crate::words::Words;
+
+/// The book with all white space made single spaces.
+fn book(edition: &str) -> String {
+    let book = game(edition).rulebook();
+    book.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Whether `word` begins a word of the text.
+fn has(text: &str, word: &str) -> bool {
+    let mut found = text.match_indices(word);
+    found.any(|(at, _)| !text[..at].ends_with(char::is_alphabetic))
+}
+
+#[test]
+fn p34_the_rulebook_of_1951_has_no_term_of_1916() {
+    let book = book("pollyanna-1951");
+    for term in [
+        "Glad",
+        "POLLYANNA",
+        "portrait",
+        "circle",
+        "starting point",
+        "enters ",
+        "entered",
+        "enter ",
+        "entering",
+    ] {
+        assert!(!has(&book, term), "{term}");
+    }
+    for term in [
+        "Home Entrance",
+        "Home Path",
+        "Home Space",
+        "corner",
+        "started",
+        "starting space",
+    ] {
+        assert!(has(&book, term), "{term}");
+    }
+    assert!(book.contains("This book uses the words of 1951"));
+}
+
+#[test]
+fn p34_the_rulebook_of_1916_has_no_term_of_1951() {
+    let book = book("pollyanna-1916");
+    for term in [
+        "Home Entrance",
+        "Home Path",
+        "Home Space",
+        "corner",
+        "start ",
+        "starts",
+        "started",
+        "starting space",
+        "starting a",
+    ] {
+        assert!(!has(&book, term), "{term}");
+    }
+    for term in [
+        "Glad Entrance",
+        "Glad Path",
+        "POLLYANNA",
+        "portrait circle",
+        "entered",
+        "starting point",
+    ] {
+        assert!(has(&book, term), "{term}");
+    }
+    assert!(book.contains("This book uses the words of 1916"));
+}
+
+#[test]
+fn p34_the_words_of_1916_stand_in_sound_sentences() {
+    let book = book("pollyanna-1916");
+    for sentence in [
+        "The starting point of a colour is number 6 of its own side.",
+        "A pawn is entered by a six on one die, or by both dice together when they add up to six",
+        "It leaves the portrait circle and stands on your starting point.",
+        "all in their portrait circles.",
+        "lead from the points to POLLYANNA in the middle",
+        "Glad Entrance and Glad Path, POLLYANNA in the middle, portrait circles as yards, and pawns \
+         that are entered at the starting point.",
+        "it is captured and goes back to its portrait circle.",
+    ] {
+        assert!(book.contains(sentence), "{sentence}");
+    }
+    // No article is left that the new word does not take.
+    for broken in [
+        "the POLLYANNA",
+        "a entered",
+        "an portrait",
+        "a a ",
+        "the the ",
+    ] {
+        assert!(!book.contains(broken), "{broken}");
+    }
+}
+
+#[test]
+fn p34_both_rulebooks_hold_every_rule_as_a_list_item() {
+    for edition in ["pollyanna-1951", "pollyanna-1916"] {
+        let book = game(edition).rulebook();
+        let items = book.lines().filter_map(|line| line.strip_prefix("- **P-"));
+        let numbers: Vec<_> = items.filter_map(|line| line.split_once("** ")).collect();
+        let expected: Vec<_> = (1..=34).map(|number| number.to_string()).collect();
+        assert_eq!(
+            numbers
+                .iter()
+                .map(|(number, _)| *number)
+                .collect::<Vec<_>>(),
+            expected
+        );
+        for heading in [
+            "The board",
+            "Setting up",
+            "The throw",
+            "Moving",
+            "Capturing",
+            "Winning",
+            "Editions",
+            "An example",
+        ] {
+            assert!(book.contains(&format!("\n## {heading}\n")), "{heading}");
+        }
+    }
+}
