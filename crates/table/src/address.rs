@@ -240,35 +240,3 @@ fn decode(text: &str) -> Option<String> {
         .ok()
         .map(|text| text.into_owned())
 }
-
-/// What holds of every address, whatever its text: it is read without a panic, and what was
-/// understood of it is written as an address that is understood alike.
-///
-/// # Panics
-/// When it does not hold. It is the body of a fuzz target and runs in the tests too.
-pub fn fuzz(text: &str) {
-    let kinds = ["easy", "medium"];
-    let Address::New {
-        setup,
-        start,
-        problems,
-    } = parse(text, &kinds)
-    else {
-        return;
-    };
-    assert!(
-        !start || problems.is_empty(),
-        "{text:?} starts in spite of {problems:?}"
-    );
-    let written = write(&setup);
-    let again = Address::New {
-        setup,
-        start: false,
-        problems: Vec::new(),
-    };
-    assert_eq!(
-        parse(&written, &kinds),
-        again,
-        "{text:?} is written as {written:?}"
-    );
-}

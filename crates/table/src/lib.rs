@@ -10,9 +10,11 @@
 //! - [`scene`], [`timeline`], [`spots`]: what is drawn, how events move it, and where it stands.
 //! - [`touch`]: which space a finger on the board means.
 //! - [`replay`]: the position lines of a record.
+//! - [`fuzzing`]: what must hold of any address.
 
 pub mod address;
 pub mod dice;
+pub mod fuzzing;
 pub mod replay;
 pub mod scene;
 pub mod session;

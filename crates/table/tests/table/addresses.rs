@@ -10,6 +10,7 @@ use std::{env, fs};
 use rules::seat::Seat;
 use table::address::{self, Address};
 use table::dice::{Dice, Seeded};
+use table::fuzzing;
 use table::setup::{PERSON, Setup};
 
 use crate::desk::{KINDS, setup};
@@ -175,12 +176,34 @@ fn no_kind_and_no_name_is_kept_that_a_record_cannot_hold() {
     assert!(table::sitting::open(&setup, None).is_err());
 }
 
+/// The corpus of the fuzz target.
+fn seeds() -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/seeds/address");
+    let mut paths: Vec<_> = fs::read_dir(folder)
+        .unwrap()
+        .map(|each| each.unwrap().path())
+        .collect();
+    paths.sort();
+    paths
+        .iter()
+        .map(|path| fs::read_to_string(path).unwrap())
+        .collect()
+}
+
 #[test]
 fn twenty_thousand_spoilt_addresses_are_read_without_harm() {
-    let corpus: Vec<String> = [VALID, INVALID].into_iter().flat_map(addresses).collect();
-    assert!(corpus.len() > 50);
+    let seeds = seeds();
+    assert!(seeds.len() > 3);
+    for seed in &seeds {
+        assert!(fuzzing::address(seed), "a seed is not accepted: {seed}");
+    }
+    let corpus: Vec<String> = [VALID, INVALID]
+        .into_iter()
+        .flat_map(addresses)
+        .chain(seeds)
+        .collect();
     for text in &corpus {
-        address::fuzz(text);
+        fuzzing::address(text);
     }
     let mut lots = Seeded { seed: 20_000 };
     let mut drawn = 0;
@@ -188,14 +211,16 @@ fn twenty_thousand_spoilt_addresses_are_read_without_harm() {
         drawn += 1;
         lots.ticket(Seat(0), drawn, below as u32) as usize
     };
+    let mut accepted = 0;
     for _ in 0..20_000 {
         let mut bytes = corpus[lot(corpus.len())].clone().into_bytes();
         for _ in 0..=lot(4) {
             let at = lot(bytes.len() + 1);
-            match lot(4) {
+            match lot(5) {
                 0 => bytes.truncate(at),
                 1 => bytes.insert(at, lot(256) as u8),
                 2 => bytes.insert(at, b"&=+%:?#/ 0Yy"[lot(12)]),
+                3 if at < bytes.len() => bytes[at] ^= 1 << lot(8),
                 _ => {
                     let other = corpus[lot(corpus.len())].as_bytes();
                     let from = lot(other.len() + 1);
@@ -204,6 +229,7 @@ fn twenty_thousand_spoilt_addresses_are_read_without_harm() {
                 }
             }
         }
-        address::fuzz(&String::from_utf8_lossy(&bytes));
+        accepted += usize::from(fuzzing::address(&String::from_utf8_lossy(&bytes)));
     }
+    assert!((200..16_000).contains(&accepted), "{accepted} accepted");
 }
