@@ -1,0 +1,108 @@
+//! What a session asks of bots, for their seats and for hints, and what it does with the answers.
+
+use rules::seat::Seat;
+
+use super::{Effect, Purpose, Question, Session, Ticket};
+use crate::sitting::Choice;
+use crate::text::short;
+
+impl Session {
+    pub(super) fn wish_for_hint(&mut self, effects: &mut Vec<Effect>) {
+        if let Some(choice) = self.hint.clone() {
+            self.give_hint(choice, effects);
+        } else if let (None, Some(seat)) = (self.asked, self.table.node().seat()) {
+            self.ask(seat, Purpose::Hint, effects);
+        }
+    }
+
+    fn give_hint(&mut self, choice: Choice, effects: &mut Vec<Effect>) {
+        effects.push(Effect::Announce(format!("Hint: {}.", choice.words)));
+        self.selected = choice.pointing.from;
+        self.hint = Some(choice);
+    }
+
+    pub(super) fn ask(&mut self, seat: Seat, purpose: Purpose, effects: &mut Vec<Effect>) {
+        let level = match purpose {
+            _ if self.at_home => &self.levels.quickest,
+            Purpose::Play => &self.table.sitter(seat).kind,
+            Purpose::Hint => &self.levels.hint,
+        };
+        let question = Question {
+            ticket: self.ticket(),
+            purpose,
+            level: level.clone(),
+            seat,
+            letter: self.table.ruleset().family.letter(seat),
+            record: self.table.observed_record(seat),
+            at_home: self.at_home,
+        };
+        self.asked = Some((question.ticket, purpose));
+        effects.push(Effect::Ask(question));
+    }
+
+    pub(super) fn answered(
+        &mut self,
+        ticket: Ticket,
+        purpose: Purpose,
+        step: &str,
+        effects: &mut Vec<Effect>,
+    ) {
+        // What is awaited belongs to this moment, so the ticket is of this moment too.
+        if self.asked != Some((ticket, purpose)) {
+            return;
+        }
+        let choices = self.table.choices();
+        match (purpose, choices.into_iter().find(|each| each.step == step)) {
+            (Purpose::Play, Some(_)) => self.play(step, effects),
+            (Purpose::Hint, Some(choice)) => {
+                self.asked = None;
+                self.give_hint(choice, effects);
+            }
+            (_, None) => {
+                let reason = format!("its answer was no legal step: \"{}\"", short(step));
+                self.not_answered(purpose, &reason, effects);
+            }
+        }
+    }
+
+    pub(super) fn unanswered(
+        &mut self,
+        ticket: Ticket,
+        purpose: Purpose,
+        reason: &str,
+        effects: &mut Vec<Effect>,
+    ) {
+        if self.asked == Some((ticket, purpose)) {
+            self.not_answered(purpose, &short(reason), effects);
+        }
+    }
+
+    /// An answer did not come, or was no good. The first time, the quickest level is asked on the
+    /// page's own thread, from now on; should even that fail, the game goes on with the first
+    /// legal step.
+    fn not_answered(&mut self, purpose: Purpose, reason: &str, effects: &mut Vec<Effect>) {
+        self.asked = None;
+        if !self.at_home {
+            self.at_home = true;
+            // The worker may still answer the question that it failed to answer in time.
+            self.generation += 1;
+            let notice = format!("The bot did not answer ({reason}); the quickest bot takes over");
+            self.say(notice, effects);
+            if let Some(seat) = self.table.node().seat() {
+                self.ask(seat, purpose, effects);
+            }
+            return;
+        }
+        if purpose == Purpose::Hint {
+            self.say(format!("There is no hint ({reason})"), effects);
+            return;
+        }
+        let notice =
+            format!("The bot has failed ({reason}); the first legal step is played for it");
+        self.say(notice, effects);
+        if let Some(choice) = self.table.choices().first() {
+            let step = choice.step.clone();
+            self.play(&step, effects);
+        }
+    }
+}
