@@ -23,6 +23,7 @@ use crate::event::{Event, Silent};
 use crate::game::Game;
 use crate::games;
 use crate::notation::{self, Notation, StepError};
+use crate::turn::Results;
 
 /// A position: a game and a state of it.
 struct Position {
@@ -112,10 +113,24 @@ impl Position {
     }
 }
 
-/// The legal plays.
+/// The legal plays. Along the way, the look-ahead over whole plays must find the same results.
 fn plays(line: &str) -> Vec<String> {
-    let position = at(line);
-    let plays = notation::plays(&position.game, &position.state);
+    let Position { game, state } = at(line);
+    let plays = notation::plays(&game, &state);
+    let mut results: Vec<String> = plays
+        .iter()
+        .map(|play| game.position(&play.state))
+        .collect();
+    let (throw, play) = game.play(&state);
+    let mut found: Vec<String> = Results::default()
+        .of(play, &throw)
+        .iter()
+        .map(|end| game.position(&game.settle(&state, &throw, end)))
+        .collect();
+    found.sort();
+    results.sort();
+    results.dedup();
+    assert_eq!(found, results, "{line}: the results of all plays");
     plays.into_iter().map(|play| play.text).collect()
 }
 
