@@ -4,7 +4,7 @@ use std::fmt;
 
 /// A place at the table: its index in the game's turn order, from 0.
 ///
-/// The letter and colour of a seat are in the game's [`Family::seats`](crate::game::Family::seats).
+/// The letter and colour of a seat are in the game's [`Family::seats`](crate::ruleset::Family::seats).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Seat(pub u8);
 
