@@ -48,6 +48,7 @@ pub mod chance;
 pub mod conform;
 pub mod event;
 pub mod facts;
+pub mod fuzzing;
 pub mod game;
 pub mod games;
 pub mod notation;

@@ -83,7 +83,7 @@ impl NotationError {
 }
 
 /// At most 40 characters of a text that may be long and hostile, control characters escaped.
-fn shortened(text: &str) -> String {
+pub(crate) fn shortened(text: &str) -> String {
     let mut short: String = text.chars().take(40).flat_map(char::escape_debug).collect();
     if text.chars().nth(40).is_some() {
         short.push_str("...");
@@ -116,7 +116,7 @@ impl<'a> Token<'a> {
     }
 
     /// The parts between separators; at least one, perhaps empty.
-    pub fn split(self, separator: &'a str) -> impl Iterator<Item = Token<'a>> {
+    pub fn split(self, separator: &'a str) -> impl Iterator<Item = Token<'a>> + Clone {
         let mut column = self.column;
         self.text.split(separator).map(move |text| {
             let token = Token { text, column };
@@ -184,6 +184,10 @@ impl<'a> Fields<'a> {
     /// When fields are missing, doubled or out of order.
     pub fn of(line: &'a str) -> Result<Fields<'a>, NotationError> {
         let mut tokens = Token::line(line).split(" ");
+        if let Some(gap) = tokens.clone().find(|token| token.text.is_empty()) {
+            let what = "fields with one space between them";
+            return Err(NotationError::expected(gap, what));
+        }
         let ruleset = tokens.next().unwrap_or(Token::line(line));
         let end = Token {
             text: "",

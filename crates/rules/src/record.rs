@@ -190,9 +190,9 @@ impl<G: Notation> Record<G> {
     /// The first thing that is wrong, by line and column.
     pub fn parse(game: G, text: &str) -> Result<Record<G>, RecordError> {
         let lines = lines_of(text)?;
+        let end = (lines.len() + 1, Token::line(""));
         let mut lines = lines.into_iter();
         let mut next = |what: &str| {
-            let end = (0, Token::line(""));
             let (number, line) = lines.next().unwrap_or(end);
             match line.text.split_once(' ').filter(|(key, _)| *key == what) {
                 Some((key, _)) => {

@@ -3,6 +3,7 @@
 
 use std::fmt;
 
+use crate::notation::shortened;
 use crate::seat::{Seat, SeatName, SeatSet};
 
 /// What a game's folder declares about itself: everything that a set-up form needs.
@@ -113,6 +114,7 @@ impl Ruleset {
             } else {
                 known.join(", ")
             };
+            let option = shortened(option);
             return Err(format!(
                 "{} knows {known}, not \"{option}\"",
                 self.edition.name
@@ -144,6 +146,7 @@ impl Ruleset {
         let found = editions().find(|ruleset| ruleset.edition.name == name);
         let Some(mut ruleset) = found else {
             let known: Vec<_> = editions().map(|ruleset| ruleset.edition.name).collect();
+            let name = shortened(name);
             return Err(format!(
                 "expected a ruleset ({}), found \"{name}\"",
                 known.join(", ")

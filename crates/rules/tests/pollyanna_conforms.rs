@@ -5,7 +5,7 @@ use rules::games::{self, Playable, Visitor};
 use rules::seat::{Seat, SeatSet};
 
 /// Games of every ruleset and seating.
-const GAMES: u64 = 4;
+const GAMES: u64 = 2;
 
 struct Conform(SeatSet, u64);
 
@@ -22,7 +22,7 @@ fn conforms(ruleset: &str, seatings: &[&[u8]]) {
         let seats: SeatSet = seats.iter().copied().map(Seat).collect();
         let report = games::visit(games::ruleset(ruleset).unwrap(), Conform(seats, seed));
         assert_eq!(report.games, GAMES);
-        let enough = report.actions > 1_000 && report.refusals > 20_000 && report.plays > 1_000;
+        let enough = report.actions > 500 && report.refusals > 10_000 && report.plays > 1_000;
         assert!(enough, "{report:?}");
         eprintln!("{ruleset} {seats:?}: {report:?}");
     }

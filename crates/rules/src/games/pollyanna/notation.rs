@@ -2,7 +2,7 @@
 
 use super::actions::{REWARD, Spend, Step};
 use super::board;
-use super::spaces::{self, FIRST_TURNOUT, HOME, Mark, Place, YARD};
+use super::spaces::{self, ENTERED, ENTRANCE, FIRST_TURNOUT, HOME, Mark, Place, YARD};
 use super::state::{Left, PAWNS, Phase, State};
 use super::{Pollyanna, refusals};
 use crate::chance::TwoDice;
@@ -57,8 +57,11 @@ impl Notation for Pollyanna {
         let mut state = State::set_up(seats, Seat(0), Phase::Throw);
         for (seat, letter, tokens) in &seated {
             if tokens.len() != PAWNS {
-                let what = format!("{PAWNS} pawns");
-                return Err(NotationError::expected(*letter, what).by("P-8"));
+                return Err(NotationError {
+                    column: letter.column,
+                    message: format!("expected {PAWNS} pawns, found {}", tokens.len()),
+                    rule: Some("P-8"),
+                });
             }
             for (index, token) in tokens.iter().enumerate() {
                 let mark = parse_mark(*seat, *token)?;
@@ -155,7 +158,8 @@ impl Pollyanna {
             let here = row
                 .filter(|&&mark| spaces::space(other, mark) == space)
                 .count();
-            if here > 0 && !self.side_of(seat).has(other) {
+            let rival = !self.side_of(seat).has(other);
+            if here > 0 && rival && (ENTERED..=ENTRANCE).contains(&mark) {
                 return Err(NotationError::expected(token, "a space without a rival").by("P-28"));
             }
             count += here;

@@ -1,0 +1,237 @@
+//! The fuzz bodies on stable: the committed seeds, the texts of `tests/data`, and mutations of them.
+
+#![allow(clippy::disallowed_methods, reason = "seeds are read from files")]
+
+use std::fs;
+use std::path::PathBuf;
+
+use rules::conform::Lots;
+use rules::fuzzing::{BODIES, Body};
+
+/// Mutated texts a decoder.
+const MUTATED: u32 = 20_000;
+
+/// Pieces that texts are made of, and some that they are not.
+const PIECES: &[&str] = &[
+    "yard",
+    "home",
+    "Y6",
+    "Y0",
+    "G14",
+    "R15",
+    "Yt1",
+    "Gt7",
+    "Bt8",
+    "Yh1",
+    "Rh6",
+    "pass",
+    "+10",
+    "-",
+    "x",
+    "6-3",
+    "3-6",
+    "4-4",
+    "1+5",
+    "2+4",
+    "6+6",
+    "Y:",
+    "R:",
+    "Y",
+    "B",
+    "/",
+    ",",
+    ", ",
+    " ",
+    "  ",
+    "=",
+    ":",
+    "winner=Y",
+    "winner=Y,R",
+    "again=1",
+    "+partners",
+    "+",
+    "pollyanna-1951",
+    "pollyanna-1916",
+    "turnout 1",
+    "turnout 2",
+    "ruleset ",
+    "seats ",
+    "seed 42",
+    "open Y 6-3",
+    "end winner=Y",
+    "person",
+    ":A%20b",
+    "%",
+    "%FF",
+    "\n",
+    "\r\n",
+    "\t",
+    "\0",
+    "\u{feff}",
+    "\u{202e}",
+    "\u{1f600}",
+    "\u{661}",
+    "e\u{301}",
+    "999999999999999999999",
+    "-1",
+    "",
+];
+
+/// Where a text can be cut into tokens.
+const SEPARATORS: &[char] = &[' ', ',', '/', ':', '-', '=', '\n', 'x', '+', '.'];
+
+fn seeds(name: &str) -> Vec<String> {
+    let folder: PathBuf = [
+        env!("CARGO_MANIFEST_DIR"),
+        "..",
+        "..",
+        "fuzz",
+        "seeds",
+        name,
+    ]
+    .iter()
+    .collect();
+    let entries = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{folder:?}: {error}"));
+    let mut paths: Vec<_> = entries.map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    let texts: Vec<_> = paths.iter().map(|path| fs::read(path).unwrap()).collect();
+    texts
+        .iter()
+        .map(|bytes| String::from_utf8_lossy(bytes).into_owned())
+        .collect()
+}
+
+/// The tokens of a text, each with the separator after it.
+fn cut(text: &str) -> Vec<String> {
+    text.split_inclusive(SEPARATORS)
+        .map(str::to_owned)
+        .collect()
+}
+
+/// A token with another word and its own separator.
+fn word_replaced(token: &str, word: &str) -> String {
+    let separator = token
+        .chars()
+        .last()
+        .filter(|last| SEPARATORS.contains(last));
+    word.chars().chain(separator).collect()
+}
+
+/// One mutation of a text, of bytes, characters or tokens.
+fn mutated(text: &str, other: &str, lots: &mut Lots) -> String {
+    match lots.below(6) {
+        0 => {
+            let mut bytes = text.as_bytes().to_vec();
+            let at = lots.index(bytes.len() + 1);
+            match lots.below(3) {
+                0 => bytes.insert(at, lots.below(256) as u8),
+                1 if at < bytes.len() => _ = bytes.remove(at),
+                _ if at < bytes.len() => bytes[at] ^= 1 << lots.below(8),
+                _ => {}
+            }
+            String::from_utf8_lossy(&bytes).into_owned()
+        }
+        1 => {
+            let mut letters: Vec<char> = text.chars().collect();
+            let at = lots.index(letters.len() + 1);
+            let known: Vec<char> = other.chars().collect();
+            match lots.below(4) {
+                0 if at < letters.len() => _ = letters.remove(at),
+                1 if !known.is_empty() => letters.insert(at, known[lots.index(known.len())]),
+                2 if at < letters.len() && !known.is_empty() => {
+                    letters[at] = known[lots.index(known.len())];
+                }
+                _ if at + 1 < letters.len() => letters.swap(at, at + 1),
+                _ => {}
+            }
+            letters.into_iter().collect()
+        }
+        2 | 3 => {
+            // A word by a word of another text: what often can be read.
+            let mut tokens = cut(text);
+            let (at, with) = (lots.index(tokens.len() + 1), cut(other));
+            if at < tokens.len() && !with.is_empty() {
+                let word = with[lots.index(with.len())].trim_end_matches(SEPARATORS);
+                tokens[at] = word_replaced(&tokens[at], word);
+            }
+            tokens.concat()
+        }
+        _ => {
+            let (mut tokens, others) = (cut(text), cut(other));
+            let at = lots.index(tokens.len() + 1);
+            match lots.below(5) {
+                0 if at < tokens.len() => _ = tokens.remove(at),
+                1 if at < tokens.len() => tokens.insert(at, tokens[at].clone()),
+                2 if !others.is_empty() => {
+                    tokens.insert(at, others[lots.index(others.len())].clone())
+                }
+                3 if at < tokens.len() => {
+                    let piece = PIECES[lots.index(PIECES.len())];
+                    tokens[at] = word_replaced(&tokens[at], piece);
+                }
+                _ if at < tokens.len() => {
+                    let with = lots.index(tokens.len());
+                    tokens.swap(at, with);
+                }
+                _ => {}
+            }
+            tokens.concat()
+        }
+    }
+}
+
+fn run(name: &str) {
+    let &(_, body): &(&str, Body) = BODIES.iter().find(|(each, _)| *each == name).unwrap();
+    let seeds = seeds(name);
+    assert!(seeds.len() > 3, "{name} has {} seeds", seeds.len());
+    for seed in &seeds {
+        assert!(body(seed), "a seed is not accepted: {seed}");
+    }
+    for piece in PIECES {
+        body(piece);
+    }
+    let mut lots = Lots::new(20_000);
+    let (mut accepted, mut refused) = (0, 0);
+    for _ in 0..MUTATED {
+        let mut text = seeds[lots.index(seeds.len())].clone();
+        for _ in 0..=lots.below(4) / 2 {
+            text = mutated(&text, &seeds[lots.index(seeds.len())], &mut lots);
+        }
+        if body(&text) {
+            accepted += 1;
+        } else {
+            refused += 1;
+        }
+    }
+    eprintln!("{name}: {accepted} accepted, {refused} refused");
+    assert!(
+        accepted > MUTATED / 200 && refused > MUTATED / 5,
+        "{accepted} and {refused}"
+    );
+}
+
+#[test]
+fn rulesets() {
+    run("ruleset");
+}
+
+#[test]
+fn positions() {
+    run("position");
+}
+
+#[test]
+fn plays() {
+    run("play");
+}
+
+#[test]
+fn records() {
+    run("record");
+}
+
+#[test]
+fn every_body_is_run() {
+    let names: Vec<_> = BODIES.iter().map(|(name, _)| *name).collect();
+    assert_eq!(names, ["ruleset", "position", "play", "record"]);
+}
