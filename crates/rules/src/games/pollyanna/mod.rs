@@ -221,6 +221,22 @@ fn way(seat: Seat, step: Step) -> Vec<Space> {
         .collect()
 }
 
+/// Whether the numbers that a step would spend lead from where it sets out to where it would end,
+/// whatever stands in the way.
+fn leads(step: Step) -> bool {
+    let count = match step.spend {
+        Spend::Both(low, high) => low + high,
+        Spend::Die(number) => number,
+        Spend::Reward => REWARD,
+        Spend::Decline | Spend::Pass => 0,
+    };
+    if step.from == YARD {
+        return count == 6;
+    }
+    let ends = |way: Vec<_>| way.last() == Some(&step.to);
+    spaces::is_own(step.from) && spaces::ways(step.from, count).into_iter().any(ends)
+}
+
 /// The seat of the first pawn found on a space.
 fn occupant(state: &State, space: Space) -> Option<Seat> {
     state.seats.iter().find(|&seat| {
@@ -496,6 +512,8 @@ impl Game for Pollyanna {
             steps.push(marks(Spend::Both(dice.low(), dice.high())));
         }
         steps.dedup();
+        // What was meant is what leads there: its refusal is the one worth hearing.
+        steps.sort_by_key(|&step| !leads(step));
         steps
     }
 

@@ -237,6 +237,33 @@ fn p12_other_yards_and_homes_are_pointed_at_in_vain() {
 }
 
 #[test]
+fn p20_of_all_that_pointing_can_mean_the_number_that_leads_there_is_heard_first() {
+    let line = "Y:G3,3home/R:2yard,G9,G9 Y:6-3";
+    assert_eq!(
+        pointed(line, "G3", "G9")[..2],
+        [
+            "P-20: Red's blockade stands on G9",
+            "P-18: 3 from G3 leads to G6 or Gt1, not to G9",
+        ]
+    );
+    // Both together, where both together lead there.
+    assert_eq!(
+        pointed(line, "G3", "G12")[0],
+        "P-11: each die is a step of its own: the 3 and the 6, one after the other"
+    );
+    // Out of the yard a six leads, or a pair that makes one.
+    let closed = "P-24: Red's blockade on Y6 keeps Yellow from starting a pawn";
+    assert_eq!(
+        pointed("Y:4yard/R:2yard,Y6,Y6 Y:6-3", "Y yard", "Y6")[0],
+        closed
+    );
+    assert_eq!(
+        pointed("Y:4yard/R:2yard,Y6,Y6 Y:5-1", "Y yard", "Y6")[0],
+        closed
+    );
+}
+
+#[test]
 fn p34_refusals_speak_the_words_of_1916() {
     let refused = |line: &str, steps: &str, refusal: &str| {
         super::refused(&spelt_out(line).replace("1951", "1916"), steps, refusal);
