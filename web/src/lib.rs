@@ -1,3 +1,24 @@
-//! The page: a Yew app and the worker it asks. A placeholder until the app is written.
+//! The page: a Yew app and the bots' worker; the only crate that knows a browser.
+//!
+//! Nothing here decides anything about a game: [`table`] does, and the page draws its
+//! [`Scene`](table::scene::Scene) and carries out its [`Effect`](table::session::Effect)s.
+//!
+//! - [`app`]: the state of the page and its messages; [`effects`] carries out what a session wants,
+//!   [`focus`] keeps the keyboard's place.
+//! - [`components`]: what is on the screen, one noun a file.
+//! - [`letter`], [`bots`], [`desk`]: what page and worker say to each other, the page's side of
+//!   it, the worker's.
+//! - [`store`], [`kept`]: what the browser keeps. [`rulebook`]: the rules as data.
+//! - [`guard`]: the script outside the program, see `GUARD.md`.
 
-pub mod agent;
+pub mod app;
+pub mod bots;
+pub mod components;
+pub mod desk;
+pub mod effects;
+pub mod focus;
+pub mod guard;
+pub mod kept;
+pub mod letter;
+pub mod rulebook;
+pub mod store;

@@ -1,8 +1,5 @@
-//! The worker of the page.
-
-use gloo::worker::Registrable;
-use web::agent::{JsCodec, Successor};
+//! The program of the bots' worker.
 
 fn main() {
-    Successor::registrar().encoding::<JsCodec>().register();
+    web::desk::open();
 }

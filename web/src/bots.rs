@@ -1,0 +1,207 @@
+//! The page's side of the bots: asks the worker, watches it, and reports when it fails.
+//!
+//! The worker is used as it is, not through a library: so an error of it is heard at once, one
+//! that hangs is ended, and a reply that cannot be read is no panic.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use gloo::timers::callback::Timeout;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{ErrorEvent, Event, MessageEvent, Worker, WorkerOptions, WorkerType};
+
+use crate::letter::{self, Job, Letter, Outcome, PROTOCOL, Reply};
+
+/// The worker's file, beside the page.
+const FILE: &str = "./worker_loader.js";
+/// A worker that has not started after so long never will.
+const START_MS: u32 = 20_000;
+/// A bot that has not answered after so long has failed.
+const ANSWER_MS: u32 = 4_000;
+
+/// What is done with an outcome.
+type Answer = Box<dyn FnOnce(Result<Outcome, String>)>;
+
+/// The worker and the questions that it has been asked. Copies are the same worker.
+#[derive(Clone, Default)]
+pub struct Bots {
+    desk: Rc<RefCell<Desk>>,
+}
+
+#[derive(Default)]
+struct Desk {
+    running: Option<Running>,
+    asked: Vec<Asked>,
+    last_id: u32,
+}
+
+struct Running {
+    worker: Worker,
+    ready: bool,
+    /// Ends the wait for the start.
+    _watch: Option<Timeout>,
+    _on_message: Closure<dyn Fn(MessageEvent)>,
+    _on_error: Closure<dyn Fn(Event)>,
+}
+
+struct Asked {
+    id: u32,
+    job: Job,
+    patient: bool,
+    answer: Answer,
+    /// Ends the wait for the answer, once the question has been sent.
+    watch: Option<Timeout>,
+}
+
+impl Bots {
+    /// No worker yet.
+    pub fn new() -> Bots {
+        Bots::default()
+    }
+
+    /// Starts the worker, unless it runs.
+    pub fn start(&self) {
+        if self.desk.borrow().running.is_some() {
+            return;
+        }
+        match self.run() {
+            Ok(running) => self.desk.borrow_mut().running = Some(running),
+            // Reported to whoever asks.
+            Err(_) => self.fail("the browser does not start the bots' worker"),
+        }
+    }
+
+    /// Has the worker do a job. `answer` is called later, never at once: with the outcome, or with
+    /// why there is none.
+    pub fn ask(&self, job: Job, answer: impl FnOnce(Result<Outcome, String>) + 'static) {
+        self.take(job, false, Box::new(answer));
+    }
+
+    /// As [`Bots::ask`], however long it takes.
+    pub fn ask_patiently(&self, job: Job, answer: impl FnOnce(Result<Outcome, String>) + 'static) {
+        self.take(job, true, Box::new(answer));
+    }
+
+    /// Ends the worker. What it was asked is never answered.
+    pub fn dismiss(&self) {
+        let mut desk = self.desk.borrow_mut();
+        desk.asked.clear();
+        if let Some(running) = desk.running.take() {
+            running.worker.terminate();
+        }
+    }
+
+    fn take(&self, job: Job, patient: bool, answer: Answer) {
+        {
+            let mut desk = self.desk.borrow_mut();
+            desk.last_id += 1;
+            let id = desk.last_id;
+            desk.asked.push(Asked {
+                id,
+                job,
+                patient,
+                answer,
+                watch: None,
+            });
+        }
+        self.start();
+        self.post();
+    }
+
+    /// Sends what has not been sent, once the worker is ready.
+    fn post(&self) {
+        let mut desk = self.desk.borrow_mut();
+        let Desk { running, asked, .. } = &mut *desk;
+        let Some(running) = running.as_ref().filter(|running| running.ready) else {
+            return;
+        };
+        for asked in asked.iter_mut().filter(|asked| asked.watch.is_none()) {
+            let letter = Letter {
+                protocol: PROTOCOL,
+                id: asked.id,
+                job: asked.job.clone(),
+            };
+            // A failure to send is seen as silence.
+            let _ = running.worker.post_message(&letter::encode(&letter));
+            let bots = self.clone();
+            let patience = if asked.patient {
+                u32::MAX >> 1
+            } else {
+                ANSWER_MS
+            };
+            asked.watch = Some(Timeout::new(patience, move || {
+                bots.fail(&format!("it was silent for {} seconds", ANSWER_MS / 1_000));
+            }));
+        }
+    }
+
+    fn run(&self) -> Result<Running, wasm_bindgen::JsValue> {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options(FILE, &options)?;
+        let bots = self.clone();
+        let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+            bots.hear(letter::decode(event.data()));
+        });
+        worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+        let bots = self.clone();
+        let on_error = Closure::<dyn Fn(Event)>::new(move |event: Event| {
+            event.prevent_default();
+            let reason = event.dyn_ref::<ErrorEvent>().map(ErrorEvent::message);
+            let reason = reason.filter(|reason| !reason.is_empty());
+            bots.fail(&reason.unwrap_or_else(|| "its worker could not be loaded".to_owned()));
+        });
+        worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
+        let bots = self.clone();
+        let watch = Timeout::new(START_MS, move || bots.fail("its worker did not start"));
+        Ok(Running {
+            worker,
+            ready: false,
+            _watch: Some(watch),
+            _on_message: on_message,
+            _on_error: on_error,
+        })
+    }
+
+    fn hear(&self, reply: Result<Reply, String>) {
+        let reply = match reply {
+            Ok(reply) if reply.protocol == PROTOCOL => reply,
+            Ok(_) => return self.fail("page and worker are of different versions"),
+            Err(problem) => return self.fail(&problem),
+        };
+        if reply.outcome == Ok(Outcome::Ready) {
+            if let Some(running) = &mut self.desk.borrow_mut().running {
+                running.ready = true;
+                running._watch = None;
+            }
+            return self.post();
+        }
+        if reply.id == 0 {
+            return self.fail(&reply.outcome.err().unwrap_or_default());
+        }
+        let found = {
+            let mut desk = self.desk.borrow_mut();
+            let index = desk.asked.iter().position(|asked| asked.id == reply.id);
+            index.map(|index| desk.asked.remove(index))
+        };
+        if let Some(asked) = found {
+            (asked.answer)(reply.outcome);
+        }
+    }
+
+    /// Ends the worker and tells everybody who waits why, but not before the caller is done.
+    fn fail(&self, reason: &str) {
+        let bots = self.clone();
+        let reason = reason.to_owned();
+        // Not at once: this may be called from one of the worker's own closures, which go with it.
+        Timeout::new(0, move || {
+            let asked = std::mem::take(&mut bots.desk.borrow_mut().asked);
+            bots.dismiss();
+            for asked in asked {
+                (asked.answer)(Err(reason.clone()));
+            }
+        })
+        .forget();
+    }
+}

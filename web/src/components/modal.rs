@@ -1,0 +1,66 @@
+//! A dialog over the page: the browser's own, which keeps the focus in, closes at Escape and
+//! gives the focus back.
+
+use gloo::events::EventListener;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlDialogElement;
+use yew::prelude::*;
+
+/// What a dialog is given.
+#[derive(Properties, PartialEq)]
+pub struct ModalProps {
+    /// Its name.
+    pub title: AttrValue,
+    /// What the button that closes it says.
+    #[prop_or(AttrValue::Static("Close"))]
+    pub close: AttrValue,
+    /// It was closed, by its button or by Escape.
+    pub onclose: Callback<()>,
+    /// What it says.
+    pub children: Html,
+}
+
+/// A dialog, open as long as it is drawn.
+#[component]
+pub fn Modal(props: &ModalProps) -> Html {
+    let node = use_node_ref();
+    {
+        let onclose = props.onclose.clone();
+        let node = node.clone();
+        use_effect_with((), move |()| {
+            let dialog = dialog(&node);
+            // Its events do not bubble, so they are not heard where Yew listens.
+            let listener = dialog
+                .as_ref()
+                .map(|dialog| EventListener::new(dialog, "close", move |_| onclose.emit(())));
+            if let Some(dialog) = &dialog
+                && !dialog.open()
+            {
+                // It fails only for a dialog that is open already, or not in the page.
+                let _ = dialog.show_modal();
+            }
+            move || drop(listener)
+        });
+    }
+    let onclick = {
+        let node = node.clone();
+        move |_: MouseEvent| {
+            if let Some(dialog) = dialog(&node) {
+                dialog.close();
+            }
+        }
+    };
+    html! {
+        <dialog ref={node} class="modal" aria-labelledby="modal-title">
+            <header>
+                <h2 id="modal-title">{ &props.title }</h2>
+                <button type="button" {onclick}>{ &props.close }</button>
+            </header>
+            <div class="modal-body" tabindex="0">{ props.children.clone() }</div>
+        </dialog>
+    }
+}
+
+fn dialog(node: &NodeRef) -> Option<HtmlDialogElement> {
+    node.get()?.dyn_into().ok()
+}

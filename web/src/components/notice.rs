@@ -1,0 +1,44 @@
+//! Something about the page that the player should know, with what can be done about it.
+
+use yew::prelude::*;
+
+/// A notice.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Notice {
+    /// What it says.
+    pub text: String,
+    /// A file to be downloaded: the address of its content.
+    pub file: Option<String>,
+}
+
+/// What the notices are given.
+#[derive(Properties, PartialEq)]
+pub struct NoticesProps {
+    /// The notices, oldest first.
+    pub notices: Vec<Notice>,
+    /// The one at this index has been read.
+    pub ondismiss: Callback<usize>,
+}
+
+/// All notices.
+#[component]
+pub fn Notices(props: &NoticesProps) -> Html {
+    let each = |(index, notice): (usize, &Notice)| {
+        let dismiss = props.ondismiss.reform(move |_: MouseEvent| index);
+        let file = notice.file.as_ref().map(|address| {
+            html! { <a class="button" href={address.clone()} download="turnout-save.txt">{ "Download it" }</a> }
+        });
+        html! {
+            <div class="notice">
+                <p>{ &notice.text }</p>
+                { for file }
+                <button type="button" onclick={dismiss}>{ "Dismiss" }</button>
+            </div>
+        }
+    };
+    html! {
+        <section class="notices" aria-label="Notices" hidden={props.notices.is_empty()}>
+            { for props.notices.iter().enumerate().map(each) }
+        </section>
+    }
+}

@@ -1,0 +1,84 @@
+//! The pawns, and the places where the chosen one can go.
+
+use rules::board::Space;
+use rules::seat::SeatName;
+use table::scene::{Goal, Pawn};
+use yew::prelude::*;
+
+use super::{colour_class, truth};
+
+/// What the pawns are given.
+#[derive(Properties, PartialEq)]
+pub struct PawnsProps {
+    /// The pawns, in an order that never changes.
+    pub pawns: Vec<Pawn>,
+    /// The places where the selected pawn can go.
+    pub goals: Vec<Goal>,
+    /// The game's seats.
+    pub seats: &'static [SeatName],
+    /// A pawn or goal was chosen by key.
+    pub onchoose: Callback<Space>,
+}
+
+/// The pawns and the goals.
+#[component]
+pub fn Pawns(props: &PawnsProps) -> Html {
+    let pawn = |(index, pawn): (usize, &Pawn)| {
+        let seat = pawn.seat.and_then(|seat| props.seats.get(seat.index()));
+        let class = classes!(
+            "pawn",
+            seat.map(|seat| colour_class(seat.colour)),
+            pawn.label.is_some().then_some("movable"),
+            pawn.selected.then_some("selected")
+        );
+        let transform = format!("translate({} {})", pawn.at.x, pawn.at.y);
+        let letter = seat.map(|seat| seat.letter.to_string()).unwrap_or_default();
+        let figure = html! {
+            <>
+                <circle class="halo" r="215" />
+                <circle class="body" r="150" />
+                <text class="letter" aria-hidden="true" y="8">{ letter }</text>
+            </>
+        };
+        // One element in either case: replacing it would cut short what moves it.
+        html! {
+            <g key={index} {class} {transform}
+                role={pawn.label.as_ref().map(|_| "button")}
+                tabindex={pawn.label.as_ref().map(|_| "0")}
+                aria-hidden={pawn.label.is_none().then_some("true")}
+                aria-label={pawn.label.clone()}
+                aria-pressed={pawn.label.as_ref().map(|_| truth(pawn.selected))}
+                onkeydown={on_key(&props.onchoose, pawn.space)}>
+                { figure }
+            </g>
+        }
+    };
+    let goal = |goal: &Goal| {
+        html! {
+            <g key={goal.space.0} class="goal" transform={format!("translate({} {})", goal.at.x, goal.at.y)}
+                role="button" tabindex="0" aria-label={goal.label.clone()}
+                onkeydown={on_key(&props.onchoose, goal.space)}>
+                <circle r="190" />
+            </g>
+        }
+    };
+    html! {
+        <g>
+            <g class="pawns">{ for props.pawns.iter().enumerate().map(pawn) }</g>
+            <g class="goals">{ for props.goals.iter().map(goal) }</g>
+        </g>
+    }
+}
+
+/// Enter and Space press what has the focus, as they do on any button.
+fn on_key(onchoose: &Callback<Space>, space: Space) -> Callback<KeyboardEvent> {
+    let onchoose = onchoose.clone();
+    Callback::from(move |event: KeyboardEvent| {
+        if matches!(event.key().as_str(), "Enter" | " ") {
+            event.prevent_default();
+            if !event.repeat() {
+                onchoose.emit(space);
+            }
+        }
+    })
+}

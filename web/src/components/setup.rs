@@ -1,0 +1,215 @@
+//! The form that sets up a game.
+
+use bot::levels;
+use rules::games::FAMILIES;
+use rules::ruleset::{Edition, Family, RuleOption};
+use rules::seat::SeatName;
+use table::setup::{LONGEST_NAME, PERSON, PlaceAtTable, Setup};
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+use super::alert::Alert;
+use super::colour_class;
+use super::speed::SpeedChoice;
+
+/// What a form holds.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Form {
+    /// What is set up.
+    pub setup: Setup,
+    /// The seed as typed.
+    pub seed: String,
+    /// What is wrong, in words.
+    pub problems: Vec<String>,
+    /// Rises when the form is filled anew, so that every field shows what it holds.
+    pub version: u32,
+}
+
+/// What the form is given.
+#[derive(Properties, PartialEq)]
+pub struct SetupFormProps {
+    /// What it holds.
+    pub form: Form,
+    /// It was changed.
+    pub onchange: Callback<Form>,
+    /// The game is to start.
+    pub onstart: Callback<()>,
+    /// The player wants to read a rule.
+    pub onrule: Callback<&'static str>,
+}
+
+impl SetupFormProps {
+    fn change(&self, change: impl FnOnce(&mut Form)) {
+        let mut form = self.form.clone();
+        form.problems.clear();
+        change(&mut form);
+        self.onchange.emit(form);
+    }
+}
+
+/// The level that is proposed for a bot.
+pub fn proposed_level() -> &'static str {
+    levels().first().map_or(PERSON, |(name, _)| name)
+}
+
+/// The form "New game".
+#[component]
+pub fn SetupForm(props: &SetupFormProps) -> Html {
+    let setup = &props.form.setup;
+    let family = setup.ruleset.family;
+    let onsubmit = props
+        .onstart
+        .reform(|event: SubmitEvent| event.prevent_default());
+    let problems = (!props.form.problems.is_empty()).then(|| props.form.problems.join(" "));
+    let editions = FAMILIES.iter().flat_map(|&family| {
+        family
+            .editions
+            .iter()
+            .enumerate()
+            .map(move |(index, edition)| (family, index, edition))
+    });
+    html! {
+        <form class="setup" key={props.form.version} aria-labelledby="setup-title" {onsubmit}>
+            <h1 id="setup-title">{ "New game" }</h1>
+            <fieldset role="radiogroup" aria-labelledby="game-legend">
+                <legend id="game-legend">{ "Game" }</legend>
+                { for editions.map(|(family, index, edition)| game(props, family, index, edition)) }
+            </fieldset>
+            <fieldset>
+                <legend>{ "Players" }</legend>
+                { for family.seats.iter().zip(&setup.places).enumerate().map(|(index, (seat, place))| {
+                    place_of(props, index, seat, place)
+                }) }
+            </fieldset>
+            <fieldset hidden={family.options.is_empty()}>
+                <legend>{ "Options" }</legend>
+                { for family.options.iter().map(|option| check_box(props, option)) }
+            </fieldset>
+            <details class="more" open={!props.form.seed.is_empty()}>
+                <summary>{ "More" }</summary>
+                { seed(props) }
+            </details>
+            <Alert sentence={problems} count={props.form.version}
+                edition={setup.ruleset.edition.name} onrule={props.onrule.clone()} />
+            <div class="start">
+                <SpeedChoice speed={setup.speed} onchange={speed_change(props)} />
+                <button type="submit" class="main">{ "Start game" }</button>
+            </div>
+        </form>
+    }
+}
+
+fn speed_change(props: &SetupFormProps) -> Callback<table::speed::Speed> {
+    let (form, onchange) = (props.form.clone(), props.onchange.clone());
+    Callback::from(move |speed| {
+        let mut form = form.clone();
+        form.setup.speed = speed;
+        onchange.emit(form);
+    })
+}
+
+fn game(
+    props: &SetupFormProps,
+    family: &'static Family,
+    index: usize,
+    edition: &'static Edition,
+) -> Html {
+    let chosen = props.form.setup.ruleset.edition == edition;
+    let change = changing(props, move |form, _: Event| {
+        form.setup = form.setup.for_edition(family, index, proposed_level());
+    });
+    let id = format!("about-{}", edition.name);
+    html! {
+        <div class="choice">
+            <label>
+                <input type="radio" name="game" value={edition.name} checked={chosen}
+                    aria-describedby={id.clone()} onchange={change} />
+                { edition.title }
+            </label>
+            <small {id}>{ edition.about }</small>
+        </div>
+    }
+}
+
+fn place_of(
+    props: &SetupFormProps,
+    index: usize,
+    seat: &'static SeatName,
+    place: &PlaceAtTable,
+) -> Html {
+    let id = format!("seat-{}", seat.letter);
+    let kind = place.kind.as_deref();
+    let sit = changing(props, move |form, event: Event| {
+        let select: HtmlSelectElement = event.target_unchecked_into();
+        let value = select.value();
+        form.setup.places[index].kind = (!value.is_empty()).then_some(value);
+    });
+    let call = changing(props, move |form, event: InputEvent| {
+        let input: HtmlInputElement = event.target_unchecked_into();
+        form.setup.places[index].name = input.value();
+    });
+    let option = |value: &'static str, title: &'static str| {
+        let selected = kind.unwrap_or_default() == value;
+        html! { <option {value} {selected}>{ title }</option> }
+    };
+    html! {
+        <div class={classes!("place", colour_class(seat.colour), kind.is_none().then_some("empty"))}>
+            <label for={id.clone()}><span class="swatch" aria-hidden="true"></span>{ seat.colour }</label>
+            <select {id} onchange={sit}>
+                { option(PERSON, "Person") }
+                { for levels().into_iter().map(|(name, title)| option(name, title)) }
+                { option("", "Empty") }
+            </select>
+            <input type="text" aria-label={format!("{}'s name", seat.colour)} placeholder="Name"
+                maxlength={LONGEST_NAME.to_string()} autocomplete="off" value={place.name.clone()} oninput={call} />
+        </div>
+    }
+}
+
+fn check_box(props: &SetupFormProps, option: &'static RuleOption) -> Html {
+    let on = props.form.setup.ruleset.has(option.name);
+    let change = changing(props, move |form, _: Event| {
+        if let Ok(ruleset) = form.setup.ruleset.with(option.name, !on) {
+            form.setup = form.setup.for_ruleset(ruleset, proposed_level());
+        }
+    });
+    let id = format!("about-{}", option.name);
+    html! {
+        <div class="choice">
+            <label>
+                <input type="checkbox" checked={on} aria-describedby={id.clone()} onchange={change} />
+                { option.title }
+            </label>
+            <small {id}>{ option.about }</small>
+        </div>
+    }
+}
+
+fn seed(props: &SetupFormProps) -> Html {
+    let change = changing(props, |form, event: InputEvent| {
+        let input: HtmlInputElement = event.target_unchecked_into();
+        form.seed = input.value();
+    });
+    html! {
+        <p class="choice">
+            <label for="seed">{ "Seed of the dice" }</label>
+            <input id="seed" type="text" inputmode="numeric" autocomplete="off" aria-describedby="about-seed"
+                value={props.form.seed.clone()} oninput={change} />
+            <small id="about-seed">{ "The same number gives the same dice. Left empty, one is drawn." }</small>
+        </p>
+    }
+}
+
+/// A callback that changes the form by an event.
+fn changing<E: 'static>(
+    props: &SetupFormProps,
+    change: impl Fn(&mut Form, E) + 'static,
+) -> Callback<E> {
+    let props = SetupFormProps {
+        form: props.form.clone(),
+        onchange: props.onchange.clone(),
+        onstart: props.onstart.clone(),
+        onrule: props.onrule.clone(),
+    };
+    Callback::from(move |event| props.change(|form| change(form, event)))
+}

@@ -1,0 +1,200 @@
+//! Scenes rendered to text, without a browser.
+
+use std::pin::pin;
+use std::rc::Rc;
+use std::task::{Context, Poll, Waker};
+
+use rules::games::FAMILIES;
+use rules::ruleset::Ruleset;
+use table::scene::{End as Ending, Scene};
+use table::session::{Levels, Message, Session};
+use table::setup::{PERSON, Setup};
+use table::speed::Speed;
+use yew::{BaseComponent, Callback, LocalServerRenderer};
+
+use super::alert::{Alert, AlertProps};
+use super::end::{End, EndProps};
+use super::game::{Game, GameProps};
+use super::setup::{Form, SetupForm, SetupFormProps};
+
+/// Nothing in a component waits for anything, so one look is enough.
+fn drawn<C: BaseComponent>(props: C::Properties) -> String {
+    let rendering = LocalServerRenderer::<C>::with_props(props)
+        .hydratable(false)
+        .render();
+    match pin!(rendering).poll(&mut Context::from_waker(Waker::noop())) {
+        Poll::Ready(text) => text,
+        Poll::Pending => panic!("a component waits for something"),
+    }
+}
+
+fn setup() -> Setup {
+    let mut setup = Setup::usual(Ruleset::of(FAMILIES[0], 0), PERSON);
+    setup.seed = Some(7);
+    setup.speed = Speed::Instant;
+    setup
+}
+
+fn session(setup: &Setup) -> Session {
+    let levels = Levels {
+        hint: String::new(),
+        quickest: String::new(),
+    };
+    Session::start(setup, 0, levels).unwrap().0
+}
+
+/// The first moment with a choice on the board.
+fn session_with_choices(setup: &Setup) -> Session {
+    let mut session = session(setup);
+    while session.choices().len() < 2 {
+        match session.choices().first() {
+            Some(only) => session.update(Message::Play(only.step.clone())),
+            None => session.update(Message::Throw),
+        };
+    }
+    session
+}
+
+fn game(session: &Session) -> String {
+    drawn::<Game>(GameProps {
+        ruleset: session.table().ruleset(),
+        layout: Rc::new(session.table().board().clone()),
+        scene: Rc::new(Scene::of(session)),
+        chance_word: session.table().chance_word(),
+        speed: session.speed(),
+        alerts: 0,
+        answers: None,
+        onmessage: Callback::noop(),
+        onrules: Callback::noop(),
+        onnew: Callback::noop(),
+    })
+}
+
+fn assert_has(text: &str, parts: &[&str]) {
+    for part in parts {
+        assert!(text.contains(part), "no {part} in\n{text}");
+    }
+}
+
+#[test]
+fn the_form_has_its_fields_by_name() {
+    let form = Form {
+        setup: setup(),
+        seed: String::new(),
+        problems: vec!["Something is wrong.".to_owned()],
+        version: 0,
+    };
+    let text = drawn::<SetupForm>(SetupFormProps {
+        form,
+        onchange: Callback::noop(),
+        onstart: Callback::noop(),
+        onrule: Callback::noop(),
+    });
+    assert_has(
+        &text,
+        &[
+            "New game",
+            "role=\"radiogroup\"",
+            "Start game",
+            "Something is wrong.",
+        ],
+    );
+    for edition in FAMILIES.iter().flat_map(|family| family.editions) {
+        assert_has(&text, &[edition.title]);
+    }
+    for seat in FAMILIES[0].seats {
+        let label = format!("for=\"seat-{}\"", seat.letter);
+        let name = format!("aria-label=\"{}&#x27;s name\"", seat.colour);
+        assert_has(&text, &[&label, &name]);
+    }
+    for (_, title) in bot::levels() {
+        assert_has(&text, &[title]);
+    }
+}
+
+#[test]
+fn every_choice_is_a_button_with_its_step() {
+    let session = session_with_choices(&setup());
+    let text = game(&session);
+    assert_has(&text, &["role=\"group\" aria-label=\"Moves\""]);
+    for choice in session.choices() {
+        assert_has(
+            &text,
+            &[&format!("data-step=\"{}\"", choice.step), &choice.words],
+        );
+    }
+    assert_eq!(text.matches("data-step=").count(), session.choices().len());
+}
+
+#[test]
+fn the_board_tells_its_position_and_its_pawns() {
+    let session = session_with_choices(&setup());
+    let text = game(&session);
+    let position = format!("data-position=\"{}\"", session.table().position());
+    assert_has(
+        &text,
+        &["aria-label=\"Board\"", &position, "aria-pressed=\"false\""],
+    );
+    for pawn in Scene::of(&session)
+        .pawns
+        .iter()
+        .filter_map(|pawn| pawn.label.as_ref())
+    {
+        assert_has(&text, &[&format!("aria-label=\"{pawn}\"")]);
+    }
+    assert_eq!(
+        text.matches("aria-live=\"polite\"").count(),
+        0,
+        "the page itself has the one"
+    );
+}
+
+#[test]
+fn names_are_text() {
+    let mut setup = setup();
+    setup.places[0].name = "<b>Ann</b>".to_owned();
+    let text = game(&session(&setup));
+    assert_has(&text, &["&lt;b>Ann&lt;/b>"]);
+    assert!(!text.contains("<b>Ann"));
+}
+
+#[test]
+fn the_end_names_the_winner_and_the_others() {
+    let text = drawn::<End>(EndProps {
+        end: Ending {
+            title: "Yellow wins".to_owned(),
+            lines: vec!["Yellow: 4 home".to_owned(), "Red: 1 home".to_owned()],
+        },
+        onclose: Callback::noop(),
+        onagain: Callback::noop(),
+    });
+    assert_has(
+        &text,
+        &["<dialog", "Yellow wins</h2>", "Red: 1 home", "Play again"],
+    );
+}
+
+#[test]
+fn a_refusal_is_linked_to_its_rule() {
+    let edition = FAMILIES[0].editions[0].name;
+    let alert = |sentence: &str| {
+        drawn::<Alert>(AlertProps {
+            sentence: Some(sentence.to_owned().into()),
+            count: 1,
+            edition: edition.into(),
+            onrule: Callback::noop(),
+        })
+    };
+    let cited = crate::rulebook::of(edition)
+        .iter()
+        .find_map(|block| match block {
+            crate::rulebook::Block::Rule(id, _) => Some(*id),
+            _ => None,
+        });
+    let id = cited.expect("there is a rule");
+    assert_has(
+        &alert(&format!("{id}: no")),
+        &["role=\"alert\"", &format!("{id}</button>: no")],
+    );
+    assert!(!alert("no").contains("<button"));
+}

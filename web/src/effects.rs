@@ -1,0 +1,104 @@
+//! Carries out what a session wants done. Answers come back as messages, always later.
+
+use bot::lot::mix;
+use gloo::timers::callback::Timeout;
+use table::session::{Effect, Message, Question};
+use yew::prelude::*;
+
+use crate::app::{App, Msg};
+use crate::letter::{Job, Outcome};
+use crate::store;
+
+impl App {
+    /// Carries out effects, in their order.
+    pub fn carry_out(&mut self, ctx: &Context<App>, effects: Vec<Effect>) {
+        for effect in effects {
+            match effect {
+                Effect::Animate(ticket, timeline) => {
+                    self.wait(ctx, timeline.length_ms(), Message::Shown(ticket));
+                }
+                Effect::Pause(ticket, 0) => {
+                    // No timer: browsers make even the shortest take milliseconds. The page does
+                    // not starve, since bots answer from the worker, or by a timer.
+                    let link = ctx.link().clone();
+                    wasm_bindgen_futures::spawn_local(async move {
+                        link.send_message(Msg::Session(Message::Paused(ticket)));
+                    });
+                }
+                Effect::Pause(ticket, ms) => self.wait(ctx, ms, Message::Paused(ticket)),
+                Effect::Ask(question) => self.ask(ctx, question),
+                Effect::Announce(sentence) => self.announce(sentence),
+                Effect::Alert(_) => self.alerts += 1,
+                Effect::Save(record) => {
+                    if let Err(trouble) = store::write(store::SAVE, &record) {
+                        self.tell_trouble(trouble);
+                    }
+                }
+            }
+        }
+    }
+
+    fn wait(&mut self, ctx: &Context<App>, ms: u32, message: Message) {
+        let link = ctx.link().clone();
+        self.timer = Some(Timeout::new(ms, move || {
+            link.send_message(Msg::Session(message));
+        }));
+    }
+
+    /// What happened, and what is expected of a person who cannot see it.
+    fn announce(&mut self, sentence: String) {
+        self.live = sentence;
+        let Some(play) = &self.play else {
+            return;
+        };
+        let status = play.session.table().status();
+        if play.session.is_persons_turn() && !self.live.contains(&status) {
+            self.live.push_str(&format!(" {status}."));
+        }
+    }
+
+    fn ask(&self, ctx: &Context<App>, question: Question) {
+        let link = ctx.link().clone();
+        let Question {
+            ticket, purpose, ..
+        } = question;
+        let from = if question.at_home { "page" } else { "worker" };
+        let answer = move |outcome: Result<String, String>| {
+            let message = match outcome {
+                Ok(step) => Message::Answered(ticket, purpose, step),
+                Err(reason) => Message::NotAnswered(ticket, purpose, reason),
+            };
+            link.send_message(Msg::Answered(message, from));
+        };
+        let request = self.request(&question);
+        if question.at_home {
+            // By a timer, so that the page is drawn and hears its players in between.
+            Timeout::new(0, move || {
+                answer(bot::answer(&request).map(|reply| reply.step));
+            })
+            .forget();
+        } else {
+            self.bots.ask(Job::Step(request), move |outcome| {
+                answer(outcome.and_then(|outcome| match outcome {
+                    Outcome::Step(step) => Ok(step),
+                    other => Err(format!("its answer was {other:?}")),
+                }));
+            });
+        }
+    }
+
+    fn request(&self, question: &Question) -> bot::Request {
+        let dice = self.play.as_ref().and_then(|play| play.session.seed());
+        // As the lab does, so that a seed is the same game there: another seed than that of the
+        // dice, and another for each seat.
+        let seed = mix(!dice.unwrap_or_default()).wrapping_add(mix(u64::from(question.seat.0) + 1));
+        bot::Request {
+            protocol: bot::PROTOCOL,
+            record: question.record.clone(),
+            seat: question.letter,
+            level: question.level.clone(),
+            seed_high: (seed >> 32) as u32,
+            seed_low: seed as u32,
+        }
+    }
+}

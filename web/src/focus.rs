@@ -1,0 +1,82 @@
+//! Where the keyboard is. A redraw may take away the control that had the focus; the focus then
+//! goes to the nearest thing of use, and never back to the top of the page.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, FocusOptions, HtmlElement, SvgElement};
+
+/// The part of the page that has the focus, as it stands in `data-zone`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Zone {
+    /// The button that throws.
+    Throw,
+    /// The moves in words.
+    Moves,
+    /// The board.
+    Board,
+    /// Anything else of the page.
+    Other,
+}
+
+/// What the focus goes to from each zone, the first that is there.
+fn havens(zone: Zone) -> &'static [&'static str] {
+    const BOARD: &str = "[data-zone=board] [role=button]";
+    const MOVE: &str = "[data-zone=moves] button";
+    const THROW: &str = "[data-zone=throw]";
+    const FORM: &str = "form select";
+    match zone {
+        Zone::Board => &[BOARD, MOVE, THROW, FORM],
+        Zone::Moves | Zone::Throw | Zone::Other => &[MOVE, THROW, FORM],
+    }
+}
+
+/// The zone of the element that has the focus; `None` if none has.
+pub fn zone() -> Option<Zone> {
+    let active = gloo::utils::document().active_element()?;
+    if active.tag_name() == "BODY" {
+        return None;
+    }
+    let zone = active.closest("[data-zone]").ok().flatten();
+    let zone = zone.and_then(|element| element.get_attribute("data-zone"));
+    Some(match zone.as_deref() {
+        Some("throw") => Zone::Throw,
+        Some("moves") => Zone::Moves,
+        Some("board") => Zone::Board,
+        _ => Zone::Other,
+    })
+}
+
+/// Puts the focus where it is of use, if it was in `before` and has been lost.
+pub fn restore(before: Zone) {
+    if zone().is_none() {
+        to_first_of(havens(before));
+    }
+}
+
+/// Puts the focus on the first move, if there is one.
+pub fn to_moves() {
+    to_first_of(&["[data-zone=moves] button"]);
+}
+
+fn to_first_of(selectors: &[&str]) {
+    let document = gloo::utils::document();
+    let found = selectors
+        .iter()
+        .find_map(|selector| document.query_selector(selector).ok().flatten());
+    if let Some(element) = found {
+        to(&element);
+    }
+}
+
+/// Focuses an element without moving the page under a finger.
+pub fn to(element: &Element) {
+    let options = FocusOptions::new();
+    options.set_prevent_scroll(true);
+    // It fails for no element that can have the focus.
+    let _ = if let Some(element) = element.dyn_ref::<HtmlElement>() {
+        element.focus_with_options(&options)
+    } else if let Some(element) = element.dyn_ref::<SvgElement>() {
+        element.focus_with_options(&options)
+    } else {
+        Ok(())
+    };
+}
