@@ -211,9 +211,9 @@ impl<'a, G: Playable> Suite<'a, G> {
             format!(" (game {index} of seed {seed}, after {count} outcomes and actions)")
         };
         for count in 0..=LIMIT {
-            let tries = match lots.below(256) {
+            let tries = match lots.below(1_024) {
                 0 => Tries::All,
-                1..24 => Tries::Few,
+                1..80 => Tries::Few,
                 _ => Tries::None,
             };
             let next = self

@@ -15,9 +15,9 @@ use spoilt::{Spoilt, Wrong};
 #[test]
 fn the_toy_conforms() {
     for seats in [0b011, 0b101, 0b110, 0b111].map(SeatSet) {
-        let report = conform::check(&Dash::dash(), seats, 50, 5).unwrap();
+        let report = conform::check(&Dash::plain(), seats, 50, 5).unwrap();
         assert_eq!(report.games, 50);
-        let enough = report.refusals > 5_000 && report.plays > 5_000 && report.records == 500;
+        let enough = report.refusals > 3_000 && report.plays > 5_000 && report.records == 500;
         assert!(enough, "{report:?}");
     }
 }
@@ -25,8 +25,8 @@ fn the_toy_conforms() {
 #[test]
 fn a_spin_of_three_is_shared_out_as_far_as_can_be() {
     let line = "dash A:2,8/B:yard,3 A:3";
-    let state = parse_position_line(&Dash::dash(), line).unwrap();
-    let lines: Vec<_> = plays(&Dash::dash(), &state)
+    let state = parse_position_line(&Dash::plain(), line).unwrap();
+    let lines: Vec<_> = plays(&Dash::plain(), &state)
         .into_iter()
         .map(|play| play.text)
         .collect();
@@ -46,12 +46,12 @@ fn a_spin_of_three_is_shared_out_as_far_as_can_be() {
 
 #[test]
 fn perft_counts_spins_and_steps() {
-    let state = parse_position_line(&Dash::dash(), "dash A:yard,yard/B:yard,yard A").unwrap();
+    let state = parse_position_line(&Dash::plain(), "dash A:yard,yard/B:yard,yard A").unwrap();
     assert_eq!(
-        position_line(&Dash::dash(), &state),
+        position_line(&Dash::plain(), &state),
         "dash A:yard,yard/B:yard,yard A"
     );
-    let counts = [0, 1, 2, 3].map(|depth| perft(&Dash::dash(), &state, depth));
+    let counts = [0, 1, 2, 3].map(|depth| perft(&Dash::plain(), &state, depth));
     // One way with 1, two with 2, three with 3; what is left of 2 and 3 is played on.
     assert_eq!(counts, [1, 3, 6, 17]);
 }
@@ -162,7 +162,7 @@ const WRONGS: &[(Wrong, &str)] = &[
         Wrong::TicketsLoaded,
         "tickets give outcomes by their weights",
     ),
-    (Wrong::TotalWrong, "the weights add up to the total"),
+    (Wrong::TotalOff, "the weights add up to the total"),
     (Wrong::WeightNone, "weights are positive"),
     (Wrong::WinUntold, "a win is told when it comes"),
     (Wrong::WinnersNone, "a win is told when it comes"),
@@ -195,9 +195,10 @@ fn a_fault_says_where() {
 
 #[test]
 fn a_state_is_checked_by_itself() {
-    let state = parse_position_line(&Dash::dash(), "dash A:home,home/B:3,home - winner=A").unwrap();
+    let state =
+        parse_position_line(&Dash::plain(), "dash A:home,home/B:3,home - winner=A").unwrap();
     assert_eq!(
-        conform::check_state(&Dash::dash(), &state).unwrap().nodes,
+        conform::check_state(&Dash::plain(), &state).unwrap().nodes,
         1
     );
     let fault = conform::check_state(&Spoilt::by(Wrong::WinnersNone), &state).unwrap_err();

@@ -68,7 +68,7 @@ pub(crate) enum Wrong {
     StepText,
     StepsUnsorted,
     TicketsLoaded,
-    TotalWrong,
+    TotalOff,
     WeightNone,
     WinUntold,
     WinnersNone,
@@ -85,7 +85,7 @@ pub(crate) struct Spoilt {
 impl Spoilt {
     pub(crate) fn by(wrong: Wrong) -> Spoilt {
         Spoilt {
-            dash: Dash::dash(),
+            dash: Dash::plain(),
             wrong,
             calls: Rc::default(),
         }
@@ -280,7 +280,7 @@ impl Game for Spoilt {
 
     fn chance_total(&self, state: &State) -> u32 {
         let total = self.dash.chance_total(state);
-        if self.is(Wrong::TotalWrong) && total > 0 {
+        if self.is(Wrong::TotalOff) && total > 0 {
             total - 1
         } else {
             total
@@ -359,7 +359,10 @@ impl Game for Spoilt {
         self.dash
             .apply(state, action, &mut Warped(sink, self.wrong));
         self.calls.set(self.calls.get() + 1);
-        if self.is(Wrong::Impure) && self.calls.get() % 2 == 0 && state.phase == Phase::Spin {
+        if self.is(Wrong::Impure)
+            && self.calls.get().is_multiple_of(2)
+            && state.phase == Phase::Spin
+        {
             state.turn = state.seats.after(state.turn);
         }
     }

@@ -73,7 +73,7 @@ impl FromStr for Spin {
 }
 
 impl Dash {
-    pub(crate) fn dash() -> Dash {
+    pub(crate) fn plain() -> Dash {
         Dash(Ruleset::of(Dash::FAMILY, 0))
     }
 

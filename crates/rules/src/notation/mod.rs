@@ -1,0 +1,78 @@
+//! Position lines and play lines: the parts that all games share.
+//!
+//! A position line is `<ruleset> <placement> <turn> [key=value ...]`, single spaces between; a
+//! play line is steps joined by `, `. Reading never panics: what does not parse is refused with
+//! what was expected, where, and by which rule.
+
+mod fields;
+mod plays;
+
+use crate::game::Game;
+use crate::ruleset::Family;
+use crate::seat::{Seat, SeatSet};
+
+pub(crate) use fields::shortened;
+pub use fields::{Fields, NotationError, Token};
+pub use plays::{MadeStep, PlayLine, StepError, legal_step, make_steps, plays};
+
+/// A game that can write and read its positions and steps.
+pub trait Notation: Game {
+    /// The fields of a position line after the ruleset: placement, turn, keys.
+    ///
+    /// Within a play, which the notation has no form for, the turn field shows what is left to
+    /// spend; such a line is for people and is refused by [`Notation::parse_position`].
+    fn position(&self, state: &Self::State) -> String;
+
+    /// The state of a position line's fields.
+    ///
+    /// # Errors
+    /// What was expected, where, and by which rule.
+    fn parse_position(&self, fields: &Fields<'_>) -> Result<Self::State, NotationError>;
+
+    /// A step as in a play line.
+    fn step(&self, state: &Self::State, action: Self::Action) -> String;
+
+    /// The action that a step of a play line means, legal or not.
+    ///
+    /// # Errors
+    /// What was expected, with the column within the step.
+    fn parse_step(&self, state: &Self::State, text: &str) -> Result<Self::Action, NotationError>;
+
+    /// The head of a record's line for the outcome of this chance node: `open Y`, `Y`.
+    fn record_head(&self, state: &Self::State) -> String;
+}
+
+/// The letters of a set of seats, joined by `,`.
+pub fn letters(family: &Family, seats: SeatSet) -> String {
+    let letters: Vec<_> = seats
+        .iter()
+        .map(|seat| family.letter(seat).to_string())
+        .collect();
+    letters.join(",")
+}
+
+/// The position line of a state.
+pub fn position_line<G: Notation>(game: &G, state: &G::State) -> String {
+    format!("{} {}", game.ruleset(), game.position(state))
+}
+
+/// The state of a position line of this game's ruleset; the ruleset alone is the position after
+/// the opening, all seats in play, the first to begin.
+///
+/// # Errors
+/// What was expected, where, and by which rule.
+pub fn parse_position_line<G: Notation>(game: &G, line: &str) -> Result<G::State, NotationError> {
+    let fields = Fields::of(line)?;
+    if fields.ruleset.text != game.ruleset().to_string() {
+        return Err(NotationError::expected(fields.ruleset, game.ruleset()));
+    }
+    if fields.placement.is_none() {
+        let begun = game.begin(G::FAMILY.all_seats(), Seat(0));
+        return begun.map_err(|refusal| NotationError {
+            column: 1,
+            message: refusal.reason,
+            rule: Some(refusal.rule),
+        });
+    }
+    game.parse_position(&fields)
+}

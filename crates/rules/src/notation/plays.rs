@@ -1,0 +1,134 @@
+//! Play lines: all of a position, and the steps of one.
+
+use std::fmt;
+
+use super::{Notation, NotationError, Token};
+use crate::event::Silent;
+use crate::game::Game;
+use crate::refusal::Refusal;
+use crate::state::Node;
+
+/// A whole play and the state it leads to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayLine<S> {
+    /// The steps, joined by `, `.
+    pub text: String,
+    /// The state after the last.
+    pub state: S,
+}
+
+/// Every legal play of a decision, sorted bytewise by its line.
+pub fn plays<G: Notation>(game: &G, state: &G::State) -> Vec<PlayLine<G::State>> {
+    fn walk<G: Notation>(
+        game: &G,
+        state: &G::State,
+        line: &str,
+        lines: &mut Vec<PlayLine<G::State>>,
+    ) {
+        let mut actions = Vec::new();
+        game.legal_actions(state, &mut actions);
+        for action in actions {
+            let step = game.step(state, action);
+            let text = if line.is_empty() {
+                step
+            } else {
+                format!("{line}, {step}")
+            };
+            let mut after = state.clone();
+            game.apply(&mut after, action, &mut Silent);
+            if game.in_play(&after) {
+                walk(game, &after, &text, lines);
+            } else {
+                lines.push(PlayLine { text, state: after });
+            }
+        }
+    }
+    let mut lines = Vec::new();
+    walk(game, state, "", &mut lines);
+    lines.sort_by(|one, other| one.text.cmp(&other.text));
+    lines
+}
+
+/// Why a step cannot be taken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StepError {
+    /// It is not written as a step.
+    Notation(NotationError),
+    /// It is not legal.
+    Refused(Refusal),
+}
+
+impl fmt::Display for StepError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StepError::Notation(error) => error.fmt(f),
+            StepError::Refused(refusal) => refusal.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for StepError {}
+
+/// The legal action that `text` means.
+///
+/// # Errors
+/// When it is not a step, not a legal one, or a legal one written otherwise (a capture without
+/// its `x`).
+pub fn legal_step<G: Notation>(
+    game: &G,
+    state: &G::State,
+    text: &str,
+) -> Result<G::Action, StepError> {
+    let action = game.parse_step(state, text).map_err(StepError::Notation)?;
+    if let Some(refusal) = game.refusal(state, action) {
+        return Err(StepError::Refused(refusal));
+    }
+    let written = game.step(state, action);
+    if written != text {
+        let token = Token { text, column: 1 };
+        let error = NotationError::expected(token, format!("\"{written}\""));
+        return Err(StepError::Notation(error));
+    }
+    Ok(action)
+}
+
+/// A step that was made, and the state after it.
+pub type MadeStep<G> = (<G as Game>::Action, <G as Game>::State);
+
+/// Makes the steps of a play line one after the other and returns each with the state after it.
+///
+/// # Errors
+/// The first step that cannot be taken, its column being that of the line.
+pub fn make_steps<G: Notation>(
+    game: &G,
+    state: &G::State,
+    line: &str,
+) -> Result<Vec<MadeStep<G>>, (usize, StepError)> {
+    let mut made: Vec<MadeStep<G>> = Vec::new();
+    for token in Token::line(line).split(", ") {
+        let before = made.last().map_or(state, |(_, state)| state);
+        let shift = token.column - 1;
+        if !made.is_empty() && !game.in_play(before) {
+            let what = "the end of the line, since the play is complete";
+            return Err((
+                token.column,
+                StepError::Notation(NotationError::expected(token, what)),
+            ));
+        }
+        if !matches!(game.node(before), Node::Decision { .. }) {
+            let error = NotationError::expected(token, "a position with a throw to be played");
+            return Err((token.column, StepError::Notation(error)));
+        }
+        let action = legal_step(game, before, token.text).map_err(|error| {
+            let error = match error {
+                StepError::Notation(error) => StepError::Notation(error.shifted(shift)),
+                refused => refused,
+            };
+            (token.column, error)
+        })?;
+        let mut after = before.clone();
+        game.apply(&mut after, action, &mut Silent);
+        made.push((action, after));
+    }
+    Ok(made)
+}

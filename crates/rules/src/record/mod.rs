@@ -1,0 +1,178 @@
+//! Records: a whole game as text, one fact a line. The state is the fold of its record.
+
+mod read;
+mod sitters;
+mod written;
+
+use std::fmt;
+
+use crate::event::{Silent, Sink};
+use crate::game::Game;
+use crate::notation::NotationError;
+use crate::refusal::Refusal;
+use crate::seat::{Seat, SeatSet};
+
+pub use read::ruleset_of;
+
+/// The longest record that is read, in bytes. The longest games of people and bots stay far below.
+pub const LONGEST: usize = 4_000_000;
+
+/// One thing that was made to happen: an outcome or an action.
+pub enum Made<G: Game> {
+    /// A chance outcome.
+    Chance(G::Chance),
+    /// A player's step.
+    Action(G::Action),
+}
+
+// By hand, since a derive would ask the same of `G`.
+impl<G: Game> Clone for Made<G> {
+    fn clone(&self) -> Made<G> {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Made<G> {}
+
+impl<G: Game> PartialEq for Made<G> {
+    fn eq(&self, other: &Made<G>) -> bool {
+        match (self, other) {
+            (Made::Chance(one), Made::Chance(other)) => one == other,
+            (Made::Action(one), Made::Action(other)) => one == other,
+            _ => false,
+        }
+    }
+}
+
+impl<G: Game> fmt::Debug for Made<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Made::Chance(chance) => write!(f, "Chance({chance})"),
+            Made::Action(action) => write!(f, "Action({action:?})"),
+        }
+    }
+}
+
+/// Applying what was made, silently or heard.
+pub trait Make: Game {
+    /// Applies `made` silently.
+    fn make(&self, state: &mut Self::State, made: Made<Self>) {
+        self.make_heard(state, made, &mut Silent);
+    }
+
+    /// Applies `made` and tells `sink` what happens.
+    fn make_heard(&self, state: &mut Self::State, made: Made<Self>, sink: &mut impl Sink) {
+        match made {
+            Made::Chance(chance) => self.happen(state, chance, sink),
+            Made::Action(action) => self.apply(state, action, sink),
+        }
+    }
+}
+
+impl<G: Game> Make for G {}
+
+/// Who sits at a seat: a kind (`person`, or a bot's level) and perhaps a name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sitter {
+    /// `person`, or the name of a bot's level: lower-case letters, digits, `-`.
+    pub kind: String,
+    /// The player's name.
+    pub name: Option<String>,
+}
+
+/// A game from its opening to where it stands.
+#[derive(Clone, Debug)]
+pub struct Record<G: Game> {
+    /// The game with its ruleset.
+    pub game: G,
+    /// Who sits where, in turn order.
+    pub sitters: Vec<(Seat, Sitter)>,
+    /// The seed of the dice; `None` where they were entered by hand.
+    pub seed: Option<u64>,
+    /// All outcomes and actions, in order.
+    pub made: Vec<Made<G>>,
+}
+
+impl<G: Game> Record<G> {
+    /// A game about to be opened.
+    ///
+    /// # Errors
+    /// When these seats cannot play this ruleset; cites the rule.
+    pub fn new(
+        game: G,
+        sitters: Vec<(Seat, Sitter)>,
+        seed: Option<u64>,
+    ) -> Result<Record<G>, Refusal> {
+        let seats: SeatSet = sitters.iter().map(|(seat, _)| *seat).collect();
+        game.opening(seats)?;
+        Ok(Record {
+            game,
+            sitters,
+            seed,
+            made: Vec::new(),
+        })
+    }
+
+    /// The seats in play.
+    pub fn seats(&self) -> SeatSet {
+        self.sitters.iter().map(|(seat, _)| *seat).collect()
+    }
+
+    /// The state before anything happened.
+    pub fn start(&self) -> G::State {
+        self.game
+            .opening(self.seats())
+            .expect("the seats were accepted when the record was made")
+    }
+
+    /// The state after the first `count` of what was made (all, if there are fewer).
+    pub fn state_at(&self, count: usize) -> G::State {
+        let mut state = self.start();
+        for made in self.made.iter().take(count) {
+            self.game.make(&mut state, *made);
+        }
+        state
+    }
+
+    /// The state after all that was made.
+    pub fn state(&self) -> G::State {
+        self.state_at(self.made.len())
+    }
+}
+
+/// What is wrong with a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordError {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column in characters, from 1.
+    pub column: usize,
+    /// What was expected, or why a step is refused.
+    pub message: String,
+}
+
+impl RecordError {
+    fn at(line: usize, error: NotationError) -> RecordError {
+        let rule = error
+            .rule
+            .map(|rule| format!(" ({rule})"))
+            .unwrap_or_default();
+        RecordError {
+            line,
+            column: error.column,
+            message: error.message + &rule,
+        }
+    }
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "line {}, column {}: {}",
+            self.line, self.column, self.message
+        )
+    }
+}
+
+impl std::error::Error for RecordError {}

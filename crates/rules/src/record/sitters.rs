@@ -1,0 +1,76 @@
+//! Who sits where, in a record: `Y=person:Ann R=easy`.
+
+use super::Sitter;
+use crate::notation::{NotationError, Token};
+use crate::ruleset::Family;
+use crate::seat::Seat;
+
+/// Reads `Y=person:Ann R=easy`.
+pub(super) fn parse_sitters(
+    family: &Family,
+    line: Token<'_>,
+) -> Result<Vec<(Seat, Sitter)>, NotationError> {
+    let mut sitters: Vec<(Seat, Sitter)> = Vec::new();
+    for token in line.split(" ") {
+        let what = "a seat's letter, \"=\" and who sits there";
+        let pair = token
+            .split_once("=")
+            .ok_or_else(|| NotationError::expected(token, what))?;
+        let seat = pair.0.seat(family)?;
+        if sitters.last().is_some_and(|(last, _)| *last >= seat) {
+            return Err(NotationError::expected(
+                token,
+                "seats once each, in turn order",
+            ));
+        }
+        let (kind, name) = match pair.1.split_once(":") {
+            Some((kind, name)) => (kind, Some(name)),
+            None => (pair.1, None),
+        };
+        let known =
+            |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
+        if kind.text.is_empty() || kind.text.len() > 40 || !kind.text.chars().all(known) {
+            return Err(NotationError::expected(
+                kind,
+                "\"person\" or the name of a bot",
+            ));
+        }
+        let name = name.map(|name| {
+            let plain = unescape(name.text).filter(|plain| escape(plain) == name.text);
+            plain.ok_or_else(|| NotationError::expected(name, "a name, spaces written as %20"))
+        });
+        let name = name.transpose()?;
+        sitters.push((
+            seat,
+            Sitter {
+                kind: kind.text.to_owned(),
+                name,
+            },
+        ));
+    }
+    Ok(sitters)
+}
+
+/// A name with what would break the line written as `%` and two hexadecimal digits.
+pub(super) fn escape(name: &str) -> String {
+    let mut escaped = String::new();
+    for letter in name.chars() {
+        if letter.is_ascii() && (letter <= ' ' || letter == '%' || letter == '\x7f') {
+            escaped.push_str(&format!("%{:02X}", letter as u32));
+        } else {
+            escaped.push(letter);
+        }
+    }
+    escaped
+}
+
+fn unescape(text: &str) -> Option<String> {
+    let mut parts = text.split('%');
+    let mut plain = parts.next()?.to_owned();
+    for part in parts {
+        let code = u8::from_str_radix(part.get(..2)?, 16).ok()?;
+        plain.push(char::from(code));
+        plain.push_str(&part[2..]);
+    }
+    Some(plain)
+}

@@ -1,0 +1,61 @@
+//! A record as text.
+
+use super::sitters::escape;
+use super::{Made, Make, Record};
+use crate::notation::{self, Notation};
+use crate::state::Node;
+
+impl<G: Notation> Record<G> {
+    /// The record as text, with a newline after every line.
+    pub fn to_text(&self) -> String {
+        let family = G::FAMILY;
+        let mut text = format!("turnout 1\nruleset {}\nseats", self.game.ruleset());
+        for (seat, sitter) in &self.sitters {
+            text.push_str(&format!(" {}={}", family.letter(*seat), sitter.kind));
+            if let Some(name) = &sitter.name {
+                text.push(':');
+                text.push_str(&escape(name));
+            }
+        }
+        text.push('\n');
+        if let Some(seed) = self.seed {
+            text.push_str(&format!("seed {seed}\n"));
+        }
+        let mut state = self.start();
+        let mut first_step = true;
+        for made in &self.made {
+            match made {
+                Made::Chance(chance) => {
+                    let head = self.game.record_head(&state);
+                    let opening = self.game.in_opening(&state);
+                    end_line(&mut text);
+                    text.push_str(&format!("{head} {chance}"));
+                    if !opening {
+                        text.push(':');
+                    }
+                    first_step = true;
+                }
+                Made::Action(action) => {
+                    text.push_str(if first_step { " " } else { ", " });
+                    text.push_str(&self.game.step(&state, *action));
+                    first_step = false;
+                }
+            }
+            self.game.make(&mut state, *made);
+        }
+        end_line(&mut text);
+        if let Node::Terminal { winners } = self.game.node(&state) {
+            text.push_str(&format!(
+                "end winner={}\n",
+                notation::letters(family, winners)
+            ));
+        }
+        text
+    }
+}
+
+fn end_line(text: &mut String) {
+    if !text.ends_with('\n') {
+        text.push('\n');
+    }
+}
