@@ -65,6 +65,7 @@ const TERMS_1916: Terms = Terms {
 /// The rulebook is written in the words of 1951; those of 1916 take their places, in this order.
 /// None of them is broken over two lines there.
 const RULEBOOK_TERMS: &[(&str, &str)] = &[
+    ("# Pollyanna\n", "# Pollyanna, the Glad Game\n"),
     ("the words of 1951", "the words of 1916"),
     ("Home Entrance", "Glad Entrance"),
     ("Home Path", "Glad Path"),
