@@ -123,7 +123,7 @@ impl<G: Playable> Player<G> {
             .map(|(weight, fact)| i64::from(*weight) * i64::from(*fact));
         let value: i64 = weighed.sum();
         let error = if self.level == Level::Easy {
-            (lot >> 32) * EASY_ERROR >> 32
+            ((lot >> 32) * EASY_ERROR) >> 32
         } else {
             0
         };

@@ -46,6 +46,7 @@
 pub mod board;
 pub mod chance;
 pub mod conform;
+mod distinct;
 pub mod event;
 pub mod facts;
 pub mod fuzzing;

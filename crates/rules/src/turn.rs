@@ -8,10 +8,10 @@
 //! What a play counts for is a sum over its steps, so a step made leaves the rest of the play to
 //! be judged alone: the filter needs no memory of the steps before.
 
-use std::hash::{BuildHasherDefault, Hash};
+use std::hash::Hash;
 use std::ops::ControlFlow;
 
-use rustc_hash::FxHasher;
+use crate::distinct::Distinct;
 
 /// A play under way: a small value from which its next steps follow.
 ///
@@ -30,6 +30,11 @@ pub trait Play: Copy + Eq + Hash {
         each: impl FnMut(Self::Step) -> ControlFlow<B>,
     ) -> ControlFlow<B>;
 
+    /// Whether the play has ended, so that it has no steps.
+    fn is_over(&self, throw: &Self::Throw) -> bool {
+        self.steps(throw, ControlFlow::Break).is_continue()
+    }
+
     /// The play after one of its steps.
     #[must_use]
     fn after(&self, throw: &Self::Throw, step: Self::Step) -> Self;
@@ -37,11 +42,17 @@ pub trait Play: Copy + Eq + Hash {
     /// What a step counts for.
     fn gain(&self, throw: &Self::Throw, step: Self::Step) -> u32;
 
+    /// What the best play counts for that goes on with a step, where that can be told without
+    /// making the step; `None` where it must be made. Saves time, and decides nothing.
+    fn foresight(&self, _throw: &Self::Throw) -> impl Fn(Self::Step) -> Option<u32> {
+        |_| None
+    }
+
     /// What the play counts for beyond its steps, once it has ended.
     fn closing(&self, throw: &Self::Throw) -> u32;
 
-    /// The least and the most that the rest of the play can count for in its best continuation.
-    /// The nearer the two, the less is looked ahead; equal, nothing is.
+    /// Bounds of what the rest of the play can count for, whatever its continuation: at least, at
+    /// most. The nearer the two, the less is looked ahead; equal, nothing is.
     fn bounds(&self, throw: &Self::Throw) -> (u32, u32);
 }
 
@@ -50,13 +61,17 @@ pub fn legal<P: Play>(play: P, throw: &P::Throw, out: &mut Vec<P::Step>) {
     let start = out.len();
     push_steps(&play, throw, out);
     let end = out.len();
-    if end - start <= 1 {
+    let (least, most) = play.bounds(throw);
+    if end - start <= 1 || least == most {
         return;
     }
+    let foreseen = play.foresight(throw);
     let (mut best, mut kept) = (0, start);
     for index in start..end {
         let step = out[index];
-        let value = play.gain(throw, step) + worth(&play.after(throw, step), throw, out);
+        let value = foreseen(step).unwrap_or_else(|| {
+            play.gain(throw, step) + worth(&play.after(throw, step), throw, out)
+        });
         if value > best {
             (best, kept) = (value, start);
         }
@@ -74,11 +89,20 @@ pub fn worth_from<P: Play>(play: &P, throw: &P::Throw, step: P::Step) -> u32 {
 }
 
 /// What the best continuation counts for. `stack` is room to work in, left as found.
+#[inline]
 fn worth<P: Play>(play: &P, throw: &P::Throw, stack: &mut Vec<P::Step>) -> u32 {
-    let (least, most) = play.bounds(throw);
-    if least == most {
-        return most;
+    match play.bounds(throw) {
+        (least, most) if least == most => most,
+        bounds => worth_ahead(play, throw, bounds, stack),
     }
+}
+
+fn worth_ahead<P: Play>(
+    play: &P,
+    throw: &P::Throw,
+    (least, most): (u32, u32),
+    stack: &mut Vec<P::Step>,
+) -> u32 {
     let start = stack.len();
     push_steps(play, throw, stack);
     let end = stack.len();
@@ -109,12 +133,7 @@ fn push_steps<P: Play>(play: &P, throw: &P::Throw, stack: &mut Vec<P::Step>) {
 #[derive(Debug)]
 pub struct Results<P: Play> {
     stack: Vec<P::Step>,
-    #[expect(
-        clippy::disallowed_types,
-        reason = "asked for members only, never iterated"
-    )]
-    seen: std::collections::HashSet<P, BuildHasherDefault<FxHasher>>,
-    ends: Vec<P>,
+    ends: Distinct<P>,
     best: u32,
 }
 
@@ -122,49 +141,48 @@ impl<P: Play> Default for Results<P> {
     fn default() -> Results<P> {
         Results {
             stack: Vec::new(),
-            seen: Default::default(),
-            ends: Vec::new(),
+            ends: Distinct::default(),
             best: 0,
         }
     }
 }
 
 impl<P: Play> Results<P> {
-    /// The distinct ends of all legal plays, in the order found. Nothing reached twice is
-    /// expanded twice.
+    /// The distinct ends of all legal plays of a decision, in the order found.
     pub fn of(&mut self, play: P, throw: &P::Throw) -> &[P] {
-        self.seen.clear();
         self.ends.clear();
         self.best = 0;
-        self.walk(play, throw, 0);
-        &self.ends
+        self.walk(&play, throw, 0);
+        self.ends.items()
     }
 
-    fn walk(&mut self, play: P, throw: &P::Throw, counted: u32) {
-        if counted + play.bounds(throw).1 < self.best {
+    fn walk(&mut self, play: &P, throw: &P::Throw, counted: u32) {
+        if counted < self.best && counted + play.bounds(throw).1 < self.best {
             return;
         }
         let start = self.stack.len();
-        push_steps(&play, throw, &mut self.stack);
-        let end = self.stack.len();
-        if start == end {
-            let value = counted + play.closing(throw);
-            if value > self.best {
-                self.best = value;
-                self.ends.clear();
-            }
-            if value == self.best {
-                self.ends.push(play);
-            }
-            return;
-        }
-        for index in start..end {
+        push_steps(play, throw, &mut self.stack);
+        for index in start..self.stack.len() {
             let step = self.stack[index];
             let after = play.after(throw, step);
-            if self.seen.insert(after) {
-                self.walk(after, throw, counted + play.gain(throw, step));
+            let counted = counted + play.gain(throw, step);
+            if after.is_over(throw) {
+                self.end(after, counted + after.closing(throw));
+            } else {
+                self.walk(&after, throw, counted);
             }
         }
         self.stack.truncate(start);
+    }
+
+    /// Notes the end of a play that counts for so much.
+    fn end(&mut self, play: P, counted: u32) {
+        if counted > self.best {
+            self.best = counted;
+            self.ends.clear();
+        }
+        if counted == self.best {
+            self.ends.insert(play);
+        }
     }
 }

@@ -3,10 +3,10 @@
 //! A set is a word with one bit a mark, so that all pawns are asked at once where each would be a
 //! loop: this is what the look-ahead spends its time on.
 
+use super::row::Row;
 use super::spaces::{
     BROADWAY, ENTERED, ENTRANCE, FIRST_TURNOUT, HOME, Mark, SIDE, TURNOUT, YARD, branch, rejoin,
 };
-use super::state::PAWNS;
 
 /// A set of marks of Broadway and the home path, one bit a mark.
 pub(super) type Road = u64;
@@ -29,6 +29,7 @@ const fn loop_span(from: u8, to: u8) -> Loops {
 }
 
 /// The marks of a set, ascending.
+#[inline]
 pub(super) fn marks(mut set: Road) -> impl Iterator<Item = Mark> {
     std::iter::from_fn(move || {
         let mark = (set != 0).then(|| set.trailing_zeros() as Mark)?;
@@ -99,11 +100,13 @@ const LEAVING: [Road; SIDE as usize] = {
 };
 
 /// Where the mover meets a pawn on `mark` of the seat `ahead` places after it.
+#[inline]
 pub(super) fn met(ahead: u8, mark: Mark) -> Road {
     MET[usize::from(ahead & 3)][usize::from(mark & 127)]
 }
 
 /// The same on a turnout.
+#[inline]
 pub(super) fn met_on_turnout(ahead: u8, mark: Mark) -> Loops {
     MET_ON_TURNOUT[usize::from(ahead & 3)][usize::from(mark & 127)]
 }
@@ -118,6 +121,7 @@ pub(super) struct Counts {
 
 impl Counts {
     /// Adds a pawn.
+    #[inline]
     pub(super) fn add(&mut self, bit: Road) {
         self.three |= self.two & bit;
         self.two |= self.one & bit;
@@ -137,8 +141,9 @@ pub(super) struct Barriers {
 impl Barriers {
     /// The barriers that the mover's pawns make together with those of others: the partner's,
     /// rival blockades, rivals that are safe, and whoever is on a turnout.
+    #[inline]
     pub(super) fn of(
-        own: &[Mark; PAWNS],
+        own: Row,
         partner: Counts,
         bars: Road,
         guarded: Road,
@@ -147,7 +152,7 @@ impl Barriers {
         let mut counts = partner;
         let mut loops = others_on_turnouts;
         let mut all = 0;
-        for &mark in own {
+        for mark in own.marks() {
             let bit = met(0, mark);
             all |= bit;
             counts.add(bit);
@@ -170,32 +175,39 @@ impl Barriers {
     }
 
     /// The marks from which a step of `count` straight on meets nothing that bars it.
+    #[inline]
     fn open(&self, count: u8) -> Road {
-        let mut barred = 0;
-        for passed in 1..count {
-            barred |= self.pass >> passed;
+        // Passed on the way are the next 1, 2, 4 and 8 marks, as `count - 1` is made up of them.
+        let one = self.pass >> 1;
+        let two = one | one >> 1;
+        let four = two | two >> 2;
+        let eight = four | four >> 4;
+        let (mut barred, mut before) = (0, 0);
+        for (marks, length) in [(one, 1), (two, 2), (four, 4), (eight, 8)] {
+            if (count - 1) & length != 0 {
+                barred |= marks >> before;
+                before += length;
+            }
         }
         // P-27: beyond home there is nothing.
         !(barred | self.land >> count) & span(ENTERED, HOME + 1 - count)
     }
 
-    /// The marks of the mover's pawns on the road that may be able to go on by `count`, and for
-    /// which of them the way straight on is open.
+    /// The marks of the mover's pawns that can go straight on by `count`, and of those whose way
+    /// leads past a turnout.
+    #[inline]
     pub(super) fn walkers(&self, count: u8) -> (Road, Road) {
-        let open = self.open(count) & self.own;
-        (open | LEAVING[usize::from(count)] & self.own, open)
+        let straight = self.open(count) & self.own;
+        (straight, LEAVING[usize::from(count)] & self.own)
     }
 
     fn road_is_open(&self, from: Mark, to: Mark) -> bool {
         self.pass & span(from + 1, to) == 0 && self.land & 1 << to == 0
     }
 
-    /// Where a pawn on the road goes by `count` if it takes a turnout on its way; `YARD` for
+    /// Where a pawn whose way leads past a turnout goes by `count` if it takes it; `YARD` for
     /// nowhere.
     pub(super) fn round(&self, mark: Mark, count: u8) -> Mark {
-        if LEAVING[usize::from(count)] & 1 << mark == 0 {
-            return YARD;
-        }
         let turnout = mark.div_ceil(SIDE) - 1;
         let leaves = branch(turnout);
         if self.pass & span(mark + 1, leaves + 1) != 0 {

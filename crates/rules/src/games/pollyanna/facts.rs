@@ -1,8 +1,9 @@
 //! What matters in a position, in whole numbers.
 
 use super::Pollyanna;
-use super::actions::{self, Play};
+use super::actions;
 use super::barriers::{Counts, ON_BROADWAY, Road, marks, met, span};
+use super::play::Play;
 use super::spaces::{
     ENTERED, ENTRANCE, FIRST_TURNOUT, HOME, Mark, TURNOUT, YARD, rejoin, steps_to_go,
 };
@@ -124,13 +125,13 @@ impl Pollyanna {
         // What the throw is does not matter to what could be captured at all.
         let (throw, play) = actions::begin(&state, side, TwoDice::ALL[0], Left::Both, false);
         let standing = Standing::of(&state, hunted, hunter);
-        if play.prey & standing.one == 0 {
+        if play.prey() & standing.one == 0 {
             return (0, 0);
         }
         let (mut ways, mut steps) = (0, 0);
         for dice in TwoDice::ALL {
             // The first capture of a play is one by dice; rewards come after it.
-            if reach(&play.own, dice) & play.prey == 0 {
+            if reach(&play.own().marks(), dice) & play.prey() == 0 {
                 continue;
             }
             let throw = throw.with_dice(dice);

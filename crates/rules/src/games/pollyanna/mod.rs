@@ -5,14 +5,17 @@ mod barriers;
 mod board;
 mod facts;
 mod notation;
+mod play;
 mod refusals;
+mod row;
 mod spaces;
 mod state;
 #[cfg(test)]
 mod tests;
 mod words;
 
-pub use actions::{Play, Step, Throw};
+pub use actions::{Step, Throw};
+pub use play::Play;
 pub use state::State;
 
 use crate::board::{Board, Space};
@@ -26,7 +29,8 @@ use crate::seat::{Seat, SeatName, SeatSet};
 use crate::state::Node;
 use crate::turn::Play as _;
 use actions::{REWARD, Spend};
-use spaces::{HOME, YARD};
+use row::Row;
+use spaces::YARD;
 use state::{Left, Phase, opposite};
 
 /// Pollyanna, in either edition, with or without partners.
@@ -60,7 +64,7 @@ impl Pollyanna {
     /// P-16: whether the throw of this finished play earns another.
     fn throws_again(&self, throw: &Throw, play: &Play) -> bool {
         // P-33: not for a player whose four are home.
-        throw.dice.is_doublet() && !play.stuck && play.own != [HOME; 4]
+        throw.dice.is_doublet() && !play.stuck() && play.own() != Row::HOME
     }
 
     /// P-8, P-9: whether these seats can play.
@@ -158,7 +162,7 @@ impl Pollyanna {
                 }
             });
             sink.emit(|| {
-                if after.reward {
+                if after.reward() {
                     Event::RewardEarned {
                         seat,
                         steps: REWARD,
@@ -184,15 +188,15 @@ impl Pollyanna {
         sink: &mut impl Sink,
     ) {
         let seat = state.turn;
-        if after.stuck && step.spend != Spend::Pass && after.own != [HOME; 4] {
+        if after.stuck() && step.spend != Spend::Pass && after.own() != Row::HOME {
             sink.emit(|| {
                 let dice = match state.phase {
                     Phase::Play { dice, .. } => dice,
                     _ => unreachable!("a step is made of a throw"),
                 };
                 let left = match step.spend {
-                    Spend::Die(number) => before.left.without(number, dice),
-                    _ => before.left,
+                    Spend::Die(number) => before.left().without(number, dice),
+                    _ => before.left(),
                 };
                 Event::Forfeited {
                     seat,
@@ -424,7 +428,7 @@ impl Game for Pollyanna {
     #[inline]
     fn settle(&self, state: &State, throw: &Throw, play: &Play) -> State {
         let mut next = *state;
-        next.pawns[state.turn.index()] = play.own;
+        next.pawns[state.turn.index()] = play.own().marks();
         play.send_back(throw, &mut next);
         if play.is_won(throw) {
             // A side has won, whoever of it moved last: positions alike are equal.
@@ -433,8 +437,8 @@ impl Game for Pollyanna {
         } else if !play.is_over(throw) {
             next.phase = Phase::Play {
                 dice: throw.dice,
-                left: play.left,
-                reward: play.reward,
+                left: play.left(),
+                reward: play.reward(),
             };
         } else {
             next.phase = Phase::Throw;

@@ -60,6 +60,17 @@ pub(super) enum Left {
 }
 
 impl Left {
+    /// What was turned into a number by `as`.
+    #[inline]
+    pub(super) fn of_number(number: u64) -> Left {
+        match number {
+            0 => Left::Neither,
+            1 => Left::Low,
+            2 => Left::High,
+            _ => Left::Both,
+        }
+    }
+
     /// How many dice.
     pub(super) fn count(self) -> u32 {
         match self {
@@ -71,9 +82,21 @@ impl Left {
 
     /// The numbers of the dice, ascending.
     pub(super) fn numbers(self, dice: TwoDice) -> impl Iterator<Item = u8> {
-        let low = matches!(self, Left::Low | Left::Both).then_some(dice.low());
-        let high = matches!(self, Left::High | Left::Both).then_some(dice.high());
-        low.into_iter().chain(high)
+        let (start, end) = match self {
+            Left::Neither => (0, 0),
+            Left::Low => (0, 1),
+            Left::High => (1, 2),
+            Left::Both => (0, 2),
+        };
+        let numbers = [dice.low(), dice.high()];
+        (start..end).map(move |index: usize| numbers[index])
+    }
+
+    /// How many of the dice show that number.
+    pub(super) fn count_of(self, number: u8, dice: TwoDice) -> u32 {
+        let low = matches!(self, Left::Low | Left::Both) && dice.low() == number;
+        let high = matches!(self, Left::High | Left::Both) && dice.high() == number;
+        u32::from(low) + u32::from(high)
     }
 
     /// What is left once a die of that number has been played.
@@ -106,21 +129,4 @@ impl State {
 /// The seat opposite, which is the partner's (P-2, P-9).
 pub(super) fn opposite(Seat(seat): Seat) -> Seat {
     Seat((seat + 2) % 4)
-}
-
-/// Moves one pawn of a sorted row from a mark to another and keeps the row sorted.
-pub(super) fn shift(pawns: &mut [Mark; PAWNS], from: Mark, to: Mark) {
-    let mut index = pawns
-        .iter()
-        .position(|&mark| mark == from)
-        .expect("a pawn stands there");
-    pawns[index] = to;
-    while index + 1 < PAWNS && pawns[index] > pawns[index + 1] {
-        pawns.swap(index, index + 1);
-        index += 1;
-    }
-    while index > 0 && pawns[index - 1] > pawns[index] {
-        pawns.swap(index - 1, index);
-        index -= 1;
-    }
 }
