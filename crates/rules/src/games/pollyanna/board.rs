@@ -6,7 +6,7 @@
 
 use super::Pollyanna;
 use super::spaces::{
-    BRANCH, HOME_PATH, Place, SIDE, SPACES, START, TURNOUT, any_mark, is_own, onward, space,
+    BRANCH, HOME_PATH, Place, SIDE, SPACES, START, any_mark, is_own, onward, space,
 };
 use crate::board::{Board, Kind, Point, Shape, Space, SpaceInfo};
 use crate::game::Game;
@@ -22,12 +22,40 @@ const PITCH: i32 = 410;
 const OUTWARD: i32 = 450;
 /// From Broadway's middle line to its inner edge.
 const INWARD: i32 = 550;
-/// The middle of a turnout's arc, inward from Broadway's middle line.
-const ARC_INWARD: i32 = 560;
-/// Half of an arc's width, along the way, and its height, inward.
-const ARC: (i32, i32) = (1_000, 700);
-/// The sine of 0, 22.5, 45, 67.5 and 90 degrees, in ten-thousandths.
-const SINE: [i32; 5] = [0, 3_827, 7_071, 9_239, 10_000];
+/// A turnout's spaces from t1 to t4, at the top of the arc; t5 to t7 mirror them. They lie at equal
+/// distances on half an ellipse whose feet stand on numbers 5 and 10.
+const ARC: [OnArc; 4] = [
+    OnArc {
+        along: -930,
+        inward: 827,
+        angle: 545,
+        cosine: 5_807,
+        sine: 8_141,
+    },
+    OnArc {
+        along: -671,
+        inward: 1_058,
+        angle: 306,
+        cosine: 8_607,
+        sine: 5_090,
+    },
+    OnArc {
+        along: -347,
+        inward: 1_188,
+        angle: 139,
+        cosine: 9_707,
+        sine: 2_402,
+    },
+    OnArc {
+        along: 0,
+        inward: 1_230,
+        angle: 0,
+        cosine: 10_000,
+        sine: 0,
+    },
+];
+/// The cosine of 45 degrees, in ten-thousandths.
+const DIAGONAL: i32 = 7_071;
 /// Half of a turnout space's edge.
 const TURNOUT_HALF: i32 = 165;
 /// From one space of a home path to the next.
@@ -131,7 +159,7 @@ fn drawn(place: Place) -> (u8, Drawn) {
 /// The point so far along the side from its entrance, and so far inward of Broadway's middle line.
 fn on_side(along: i32, inward: i32) -> Point {
     // Down and to the right along the side, up and to the right inward.
-    let diagonal = |units: i32| units * SINE[2] / SINE[4];
+    let diagonal = |units: i32| units * DIAGONAL / 10_000;
     Point {
         x: MIDDLE - TO_ENTRANCE + diagonal(along + inward),
         y: MIDDLE + diagonal(along - inward),
@@ -187,27 +215,37 @@ fn broad(number: i32) -> Drawn {
     }
 }
 
+/// Where a space of a turnout lies, seen from the middle between numbers 5 and 10.
+struct OnArc {
+    along: i32,
+    inward: i32,
+    /// How far the way turns inward from the side there, in tenths of a degree.
+    angle: i32,
+    /// Of that angle, in ten-thousandths.
+    cosine: i32,
+    /// Of that angle, in ten-thousandths.
+    sine: i32,
+}
+
 fn single_file(number: usize) -> Drawn {
-    // The feet stand on numbers 5 and 10; the arc is half an ellipse between them.
     let between = PITCH * (2 * i32::from(BRANCH) + 5) / 2;
-    let step = usize::from(TURNOUT) + 1;
-    let height = SINE[if number <= step / 2 {
-        number
+    let top = ARC.len();
+    // Beyond the top the arc goes down as it came up.
+    let (arc, mirror) = if number <= top {
+        (&ARC[number - 1], 1)
     } else {
-        step - number
-    }];
-    let (towards, sideways) = if number <= step / 2 {
-        (-1, SINE[step / 2 - number])
-    } else {
-        (1, SINE[number - step / 2])
+        (&ARC[2 * top - 1 - number], -1)
     };
-    let along = between + towards * ARC.0 * sideways / SINE[4];
-    let inward = ARC_INWARD + ARC.1 * height / SINE[4];
-    let angle = 450 - 900 + 225 * number as i32;
+    let (along, inward) = (between + mirror * arc.along, arc.inward);
+    let corner = |x: i32, y: i32| {
+        let across = (x * arc.cosine - mirror * y * arc.sine) / 10_000;
+        let up = (mirror * x * arc.sine + y * arc.cosine) / 10_000;
+        on_side(along + across, inward + up)
+    };
     Drawn {
         place: on_side(along, inward),
-        angle,
-        corners: square(TURNOUT_HALF, |x, y| on_side(along + x, inward + y)),
+        angle: 450 - mirror * arc.angle,
+        corners: square(TURNOUT_HALF, corner),
     }
 }
 
