@@ -16,13 +16,14 @@ use table::speed::Speed;
 use yew::prelude::*;
 
 use crate::bots::Bots;
-use crate::components::about::About;
-use crate::components::end::End;
-use crate::components::game::Game;
-use crate::components::kept::{Kept, KeptGames};
-use crate::components::notice::{Notice, Notices};
-use crate::components::rules::Rules;
-use crate::components::setup::{Form, SetupForm, proposed_level};
+use crate::components::about::about;
+use crate::components::end::end;
+use crate::components::game::{Game, game};
+use crate::components::kept::{Deeds, Kept, kept_games};
+use crate::components::log::scroll_to_end;
+use crate::components::notice::{Notice, notices};
+use crate::components::rules::rules;
+use crate::components::setup::{Form, SetupForm, proposed_level, setup_form};
 use crate::focus::{self, Zone};
 use crate::{guard, kept, store};
 
@@ -132,6 +133,8 @@ pub struct App {
     focus: Option<Zone>,
     /// Whether the focus is to go to the moves.
     to_moves: bool,
+    /// How many lines of the log were drawn.
+    log_lines: usize,
     _on_address: EventListener,
 }
 
@@ -169,6 +172,7 @@ impl Component for App {
             frame: None,
             focus: None,
             to_moves: false,
+            log_lines: 0,
             _on_address: on_address,
         };
         app.resume_save(ctx);
@@ -220,7 +224,7 @@ impl Component for App {
                         onclick={link.callback(|_| Msg::Show(Dialog::Rules(None)))}>{ "Rules" }</button>
                     <button type="button" onclick={link.callback(|_| Msg::Show(Dialog::About))}>{ "About" }</button>
                 </header>
-                <Notices notices={self.notices.clone()} ondismiss={link.callback(Msg::Dismiss)} />
+                { notices(&self.notices, &link.callback(Msg::Dismiss)) }
                 { self.screen(ctx) }
                 <p class="unseen" aria-live="polite" data-live="">{ &self.live }</p>
                 <div>{ self.open_dialog(ctx) }</div>
@@ -234,6 +238,7 @@ impl Component for App {
             self.bots.start();
         }
         self.show_title();
+        self.show_log_end();
         let before = self.focus.take();
         if std::mem::take(&mut self.to_moves) {
             focus::to_moves();
@@ -370,6 +375,7 @@ impl App {
     fn set_up(&mut self) {
         self.setting_up = true;
         self.timer = None;
+        self.log_lines = 0;
     }
 
     /// Goes on with the game that waited.
@@ -528,6 +534,14 @@ impl App {
         }
     }
 
+    /// Follows the log, but does not pull it from under a reader's eyes while nothing is new.
+    fn show_log_end(&mut self) {
+        let lines = self.play.as_ref().map_or(0, |play| play.scene.log.len());
+        if std::mem::replace(&mut self.log_lines, lines) != lines {
+            scroll_to_end();
+        }
+    }
+
     fn show_title(&self) {
         let title = match &self.play {
             Some(play) if !self.setting_up => format!("{} \u{b7} Turnout", play.scene.status),
@@ -544,25 +558,37 @@ impl App {
         match &self.play {
             Some(play) if !self.setting_up => {
                 let table = play.session.table();
-                html! {
-                    <Game ruleset={table.ruleset()} layout={play.layout.clone()} scene={play.scene.clone()}
-                        chance_word={table.chance_word()} speed={play.session.speed()}
-                        alerts={self.alerts} answers={self.answers}
-                        onmessage={link.callback(Msg::Session)}
-                        onrules={link.callback(|rule| Msg::Show(Dialog::Rules(rule)))}
-                        onnew={link.callback(|()| Msg::New)} />
-                }
+                game(&Game {
+                    ruleset: table.ruleset(),
+                    layout: play.layout.clone(),
+                    scene: play.scene.clone(),
+                    chance_word: table.chance_word(),
+                    speed: play.session.speed(),
+                    alerts: self.alerts,
+                    answers: self.answers,
+                    onmessage: link.callback(Msg::Session),
+                    onrules: link.callback(|rule| Msg::Show(Dialog::Rules(rule))),
+                    onnew: link.callback(|()| Msg::New),
+                })
             }
             play => {
                 let going = play.as_ref().filter(|play| play.is_unfinished());
                 let going = going.map(|play| format!("Going on: {}", told(play.session.table())));
+                let deeds = Deeds {
+                    onback: link.callback(|()| Msg::GoOn),
+                    ontake: link.callback(Msg::Take),
+                    onlet: link.callback(Msg::LetGo),
+                };
+                let form = SetupForm {
+                    form: self.form.clone(),
+                    onchange: link.callback(Msg::Form),
+                    onstart: link.callback(|()| Msg::Start),
+                    onrule: link.callback(|rule| Msg::Show(Dialog::Rules(Some(rule)))),
+                };
                 html! {
                     <main class="front">
-                        <KeptGames {going} games={self.shelf.clone()} onback={link.callback(|()| Msg::GoOn)}
-                            ongo={link.callback(Msg::Take)} onlet={link.callback(Msg::LetGo)} />
-                        <SetupForm form={self.form.clone()} onchange={link.callback(Msg::Form)}
-                            onstart={link.callback(|()| Msg::Start)}
-                            onrule={link.callback(|rule| Msg::Show(Dialog::Rules(Some(rule))))} />
+                        { kept_games(going, &self.shelf, &deeds) }
+                        { setup_form(&form) }
                     </main>
                 }
             }
@@ -577,14 +603,13 @@ impl App {
                 let ruleset = playing.map_or(self.form.setup.ruleset, |play| {
                     play.session.table().ruleset()
                 });
-                let edition = ruleset.edition;
-                html! { <Rules edition={edition.name} title={edition.title} {rule} {onclose} /> }
+                rules(ruleset.edition, rule, onclose)
             }
-            Some(Dialog::About) => html! { <About version={guard::version()} {onclose} /> },
-            None => match playing.and_then(|play| play.scene.end.clone()) {
-                Some(end) if !self.end_seen => {
+            Some(Dialog::About) => about(guard::version(), onclose),
+            None => match playing.and_then(|play| play.scene.end.as_ref()) {
+                Some(ending) if !self.end_seen => {
                     let onagain = ctx.link().callback(|()| Msg::New);
-                    html! { <End {end} {onclose} {onagain} /> }
+                    end(ending, onclose, onagain)
                 }
                 _ => html! {},
             },

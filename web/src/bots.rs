@@ -1,20 +1,22 @@
 //! The page's side of the bots: asks the worker, watches it, and reports when it fails.
 //!
 //! The worker is used as it is, not through a library: so an error of it is heard at once, one
-//! that hangs is ended, and a reply that cannot be read is no panic.
+//! that hangs is ended, a reply that cannot be read is no panic, and the worker runs the program
+//! that the page has loaded already (`static/worker.js`).
 
 use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo::timers::callback::Timeout;
-use wasm_bindgen::JsCast;
+use js_sys::{Object, Reflect};
 use wasm_bindgen::closure::Closure;
-use web_sys::{ErrorEvent, Event, MessageEvent, Worker, WorkerOptions, WorkerType};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{ErrorEvent, Event, MessageEvent, Url, Worker, WorkerOptions, WorkerType};
 
-use crate::letter::{self, Job, Letter, Outcome, PROTOCOL, Reply};
+use crate::letter::{self, Job, Outcome, Reply};
 
 /// The worker's file, beside the page.
-const FILE: &str = "./worker_loader.js";
+const FILE: &str = "./worker.js";
 /// A worker that has not started after so long never will.
 const START_MS: u32 = 20_000;
 /// A bot that has not answered after so long has failed.
@@ -117,13 +119,9 @@ impl Bots {
             return;
         };
         for asked in asked.iter_mut().filter(|asked| asked.watch.is_none()) {
-            let letter = Letter {
-                protocol: PROTOCOL,
-                id: asked.id,
-                job: asked.job.clone(),
-            };
+            let letter = letter::write_job(asked.id, &asked.job);
             // A failure to send is seen as silence.
-            let _ = running.worker.post_message(&letter::encode(&letter));
+            let _ = running.worker.post_message(&letter);
             let bots = self.clone();
             let patience = if asked.patient {
                 u32::MAX >> 1
@@ -136,13 +134,14 @@ impl Bots {
         }
     }
 
-    fn run(&self) -> Result<Running, wasm_bindgen::JsValue> {
+    fn run(&self) -> Result<Running, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options(FILE, &options)?;
+        worker.post_message(&own_program()?)?;
         let bots = self.clone();
         let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-            bots.hear(letter::decode(event.data()));
+            bots.hear(letter::read_reply(&event.data()));
         });
         worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
         let bots = self.clone();
@@ -164,29 +163,27 @@ impl Bots {
         })
     }
 
-    fn hear(&self, reply: Result<Reply, String>) {
-        let reply = match reply {
-            Ok(reply) if reply.protocol == PROTOCOL => reply,
-            Ok(_) => return self.fail("page and worker are of different versions"),
-            Err(problem) => return self.fail(&problem),
-        };
-        if reply.outcome == Ok(Outcome::Ready) {
-            if let Some(running) = &mut self.desk.borrow_mut().running {
-                running.ready = true;
-                running._watch = None;
+    fn hear(&self, reply: Option<Reply>) {
+        match reply {
+            Some(Reply::Ready) => {
+                if let Some(running) = &mut self.desk.borrow_mut().running {
+                    running.ready = true;
+                    running._watch = None;
+                }
+                self.post();
             }
-            return self.post();
-        }
-        if reply.id == 0 {
-            return self.fail(&reply.outcome.err().unwrap_or_default());
-        }
-        let found = {
-            let mut desk = self.desk.borrow_mut();
-            let index = desk.asked.iter().position(|asked| asked.id == reply.id);
-            index.map(|index| desk.asked.remove(index))
-        };
-        if let Some(asked) = found {
-            (asked.answer)(reply.outcome);
+            Some(Reply::Done(id, outcome)) => {
+                let found = {
+                    let mut desk = self.desk.borrow_mut();
+                    let index = desk.asked.iter().position(|asked| asked.id == id);
+                    index.map(|index| desk.asked.remove(index))
+                };
+                if let Some(asked) = found {
+                    (asked.answer)(outcome);
+                }
+            }
+            Some(Reply::Stopped(reason)) => self.fail(&reason),
+            None => self.fail("its answer could not be read"),
         }
     }
 
@@ -204,4 +201,18 @@ impl Bots {
         })
         .forget();
     }
+}
+
+/// This program, as `static/worker.js` wants it: where its script is, and its code as compiled.
+fn own_program() -> Result<JsValue, JsValue> {
+    let document = gloo::utils::document();
+    let script = document.query_selector("script[data-program]")?;
+    let name = script.and_then(|script| script.get_attribute("data-program"));
+    let name = name.ok_or("the page does not name its program")?;
+    let base = document.base_uri()?.unwrap_or_default();
+    let program = Url::new_with_base(&name, &base)?.href();
+    let own = Object::new();
+    Reflect::set(&own, &"program".into(), &program.into())?;
+    Reflect::set(&own, &"module".into(), &wasm_bindgen::module())?;
+    Ok(own.into())
 }

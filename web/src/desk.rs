@@ -5,52 +5,36 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-use crate::letter::{self, Job, Letter, Outcome, PROTOCOL, Reply, Work};
+use crate::letter::{self, Job, Outcome, Reply, Work};
 
 /// Opens the desk in a worker, and says that it is open.
-pub fn open() {
-    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+pub fn open(scope: &DedicatedWorkerGlobalScope) {
+    std::panic::set_hook(Box::new(|info| {
+        let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+        send(&scope, &Reply::Stopped(info.to_string()));
+    }));
     let desk = scope.clone();
     let on_letter = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-        send(&desk, &reply(letter::decode(event.data())));
+        if let Some((id, job)) = letter::read_job(&event.data()) {
+            let outcome = work(&job, &|| {
+                desk.performance().map_or(0.0, |clock| clock.now())
+            });
+            send(&desk, &Reply::Done(id, outcome));
+        }
     });
     scope.set_onmessage(Some(on_letter.as_ref().unchecked_ref()));
     // The worker lives as long as the desk.
     on_letter.forget();
-    let ready = Reply {
-        protocol: PROTOCOL,
-        id: 0,
-        outcome: Ok(Outcome::Ready),
-    };
-    send(&scope, &ready);
+    send(scope, &Reply::Ready);
 }
 
 fn send(scope: &DedicatedWorkerGlobalScope, reply: &Reply) {
     // It fails only for values that cannot be copied, of which a reply has none.
-    let _ = scope.post_message(&letter::encode(reply));
+    let _ = scope.post_message(&letter::write_reply(reply));
 }
 
-fn reply(letter: Result<Letter, String>) -> Reply {
-    let (id, outcome) = match letter {
-        Ok(letter) if letter.protocol != PROTOCOL => {
-            let problem = format!("expected protocol {PROTOCOL}, found {}", letter.protocol);
-            (letter.id, Err(problem))
-        }
-        Ok(letter) => (letter.id, work(&letter.job)),
-        Err(problem) => (0, Err(problem)),
-    };
-    Reply {
-        protocol: PROTOCOL,
-        id,
-        outcome,
-    }
-}
-
-/// Does a job.
-///
-/// # Errors
-/// What was wrong with it, in words.
-pub fn work(job: &Job) -> Result<Outcome, String> {
+/// Does a job; `now` is a clock in milliseconds.
+fn work(job: &Job, now: &dyn Fn() -> f64) -> Result<Outcome, String> {
     match job {
         Job::Step(request) => bot::answer(request).map(|reply| Outcome::Step(reply.step)),
         Job::Measure {
@@ -68,10 +52,4 @@ pub fn work(job: &Job) -> Result<Outcome, String> {
             Ok(Outcome::Measured(now() - start))
         }
     }
-}
-
-/// The clock of the worker, in milliseconds.
-fn now() -> f64 {
-    let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
-    scope.performance().map_or(0.0, |clock| clock.now())
 }

@@ -81,7 +81,7 @@ impl App {
             self.bots.ask(Job::Step(request), move |outcome| {
                 answer(outcome.and_then(|outcome| match outcome {
                     Outcome::Step(step) => Ok(step),
-                    other => Err(format!("its answer was {other:?}")),
+                    Outcome::Measured(_) => Err("its answer was no step".to_owned()),
                 }));
             });
         }

@@ -1,28 +1,13 @@
-//! What the page and its worker say to each other.
+//! What the page and its worker say to each other: arrays of a word, a number and what it takes.
 //!
-//! A browser may keep an old worker beside a new page: the worker's file has no version in its
-//! name. So every letter bears a protocol number, and a letter that cannot be read is an error of
-//! that one question, not of the page.
+//! Both run the same program (the page hands its own to the worker), so there are no versions of
+//! these letters. Still a letter that cannot be read is an error of one question, no panic.
 
-use serde::{Deserialize, Serialize};
+use js_sys::Array;
 use wasm_bindgen::JsValue;
 
-/// The version of these letters.
-pub const PROTOCOL: u32 = 100 + bot::PROTOCOL;
-
-/// From the page to the worker.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Letter {
-    /// [`PROTOCOL`].
-    pub protocol: u32,
-    /// Returned with the reply.
-    pub id: u32,
-    /// What to do.
-    pub job: Job,
-}
-
 /// What the worker can do.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Job {
     /// Answer for a bot.
     Step(bot::Request),
@@ -38,7 +23,7 @@ pub enum Job {
 }
 
 /// Work to be measured.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Work {
     /// Random steps.
     Steps,
@@ -46,41 +31,117 @@ pub enum Work {
     Results,
 }
 
-/// From the worker to the page.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Reply {
-    /// [`PROTOCOL`].
-    pub protocol: u32,
-    /// That of the letter; 0 for a reply to none.
-    pub id: u32,
-    /// What came of it.
-    pub outcome: Result<Outcome, String>,
+/// What the worker says.
+#[derive(Clone, PartialEq)]
+pub enum Reply {
+    /// It has started. Letters sent before are lost.
+    Ready,
+    /// To the letter of this number: what came of it.
+    Done(u32, Result<Outcome, String>),
+    /// It has stopped for good, for this reason.
+    Stopped(String),
 }
 
 /// What came of a job.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq)]
 pub enum Outcome {
-    /// The worker has started. Letters sent before are lost.
-    Ready,
     /// A bot's step, as in a play line.
     Step(String),
     /// The milliseconds that the work took.
     Measured(f64),
 }
 
-/// A message as a JavaScript value.
-///
-/// # Panics
-/// Never: the types of this module have nothing that such a value cannot hold.
-pub fn encode<T: Serialize>(message: &T) -> JsValue {
-    serde_wasm_bindgen::to_value(message).expect("a letter can be written")
+/// A letter with its number.
+pub fn write_job(id: u32, job: &Job) -> JsValue {
+    let id = JsValue::from(id);
+    let letter: Array = match job {
+        Job::Step(request) => [
+            "step".into(),
+            id,
+            request.protocol.into(),
+            request.record.as_str().into(),
+            request.seat.to_string().into(),
+            request.level.as_str().into(),
+            request.seed_high.into(),
+            request.seed_low.into(),
+        ]
+        .iter()
+        .collect(),
+        Job::Measure {
+            work,
+            ruleset,
+            count,
+        } => {
+            let word = match work {
+                Work::Steps => "steps",
+                Work::Results => "results",
+            };
+            [word.into(), id, ruleset.as_str().into(), (*count).into()]
+                .iter()
+                .collect()
+        }
+    };
+    letter.into()
 }
 
-/// A message from a JavaScript value.
-///
-/// # Errors
-/// When it is not such a message, or one of another protocol.
-pub fn decode<T: for<'de> Deserialize<'de>>(value: JsValue) -> Result<T, String> {
-    serde_wasm_bindgen::from_value(value)
-        .map_err(|problem| format!("page and worker are of different versions: {problem}"))
+/// A letter read; `None` if it is none.
+pub fn read_job(value: &JsValue) -> Option<(u32, Job)> {
+    let letter = Array::from(value);
+    let id = number(&letter, 1)?;
+    let measure = |work| {
+        Some(Job::Measure {
+            work,
+            ruleset: letter.get(2).as_string()?,
+            count: number(&letter, 3)?,
+        })
+    };
+    let job = match letter.get(0).as_string()?.as_str() {
+        "step" => Job::Step(bot::Request {
+            protocol: number(&letter, 2)?,
+            record: letter.get(3).as_string()?,
+            seat: letter.get(4).as_string()?.chars().next()?,
+            level: letter.get(5).as_string()?,
+            seed_high: number(&letter, 6)?,
+            seed_low: number(&letter, 7)?,
+        }),
+        "steps" => measure(Work::Steps)?,
+        "results" => measure(Work::Results)?,
+        _ => return None,
+    };
+    Some((id, job))
+}
+
+/// A reply as the worker sends it.
+pub fn write_reply(reply: &Reply) -> JsValue {
+    let reply: [JsValue; 3] = match reply {
+        Reply::Ready => ["ready".into(), 0.into(), JsValue::NULL],
+        Reply::Done(id, Ok(Outcome::Step(step))) => ["step".into(), (*id).into(), step.into()],
+        Reply::Done(id, Ok(Outcome::Measured(milliseconds))) => {
+            ["measured".into(), (*id).into(), (*milliseconds).into()]
+        }
+        Reply::Done(id, Err(reason)) => ["failed".into(), (*id).into(), reason.into()],
+        Reply::Stopped(reason) => ["stopped".into(), 0.into(), reason.into()],
+    };
+    reply.iter().collect::<Array>().into()
+}
+
+/// A reply read; `None` if it is none.
+pub fn read_reply(value: &JsValue) -> Option<Reply> {
+    let reply = Array::from(value);
+    let id = number(&reply, 1)?;
+    let content = reply.get(2);
+    Some(match reply.get(0).as_string()?.as_str() {
+        "ready" => Reply::Ready,
+        "step" => Reply::Done(id, Ok(Outcome::Step(content.as_string()?))),
+        "measured" => Reply::Done(id, Ok(Outcome::Measured(content.as_f64()?))),
+        "failed" => Reply::Done(id, Err(content.as_string()?)),
+        "stopped" => Reply::Stopped(content.as_string()?),
+        _ => return None,
+    })
+}
+
+/// A whole number; these letters have only such as fit.
+fn number(letter: &Array, index: u32) -> Option<u32> {
+    let number = letter.get(index).as_f64()?;
+    (number >= 0.0 && number <= f64::from(u32::MAX)).then_some(number as u32)
 }

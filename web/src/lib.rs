@@ -7,7 +7,7 @@
 //!   [`focus`] keeps the keyboard's place.
 //! - [`components`]: what is on the screen, one noun a file.
 //! - [`letter`], [`bots`], [`desk`]: what page and worker say to each other, the page's side of
-//!   it, the worker's.
+//!   it, the worker's. Both run this one program.
 //! - [`store`], [`kept`]: what the browser keeps. [`rulebook`]: the rules as data.
 //! - [`guard`]: the script outside the program, see `GUARD.md`.
 

@@ -1,12 +1,22 @@
-//! The page's program.
+//! The program: the page, and in a worker the bots' desk.
 
 mod exports;
 
+use wasm_bindgen::JsCast;
 use web::app::App;
-use web::guard;
+use web::{desk, guard};
+use web_sys::DedicatedWorkerGlobalScope;
 
 fn main() {
-    std::panic::set_hook(Box::new(|info| guard::failed(&info.to_string())));
+    match js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
+        Ok(scope) => desk::open(&scope),
+        Err(_) => open_page(),
+    }
+}
+
+fn open_page() {
+    // By Yew, which would put its own in the place of another.
+    yew::set_custom_panic_hook(Box::new(|info| guard::failed(&info.to_string())));
     let root = gloo::utils::document()
         .get_element_by_id("app")
         .expect("index.html has #app");

@@ -4,24 +4,14 @@ use yew::prelude::*;
 
 use super::modal::Modal;
 
-/// What the dialog is given.
-#[derive(Properties, PartialEq)]
-pub struct AboutProps {
-    /// Version and commit.
-    pub version: AttrValue,
-    /// The dialog was closed.
-    pub onclose: Callback<()>,
-}
-
-/// The dialog "About Turnout".
-#[component]
-pub fn About(props: &AboutProps) -> Html {
+/// The dialog "About Turnout"; `version` is version and commit.
+pub fn about(version: String, onclose: Callback<()>) -> Html {
     html! {
-        <Modal title="About Turnout" onclose={props.onclose.clone()}>
+        <Modal title="About Turnout" {onclose}>
             <p>{ "Old race games on one screen: with people round it, or against a bot." }</p>
             <dl class="facts">
                 <dt>{ "Version" }</dt>
-                <dd>{ &props.version }</dd>
+                <dd>{ version }</dd>
                 <dt>{ "Licence" }</dt>
                 <dd>{ "MIT" }</dd>
                 <dt>{ "Parts by others" }</dt>

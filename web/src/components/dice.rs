@@ -3,41 +3,20 @@
 use table::scene::Die;
 use yew::prelude::*;
 
-/// What the dice are given.
-#[derive(Properties, PartialEq)]
-pub struct DiceProps {
-    /// The dice.
-    pub dice: Vec<Die>,
-    /// A reward to be used, in spaces.
-    pub reward: Option<u8>,
-}
+/// Where the pips of each face are: columns and rows of the die.
+const PIPS: [&[(i32, i32)]; 6] = [
+    &[(1, 1)],
+    &[(0, 0), (2, 2)],
+    &[(0, 0), (1, 1), (2, 2)],
+    &[(0, 0), (2, 0), (0, 2), (2, 2)],
+    &[(0, 0), (2, 0), (1, 1), (0, 2), (2, 2)],
+    &[(0, 0), (2, 0), (0, 1), (2, 1), (0, 2), (2, 2)],
+];
 
-/// Where the pips of each face are, in thirds of the die.
-fn pips(face: u8) -> &'static [(i32, i32)] {
-    const ALL: [&[(i32, i32)]; 6] = [
-        &[(1, 1)],
-        &[(0, 0), (2, 2)],
-        &[(0, 0), (1, 1), (2, 2)],
-        &[(0, 0), (2, 0), (0, 2), (2, 2)],
-        &[(0, 0), (2, 0), (1, 1), (0, 2), (2, 2)],
-        &[(0, 0), (2, 0), (0, 1), (2, 1), (0, 2), (2, 2)],
-    ];
-    ALL.get(usize::from(face).wrapping_sub(1))
-        .copied()
-        .unwrap_or(&[])
-}
-
-/// The dice and the reward.
-#[component]
-pub fn Dice(props: &DiceProps) -> Html {
-    html! {
-        <div class="dice">
-            { for props.dice.iter().map(die) }
-            { for props.reward.map(|steps| html! {
-                <span class="reward">{ "+" }{ steps }</span>
-            }) }
-        </div>
-    }
+/// The dice, and a reward of so many spaces.
+pub fn dice(dice: &[Die], reward: Option<u8>) -> Html {
+    let reward = reward.map(|steps| html! { <span class="reward">{ "+" }{ steps }</span> });
+    html! { <div class="dice">{ for dice.iter().map(die) }{ for reward }</div> }
 }
 
 fn die(die: &Die) -> Html {
@@ -46,13 +25,14 @@ fn die(die: &Die) -> Html {
     } else {
         die.face.to_string()
     };
+    let pips = PIPS.get(usize::from(die.face).wrapping_sub(1));
     let pip = |&(column, row): &(i32, i32)| {
         html! { <circle cx={(25 + 25 * column).to_string()} cy={(25 + 25 * row).to_string()} r="9" /> }
     };
     html! {
         <svg class={classes!("die", die.spent.then_some("spent"))} role="img" aria-label={name} viewBox="0 0 100 100">
             <rect x="3" y="3" width="94" height="94" rx="18" />
-            { for pips(die.face).iter().map(pip) }
+            { for pips.into_iter().copied().flatten().map(pip) }
         </svg>
     }
 }

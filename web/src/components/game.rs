@@ -9,18 +9,17 @@ use table::session::Message;
 use table::speed::Speed;
 use yew::prelude::*;
 
-use super::alert::Alert;
-use super::board::Board;
-use super::dice::Dice;
-use super::log::Log;
-use super::moves::Moves;
-use super::plates::Plates;
-use super::speed::SpeedChoice;
+use super::alert::alert;
+use super::board::board;
+use super::dice::dice;
+use super::log::log;
+use super::moves::moves;
+use super::plates::plates;
+use super::speed::speed_choice;
 use super::truth;
 
-/// What the game is given.
-#[derive(Properties, Clone)]
-pub struct GameProps {
+/// A game as it is shown, and what the player can want.
+pub struct Game {
     /// The ruleset.
     pub ruleset: Ruleset,
     /// The layout of the board.
@@ -43,19 +42,8 @@ pub struct GameProps {
     pub onnew: Callback<()>,
 }
 
-impl PartialEq for GameProps {
-    fn eq(&self, other: &GameProps) -> bool {
-        Rc::ptr_eq(&self.scene, &other.scene)
-            && Rc::ptr_eq(&self.layout, &other.layout)
-            && self.speed == other.speed
-            && self.alerts == other.alerts
-            && self.answers == other.answers
-    }
-}
-
 /// The game.
-#[component]
-pub fn Game(props: &GameProps) -> Html {
+pub fn game(props: &Game) -> Html {
     let scene = &props.scene;
     let say = |message: fn() -> Message| props.onmessage.reform(move |_: MouseEvent| message());
     let can = scene.capabilities;
@@ -63,35 +51,35 @@ pub fn Game(props: &GameProps) -> Html {
     html! {
         <main class="game" data-answers={props.answers}>
             <h1 class="unseen">{ title }</h1>
-            <Board layout={props.layout.clone()} seats={props.ruleset.family.seats} scene={scene.clone()}
-                onchoose={props.onmessage.reform(Message::Choose)}
-                onmiss={props.onmessage.reform(|()| Message::Unselect)} />
+            { board(&props.layout, props.ruleset.family.seats, scene,
+                &props.onmessage.reform(Message::Choose),
+                &props.onmessage.reform(|()| Message::Unselect)) }
             <div class="side">
-                <Plates plates={scene.plates.clone()} />
+                { plates(&scene.plates) }
                 <div class="turn">
                     // Silent, as the log is: the live region says what is to be heard.
                     <p class="status" role="status" aria-live="off">{ &scene.status }</p>
-                    <Dice dice={scene.dice.clone()} reward={scene.reward} />
+                    { dice(&scene.dice, scene.reward) }
                     // Never disabled as such: a disabled button would lose the focus.
                     <button type="button" class="main throw" data-zone="throw"
                         aria-disabled={truth(can.throw.is_none())} onclick={say(|| Message::Throw)}>
                         { props.chance_word }
                     </button>
                 </div>
-                <Alert sentence={scene.alert.clone()} count={props.alerts}
-                    edition={props.ruleset.edition.name} onrule={props.onrules.reform(Some)} />
+                { alert(scene.alert.as_deref(), props.alerts, props.ruleset.edition.name,
+                    &props.onrules.reform(Some)) }
                 <p class="hint" hidden={scene.hint.is_none()}>
                     { "Hint: " }<b>{ scene.hint.clone().unwrap_or_default() }</b>
                 </p>
-                <Moves moves={scene.moves.clone()} onplay={props.onmessage.reform(Message::Play)} />
+                { moves(&scene.moves, &props.onmessage.reform(Message::Play)) }
                 <div class="tools">
                     <button type="button" aria-disabled={truth(!can.undo)} onclick={say(|| Message::Undo)}>{ "Undo" }</button>
                     <button type="button" aria-disabled={truth(!can.hint)} onclick={say(|| Message::Hint)}>{ "Hint" }</button>
                     <button type="button" onclick={props.onrules.reform(|_: MouseEvent| None)}>{ "Rules" }</button>
                     <button type="button" onclick={props.onnew.reform(|_: MouseEvent| ())}>{ "New game" }</button>
-                    <SpeedChoice speed={props.speed} onchange={props.onmessage.reform(Message::Speed)} />
+                    { speed_choice(props.speed, props.onmessage.reform(Message::Speed)) }
                 </div>
-                <Log lines={scene.log.clone()} />
+                { log(&scene.log) }
             </div>
         </main>
     }

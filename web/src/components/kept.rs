@@ -5,7 +5,7 @@ use yew::prelude::*;
 /// A kept game, as it is told of.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Kept {
-    /// "Yellow (Ann), Red: Easy bot".
+    /// "Yellow (Ann), Red (easy)".
     pub text: String,
     /// Whether it can be gone on with; else it could not be read.
     pub readable: bool,
@@ -13,40 +13,37 @@ pub struct Kept {
     pub file: String,
 }
 
-/// What the list is given.
-#[derive(Properties, PartialEq)]
-pub struct KeptGamesProps {
-    /// Whether a game is going on.
-    pub going: Option<AttrValue>,
-    /// The games left before.
-    pub games: Vec<Kept>,
+/// What can be done with unfinished games.
+#[derive(Clone, PartialEq)]
+pub struct Deeds {
     /// Go on with the game that is going on.
     pub onback: Callback<()>,
     /// Go on with the one at this index.
-    pub ongo: Callback<usize>,
+    pub ontake: Callback<usize>,
     /// Let go of the one at this index.
     pub onlet: Callback<usize>,
 }
 
-/// The list of unfinished games.
-#[component]
-pub fn KeptGames(props: &KeptGamesProps) -> Html {
-    let going = props.going.as_ref().map(|text| {
-        let onclick = props.onback.reform(|_: MouseEvent| ());
+/// The list of unfinished games: the one that is going on, and those left before.
+pub fn kept_games(going: Option<String>, games: &[Kept], deeds: &Deeds) -> Html {
+    let empty = going.is_none() && games.is_empty();
+    let going = going.map(|text| {
+        let onclick = deeds.onback.reform(|_: MouseEvent| ());
         html! {
             <li>
                 <span>{ text }</span>
-                <button type="button" {onclick}>{ "Go on" }</button>
+                <button type="button" class="main" {onclick}>{ "Go on" }</button>
             </li>
         }
     });
     let each = |(index, game): (usize, &Kept)| {
         let number = index + 1;
-        let go = props.ongo.reform(move |_: MouseEvent| index);
+        let take = deeds.ontake.reform(move |_: MouseEvent| index);
         let go_on = game.readable.then(|| {
-            html! { <button type="button" onclick={go} aria-label={format!("Go on with game {number}")}>{ "Go on" }</button> }
+            let label = format!("Go on with game {number}");
+            html! { <button type="button" onclick={take} aria-label={label}>{ "Go on" }</button> }
         });
-        let onlet = props.onlet.reform(move |_: MouseEvent| index);
+        let onlet = deeds.onlet.reform(move |_: MouseEvent| index);
         html! {
             <li>
                 <span>{ &game.text }</span>
@@ -57,13 +54,12 @@ pub fn KeptGames(props: &KeptGamesProps) -> Html {
             </li>
         }
     };
-    let empty = props.going.is_none() && props.games.is_empty();
     html! {
         <section class="kept" aria-labelledby="kept-title" hidden={empty}>
             <h2 id="kept-title">{ "Unfinished games" }</h2>
             <ul>
                 { for going }
-                { for props.games.iter().enumerate().map(each) }
+                { for games.iter().enumerate().map(each) }
             </ul>
         </section>
     }

@@ -1,5 +1,10 @@
-//! What is on the screen, one noun a file. Components are given their part of the scene and send
-//! intents back; they hold no truth about the game.
+//! What is on the screen, one noun a file: drawn from parts of the scene, they send intents back
+//! and hold no truth about the game.
+//!
+//! Most are functions. Those are components that keep something from being drawn anew or hold an
+//! element of the browser: each costs the page three kilobytes.
+
+use yew::prelude::*;
 
 pub mod about;
 pub mod alert;
@@ -23,10 +28,16 @@ mod tests;
 
 /// The class of a colour, for the style sheet: `colour-yellow`.
 pub fn colour_class(colour: &str) -> String {
-    format!("colour-{}", colour.to_lowercase())
+    format!("colour-{}", colour.to_ascii_lowercase())
 }
 
 /// "true" or "false", as attributes of accessibility have it.
 pub fn truth(value: bool) -> &'static str {
     if value { "true" } else { "false" }
+}
+
+/// A button.
+pub fn button(text: &'static str, onclick: Callback<()>) -> Html {
+    let onclick = onclick.reform(|_: MouseEvent| ());
+    html! { <button type="button" {onclick}>{ text }</button> }
 }

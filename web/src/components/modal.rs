@@ -2,7 +2,6 @@
 //! gives the focus back.
 
 use gloo::events::EventListener;
-use wasm_bindgen::JsCast;
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
@@ -14,6 +13,9 @@ pub struct ModalProps {
     /// What the button that closes it says.
     #[prop_or(AttrValue::Static("Close"))]
     pub close: AttrValue,
+    /// The identifier of the part to be read first, if not from the beginning.
+    #[prop_or_default]
+    pub part: Option<AttrValue>,
     /// It was closed, by its button or by Escape.
     pub onclose: Callback<()>,
     /// What it says.
@@ -27,8 +29,9 @@ pub fn Modal(props: &ModalProps) -> Html {
     {
         let onclose = props.onclose.clone();
         let node = node.clone();
+        let part = props.part.clone();
         use_effect_with((), move |()| {
-            let dialog = dialog(&node);
+            let dialog = node.cast::<HtmlDialogElement>();
             // Its events do not bubble, so they are not heard where Yew listens.
             let listener = dialog
                 .as_ref()
@@ -39,13 +42,19 @@ pub fn Modal(props: &ModalProps) -> Html {
                 // It fails only for a dialog that is open already, or not in the page.
                 let _ = dialog.show_modal();
             }
+            if let Some(part) = part
+                && let Some(element) = gloo::utils::document().get_element_by_id(&part)
+            {
+                element.scroll_into_view();
+                crate::focus::to(&element);
+            }
             move || drop(listener)
         });
     }
     let onclick = {
         let node = node.clone();
         move |_: MouseEvent| {
-            if let Some(dialog) = dialog(&node) {
+            if let Some(dialog) = node.cast::<HtmlDialogElement>() {
                 dialog.close();
             }
         }
@@ -59,8 +68,4 @@ pub fn Modal(props: &ModalProps) -> Html {
             <div class="modal-body" tabindex="0">{ props.children.clone() }</div>
         </dialog>
     }
-}
-
-fn dialog(node: &NodeRef) -> Option<HtmlDialogElement> {
-    node.get()?.dyn_into().ok()
 }

@@ -3,21 +3,11 @@
 use table::scene::Move;
 use yew::prelude::*;
 
-/// What the moves are given.
-#[derive(Properties, PartialEq)]
-pub struct MovesProps {
-    /// The choices; none while there is nothing to choose.
-    pub moves: Vec<Move>,
-    /// A step was chosen.
-    pub onplay: Callback<String>,
-}
-
-/// The group "Moves".
-#[component]
-pub fn Moves(props: &MovesProps) -> Html {
+/// The group "Moves"; empty while there is nothing to choose.
+pub fn moves(moves: &[Move], onplay: &Callback<String>) -> Html {
     let each = |choice: &Move| {
         let step = choice.step.clone();
-        let onclick = props.onplay.reform(move |_: MouseEvent| step.clone());
+        let onclick = onplay.reform(move |_: MouseEvent| step.clone());
         let class = classes!(
             "move",
             choice.selected.then_some("selected"),
@@ -31,7 +21,7 @@ pub fn Moves(props: &MovesProps) -> Html {
     };
     html! {
         <div class="moves" role="group" aria-label="Moves" data-zone="moves">
-            { for props.moves.iter().map(each) }
+            { for moves.iter().map(each) }
         </div>
     }
 }

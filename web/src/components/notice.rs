@@ -11,20 +11,10 @@ pub struct Notice {
     pub file: Option<String>,
 }
 
-/// What the notices are given.
-#[derive(Properties, PartialEq)]
-pub struct NoticesProps {
-    /// The notices, oldest first.
-    pub notices: Vec<Notice>,
-    /// The one at this index has been read.
-    pub ondismiss: Callback<usize>,
-}
-
-/// All notices.
-#[component]
-pub fn Notices(props: &NoticesProps) -> Html {
+/// All notices, oldest first; the one at an index can be dismissed.
+pub fn notices(notices: &[Notice], ondismiss: &Callback<usize>) -> Html {
     let each = |(index, notice): (usize, &Notice)| {
-        let dismiss = props.ondismiss.reform(move |_: MouseEvent| index);
+        let dismiss = ondismiss.reform(move |_: MouseEvent| index);
         let file = notice.file.as_ref().map(|address| {
             html! { <a class="button" href={address.clone()} download="turnout-save.txt">{ "Download it" }</a> }
         });
@@ -37,8 +27,8 @@ pub fn Notices(props: &NoticesProps) -> Html {
         }
     };
     html! {
-        <section class="notices" aria-label="Notices" hidden={props.notices.is_empty()}>
-            { for props.notices.iter().enumerate().map(each) }
+        <section class="notices" aria-label="Notices" hidden={notices.is_empty()}>
+            { for notices.iter().enumerate().map(each) }
         </section>
     }
 }

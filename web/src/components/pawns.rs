@@ -7,24 +7,15 @@ use yew::prelude::*;
 
 use super::{colour_class, truth};
 
-/// What the pawns are given.
-#[derive(Properties, PartialEq)]
-pub struct PawnsProps {
-    /// The pawns, in an order that never changes.
-    pub pawns: Vec<Pawn>,
-    /// The places where the selected pawn can go.
-    pub goals: Vec<Goal>,
-    /// The game's seats.
-    pub seats: &'static [SeatName],
-    /// A pawn or goal was chosen by key.
-    pub onchoose: Callback<Space>,
-}
-
-/// The pawns and the goals.
-#[component]
-pub fn Pawns(props: &PawnsProps) -> Html {
+/// The pawns, in an order that never changes, and the goals; one was chosen by key.
+pub fn pawns(
+    pawns: &[Pawn],
+    goals: &[Goal],
+    seats: &'static [SeatName],
+    onchoose: &Callback<Space>,
+) -> Html {
     let pawn = |(index, pawn): (usize, &Pawn)| {
-        let seat = pawn.seat.and_then(|seat| props.seats.get(seat.index()));
+        let seat = pawn.seat.and_then(|seat| seats.get(seat.index()));
         let class = classes!(
             "pawn",
             seat.map(|seat| colour_class(seat.colour)),
@@ -48,7 +39,7 @@ pub fn Pawns(props: &PawnsProps) -> Html {
                 aria-hidden={pawn.label.is_none().then_some("true")}
                 aria-label={pawn.label.clone()}
                 aria-pressed={pawn.label.as_ref().map(|_| truth(pawn.selected))}
-                onkeydown={on_key(&props.onchoose, pawn.space)}>
+                onkeydown={on_key(onchoose, pawn.space)}>
                 { figure }
             </g>
         }
@@ -57,15 +48,15 @@ pub fn Pawns(props: &PawnsProps) -> Html {
         html! {
             <g key={goal.space.0} class="goal" transform={format!("translate({} {})", goal.at.x, goal.at.y)}
                 role="button" tabindex="0" aria-label={goal.label.clone()}
-                onkeydown={on_key(&props.onchoose, goal.space)}>
+                onkeydown={on_key(onchoose, goal.space)}>
                 <circle r="190" />
             </g>
         }
     };
     html! {
         <g>
-            <g class="pawns">{ for props.pawns.iter().enumerate().map(pawn) }</g>
-            <g class="goals">{ for props.goals.iter().map(goal) }</g>
+            <g class="pawns">{ for pawns.iter().enumerate().map(pawn) }</g>
+            <g class="goals">{ for goals.iter().map(goal) }</g>
         </g>
     }
 }

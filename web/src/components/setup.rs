@@ -8,9 +8,9 @@ use table::setup::{LONGEST_NAME, PERSON, PlaceAtTable, Setup};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-use super::alert::Alert;
+use super::alert::alert;
 use super::colour_class;
-use super::speed::SpeedChoice;
+use super::speed::speed_choice;
 
 /// What a form holds.
 #[derive(Clone, PartialEq, Debug)]
@@ -25,9 +25,9 @@ pub struct Form {
     pub version: u32,
 }
 
-/// What the form is given.
-#[derive(Properties, PartialEq)]
-pub struct SetupFormProps {
+/// A form, and what comes of it.
+#[derive(Clone, PartialEq)]
+pub struct SetupForm {
     /// What it holds.
     pub form: Form,
     /// It was changed.
@@ -38,7 +38,7 @@ pub struct SetupFormProps {
     pub onrule: Callback<&'static str>,
 }
 
-impl SetupFormProps {
+impl SetupForm {
     fn change(&self, change: impl FnOnce(&mut Form)) {
         let mut form = self.form.clone();
         form.problems.clear();
@@ -53,8 +53,7 @@ pub fn proposed_level() -> &'static str {
 }
 
 /// The form "New game".
-#[component]
-pub fn SetupForm(props: &SetupFormProps) -> Html {
+pub fn setup_form(props: &SetupForm) -> Html {
     let setup = &props.form.setup;
     let family = setup.ruleset.family;
     let onsubmit = props
@@ -89,17 +88,16 @@ pub fn SetupForm(props: &SetupFormProps) -> Html {
                 <summary>{ "More" }</summary>
                 { seed(props) }
             </details>
-            <Alert sentence={problems} count={props.form.version}
-                edition={setup.ruleset.edition.name} onrule={props.onrule.clone()} />
+            { alert(problems.as_deref(), props.form.version, setup.ruleset.edition.name, &props.onrule) }
             <div class="start">
-                <SpeedChoice speed={setup.speed} onchange={speed_change(props)} />
+                { speed_choice(setup.speed, speed_change(props)) }
                 <button type="submit" class="main">{ "Start game" }</button>
             </div>
         </form>
     }
 }
 
-fn speed_change(props: &SetupFormProps) -> Callback<table::speed::Speed> {
+fn speed_change(props: &SetupForm) -> Callback<table::speed::Speed> {
     let (form, onchange) = (props.form.clone(), props.onchange.clone());
     Callback::from(move |speed| {
         let mut form = form.clone();
@@ -109,7 +107,7 @@ fn speed_change(props: &SetupFormProps) -> Callback<table::speed::Speed> {
 }
 
 fn game(
-    props: &SetupFormProps,
+    props: &SetupForm,
     family: &'static Family,
     index: usize,
     edition: &'static Edition,
@@ -132,7 +130,7 @@ fn game(
 }
 
 fn place_of(
-    props: &SetupFormProps,
+    props: &SetupForm,
     index: usize,
     seat: &'static SeatName,
     place: &PlaceAtTable,
@@ -166,7 +164,7 @@ fn place_of(
     }
 }
 
-fn check_box(props: &SetupFormProps, option: &'static RuleOption) -> Html {
+fn check_box(props: &SetupForm, option: &'static RuleOption) -> Html {
     let on = props.form.setup.ruleset.has(option.name);
     let change = changing(props, move |form, _: Event| {
         if let Ok(ruleset) = form.setup.ruleset.with(option.name, !on) {
@@ -185,7 +183,7 @@ fn check_box(props: &SetupFormProps, option: &'static RuleOption) -> Html {
     }
 }
 
-fn seed(props: &SetupFormProps) -> Html {
+fn seed(props: &SetupForm) -> Html {
     let change = changing(props, |form, event: InputEvent| {
         let input: HtmlInputElement = event.target_unchecked_into();
         form.seed = input.value();
@@ -201,15 +199,7 @@ fn seed(props: &SetupFormProps) -> Html {
 }
 
 /// A callback that changes the form by an event.
-fn changing<E: 'static>(
-    props: &SetupFormProps,
-    change: impl Fn(&mut Form, E) + 'static,
-) -> Callback<E> {
-    let props = SetupFormProps {
-        form: props.form.clone(),
-        onchange: props.onchange.clone(),
-        onstart: props.onstart.clone(),
-        onrule: props.onrule.clone(),
-    };
+fn changing<E: 'static>(props: &SetupForm, change: impl Fn(&mut Form, E) + 'static) -> Callback<E> {
+    let props = props.clone();
     Callback::from(move |event| props.change(|form| change(form, event)))
 }

@@ -10,12 +10,12 @@ use table::scene::{End as Ending, Scene};
 use table::session::{Levels, Message, Session};
 use table::setup::{PERSON, Setup};
 use table::speed::Speed;
-use yew::{BaseComponent, Callback, LocalServerRenderer};
+use yew::prelude::*;
 
-use super::alert::{Alert, AlertProps};
-use super::end::{End, EndProps};
-use super::game::{Game, GameProps};
-use super::setup::{Form, SetupForm, SetupFormProps};
+use super::alert::alert;
+use super::end::end;
+use super::game::{Game, game};
+use super::setup::{Form, SetupForm, setup_form};
 
 /// Nothing in a component waits for anything, so one look is enough.
 fn drawn<C: BaseComponent>(props: C::Properties) -> String {
@@ -55,8 +55,8 @@ fn session_with_choices(setup: &Setup) -> Session {
     session
 }
 
-fn game(session: &Session) -> String {
-    drawn::<Game>(GameProps {
+fn drawn_game(session: &Session) -> String {
+    drawn(game(&Game {
         ruleset: session.table().ruleset(),
         layout: Rc::new(session.table().board().clone()),
         scene: Rc::new(Scene::of(session)),
@@ -67,7 +67,7 @@ fn game(session: &Session) -> String {
         onmessage: Callback::noop(),
         onrules: Callback::noop(),
         onnew: Callback::noop(),
-    })
+    }))
 }
 
 fn assert_has(text: &str, parts: &[&str]) {
@@ -84,12 +84,12 @@ fn the_form_has_its_fields_by_name() {
         problems: vec!["Something is wrong.".to_owned()],
         version: 0,
     };
-    let text = drawn::<SetupForm>(SetupFormProps {
+    let text = drawn(setup_form(&SetupForm {
         form,
         onchange: Callback::noop(),
         onstart: Callback::noop(),
         onrule: Callback::noop(),
-    });
+    }));
     assert_has(
         &text,
         &[
@@ -115,7 +115,7 @@ fn the_form_has_its_fields_by_name() {
 #[test]
 fn every_choice_is_a_button_with_its_step() {
     let session = session_with_choices(&setup());
-    let text = game(&session);
+    let text = drawn_game(&session);
     assert_has(&text, &["role=\"group\" aria-label=\"Moves\""]);
     for choice in session.choices() {
         assert_has(
@@ -129,7 +129,7 @@ fn every_choice_is_a_button_with_its_step() {
 #[test]
 fn the_board_tells_its_position_and_its_pawns() {
     let session = session_with_choices(&setup());
-    let text = game(&session);
+    let text = drawn_game(&session);
     let position = format!("data-position=\"{}\"", session.table().position());
     assert_has(
         &text,
@@ -153,21 +153,18 @@ fn the_board_tells_its_position_and_its_pawns() {
 fn names_are_text() {
     let mut setup = setup();
     setup.places[0].name = "<b>Ann</b>".to_owned();
-    let text = game(&session(&setup));
+    let text = drawn_game(&session(&setup));
     assert_has(&text, &["&lt;b>Ann&lt;/b>"]);
     assert!(!text.contains("<b>Ann"));
 }
 
 #[test]
 fn the_end_names_the_winner_and_the_others() {
-    let text = drawn::<End>(EndProps {
-        end: Ending {
-            title: "Yellow wins".to_owned(),
-            lines: vec!["Yellow: 4 home".to_owned(), "Red: 1 home".to_owned()],
-        },
-        onclose: Callback::noop(),
-        onagain: Callback::noop(),
-    });
+    let ending = Ending {
+        title: "Yellow wins".to_owned(),
+        lines: vec!["Yellow: 4 home".to_owned(), "Red: 1 home".to_owned()],
+    };
+    let text = drawn(end(&ending, Callback::noop(), Callback::noop()));
     assert_has(
         &text,
         &["<dialog", "Yellow wins</h2>", "Red: 1 home", "Play again"],
@@ -177,14 +174,7 @@ fn the_end_names_the_winner_and_the_others() {
 #[test]
 fn a_refusal_is_linked_to_its_rule() {
     let edition = FAMILIES[0].editions[0].name;
-    let alert = |sentence: &str| {
-        drawn::<Alert>(AlertProps {
-            sentence: Some(sentence.to_owned().into()),
-            count: 1,
-            edition: edition.into(),
-            onrule: Callback::noop(),
-        })
-    };
+    let drawn_alert = |sentence: &str| drawn(alert(Some(sentence), 1, edition, &Callback::noop()));
     let cited = crate::rulebook::of(edition)
         .iter()
         .find_map(|block| match block {
@@ -193,8 +183,8 @@ fn a_refusal_is_linked_to_its_rule() {
         });
     let id = cited.expect("there is a rule");
     assert_has(
-        &alert(&format!("{id}: no")),
+        &drawn_alert(&format!("{id}: no")),
         &["role=\"alert\"", &format!("{id}</button>: no")],
     );
-    assert!(!alert("no").contains("<button"));
+    assert!(!drawn_alert("no").contains("<button"));
 }

@@ -1,5 +1,0 @@
-//! The program of the bots' worker.
-
-fn main() {
-    web::desk::open();
-}
