@@ -1,0 +1,62 @@
+// Each edition speaks in its own printed words.
+
+import { expect, test } from "./page.js";
+import { act, alert, board, button, log, moves, resume, thrown } from "./table.js";
+
+const EDITIONS = [
+  {
+    ruleset: "pollyanna-1951",
+    title: "Pollyanna 1951",
+    enter: "6: corner to Y6",
+    entered: "Yellow starts a pawn on Y6 with a 6",
+    waiting: /^Yellow pawn in the corner/,
+    book: ["Home Entrance", "Home Path", "corner"],
+    alien: ["Glad Path", "portrait circle"],
+  },
+  {
+    ruleset: "pollyanna-1916",
+    title: "Pollyanna 1916",
+    enter: "6: circle to Y6",
+    entered: "Yellow enters a pawn on Y6 with a 6",
+    waiting: /^Yellow pawn in the circle/,
+    book: ["Glad Entrance", "Glad Path", "portrait circle"],
+    alien: ["Home Path", "Home Entrance"],
+  },
+];
+
+for (const edition of EDITIONS) {
+  test(edition.title, async ({ page }) => {
+    await resume(page, thrown("6-2", edition));
+    await expect(page.getByRole("heading", { name: edition.title })).toBeAttached();
+    await expect(moves(page)).toHaveText([edition.enter]);
+    await expect(board(page).getByRole("button", { name: edition.waiting })).toBeVisible();
+    await act(page, () => button(page, edition.enter).click());
+    await expect(log(page)).toContainText(edition.entered);
+    await expect(alert(page)).toHaveText("");
+
+    await button(page, "Rules").click();
+    const rules = page.getByRole("dialog", { name: `Rules of ${edition.title}` });
+    for (const words of edition.book) {
+      await expect(rules).toContainText(words);
+    }
+    for (const words of edition.alien) {
+      await expect(rules).not.toContainText(words);
+    }
+    // All rules are there, each once.
+    const numbers = await rules.locator("b").allTextContents();
+    expect(numbers.filter((id) => /^P-\d+$/.test(id))).toEqual(
+      Array.from({ length: 34 }, (_, index) => `P-${index + 1}`),
+    );
+    await rules.getByRole("button", { name: "Close" }).click();
+    await expect(rules).toHaveCount(0);
+  });
+}
+
+test("the rulebook is that of the form where no game is played", async ({ started: page }) => {
+  for (const { title } of EDITIONS) {
+    await page.getByRole("radio", { name: title }).check();
+    await button(page, "Rules").click();
+    await expect(page.getByRole("dialog", { name: `Rules of ${title}` })).toBeVisible();
+    await page.keyboard.press("Escape");
+  }
+});

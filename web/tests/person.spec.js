@@ -1,0 +1,191 @@
+// A person against a bot, wholly through roles and names.
+
+import { expect, test } from "./page.js";
+import {
+  act,
+  alert,
+  board,
+  button,
+  end,
+  form,
+  log,
+  moment,
+  moves,
+  open,
+  pawns,
+  playUntil,
+  position,
+  resume,
+  status,
+  steps,
+  stored,
+  throwing,
+  thrown,
+  turn,
+} from "./table.js";
+
+test("a whole game, from the form to the end", async ({ started: page }) => {
+  const field = (role, name) => form(page).getByRole(role, { name, exact: true });
+  await form(page).getByRole("radiogroup", { name: "Game" }).getByRole("radio", { name: "Pollyanna 1916" }).check();
+  await field("combobox", "Yellow").selectOption("Person");
+  await field("textbox", "Yellow's name").fill("Ann");
+  await field("combobox", "Green").selectOption("Empty");
+  await field("combobox", "Red").selectOption("Easy bot");
+  await field("combobox", "Blue").selectOption("Empty");
+  await field("combobox", "Speed").selectOption("Instant");
+  await form(page).getByText("More", { exact: true }).click();
+  await field("textbox", "Seed of the dice").fill("42");
+  await expect(field("checkbox", "Partners")).not.toBeChecked();
+  await field("button", "Start game").click();
+  await expect(board(page)).toBeVisible();
+  await expect(page.getByRole("list", { name: "Players" })).toContainText("Ann");
+  await expect(page).toHaveTitle(/Yellow to throw.* · Turnout/);
+
+  const played = [];
+  const seen = [];
+  for (let what = await turn(page); what !== "end"; what = await turn(page)) {
+    const before = await position(page);
+    seen.push(before);
+    if (what === "throw") {
+      await expect(status(page)).toHaveText(/^Yellow to throw/);
+      await act(page, () => throwing(page).click());
+      continue;
+    }
+    // Another choice each time, so that not only the first ones are tried.
+    const choices = moves(page);
+    const choice = choices.nth(played.length % (await choices.count()));
+    const step = await choice.getAttribute("data-step");
+    await act(page, () => choice.click());
+    played.push(step);
+    await follows(page, before, step);
+  }
+  await expect(end(page)).toBeVisible();
+  expect(await position(page)).toMatch(/ - winner=[YR]$/);
+
+  // The save tells the same story.
+  const record = await stored(page, "save");
+  const own = record.split("\n").filter((line) => /^Y \d-\d: /.test(line));
+  expect(own.flatMap((line) => line.slice(7).split(", "))).toEqual(played);
+  const lines = await page.evaluate(async (record) => {
+    const { program } = document.querySelector("script[data-program]").dataset;
+    const { position_lines: positionLines } = await import(new URL(program, document.baseURI).href);
+    return positionLines(record);
+  }, record);
+  expect(lines.at(-1)).toBe(await position(page));
+  expect(seen.filter((line) => !lines.includes(line))).toEqual([]);
+});
+
+/** While more is to be chosen nobody else has moved: the pawn is where the step says. */
+async function follows(page, before, step) {
+  const way = /^\S+ (\w+)[-x](\w+)$/.exec(step);
+  if (way === null || (await turn(page)) !== "move") {
+    return;
+  }
+  const after = await position(page);
+  const [, from, to] = way;
+  const more = (space) => {
+    const count = (line) => pawns(line, "Y").filter((pawn) => pawn === space).length;
+    return count(after) - count(before);
+  };
+  expect([more(from), more(to)], `${before} | ${step} | ${after}`).toEqual([-1, 1]);
+}
+
+test("a step is told in log, status and choices", async ({ page }) => {
+  await resume(page, thrown("6-2"));
+  await expect(status(page)).toHaveText("Yellow to play 6 and 2");
+  // P-13: the six must start a pawn.
+  expect(await steps(page)).toEqual(["6 yard-Y6"]);
+  await act(page, () => button(page, "6: corner to Y6").click());
+  expect(pawns(await position(page), "Y")).toEqual(["yard", "yard", "yard", "Y6"]);
+  await expect(status(page)).toHaveText("Yellow to play 2");
+  await expect(log(page)).toContainText("Yellow starts a pawn on Y6 with a 6");
+  await act(page, () => button(page, "2: Y6 to Y8").click());
+  await expect(log(page)).toContainText("Yellow moves from Y6 to Y8 with a 2");
+  await expect(status(page)).toHaveText("Red to throw");
+  await expect(moves(page)).toHaveCount(0);
+  expect(await stored(page, "save")).toContain("Y 6-2: 6 yard-Y6, 2 Y6-Y8\n");
+});
+
+test("Undo goes back to the same position and the same choices", async ({ page }) => {
+  await resume(page, thrown("6-6"));
+  // A throw that was seen is not taken back.
+  await expect(page.getByRole("button", { name: "Undo", disabled: true })).toBeVisible();
+  const before = [await moment(page)];
+  await act(page, () => moves(page).first().click());
+  before.push(await moment(page));
+  await act(page, () => moves(page).first().click());
+
+  for (const former of before.reverse()) {
+    await act(page, () => button(page, "Undo").click());
+    expect(await moment(page)).toEqual(former);
+  }
+  await expect(page.getByRole("button", { name: "Undo", disabled: true })).toBeVisible();
+
+  // The next player's throw has been seen.
+  await act(page, () => moves(page).first().click());
+  await act(page, () => moves(page).first().click());
+  await expect(status(page)).toHaveText("Yellow to throw");
+  await act(page, () => throwing(page).click());
+  await expect(page.getByRole("button", { name: "Undo", disabled: true })).toBeVisible();
+});
+
+test("before a bot throws there is a breath in which Undo works", async ({ page }) => {
+  await page.clock.install();
+  await resume(page, thrown("6-2", { seats: "Y=person R=easy" }));
+  await act(page, () => moves(page).first().click());
+  const before = await moment(page);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await act(page, () => moves(page).first().click());
+  await expect(status(page)).toHaveText("Red to throw");
+  // The pawn goes two spaces; then comes the breath of a second and a half.
+  await page.clock.runFor(1_500);
+  await expect(status(page)).toHaveText("Red to throw");
+  await act(page, () => button(page, "Undo").click());
+  expect(await moment(page)).toEqual(before);
+  await page.clock.runFor(10_000);
+  expect(await moment(page)).toEqual(before);
+
+  await act(page, () => moves(page).first().click());
+  await act(page, () => page.clock.runFor(4_000));
+  await expect(log(page)).toContainText(/Red throws \d and \d/);
+  await expect(page.getByRole("button", { name: "Undo", disabled: true })).toBeVisible();
+});
+
+test("Hint names one of the moves", async ({ page }) => {
+  await open(page, "Y=person&R=easy&seed=7&speed=instant");
+  await playUntil(page, async (what) => what === "move" && (await moves(page).count()) > 2);
+  const before = await moment(page);
+  await button(page, "Hint").click();
+  const hint = page.getByRole("main").getByText(/^Hint: /);
+  await expect(hint).toBeVisible();
+  const words = (await hint.textContent()).replace("Hint: ", "");
+  expect(before.words).toContain(words);
+  // It only tells.
+  expect(await position(page)).toBe(before.position);
+  expect(await steps(page)).toEqual(before.steps);
+  await act(page, () => button(page, words).click());
+  await expect(hint).toBeHidden();
+  await expect(alert(page)).toHaveText("");
+});
+
+test("New game keeps the unfinished one", async ({ page }) => {
+  await open(page, "Y=person:Ann&R=easy&seed=8&speed=instant");
+  await playUntil(page, (what) => what === "move");
+  const before = await moment(page);
+  await button(page, "New game").click();
+  await expect(form(page)).toBeVisible();
+  const unfinished = page.getByRole("region", { name: "Unfinished games" });
+  await expect(unfinished).toContainText("Yellow (Ann)");
+  await unfinished.getByRole("button", { name: "Go on" }).click();
+  expect(await moment(page)).toEqual(before);
+
+  await button(page, "New game").click();
+  await form(page).getByRole("button", { name: "Start game" }).click();
+  await expect(board(page)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Notices" })).toContainText("The unfinished game is kept");
+  await button(page, "New game").click();
+  await expect(form(page)).toBeVisible();
+  await unfinished.getByRole("button", { name: "Go on with game 1" }).click();
+  await expect(board(page)).toBeVisible();
+  expect(await moment(page)).toEqual(before);
+});

@@ -1,0 +1,116 @@
+// What a player finds on the page and does there, by roles and names.
+
+import { expect } from "./page.js";
+
+export const board = (page) => page.getByRole("group", { name: "Board" });
+export const moves = (page) => page.getByRole("group", { name: "Moves" }).getByRole("button");
+export const throwing = (page) => page.getByRole("button", { name: "Throw", exact: true });
+export const log = (page) => page.getByRole("log", { name: "Game log" });
+export const status = (page) => page.getByRole("status");
+export const alert = (page) => page.getByRole("alert");
+export const end = (page) => page.getByRole("dialog", { name: / wins?$/ });
+export const form = (page) => page.getByRole("form", { name: "New game" });
+export const button = (page, name) => page.getByRole("button", { name, exact: true });
+
+/** Opens the page with a game that starts at once; `query` as in `game=pollyanna-1951&Y=person`. */
+export async function open(page, query) {
+  await page.goto(`./#/new?${query}&start`);
+  await expect(board(page)).toBeVisible();
+}
+
+/** Opens the page with this saved game, which goes on. */
+export async function resume(page, record) {
+  await save(page, record);
+  await page.goto("./");
+  await expect(board(page)).toBeVisible();
+}
+
+/** Has the page find this save when it is first opened; reloads find what the page kept. */
+export async function save(page, text) {
+  await page.addInitScript((text) => {
+    if (sessionStorage.getItem("saved") === null) {
+      sessionStorage.setItem("saved", "once");
+      localStorage.setItem("turnout/save", text);
+    }
+  }, text);
+}
+
+/** What stands in the browser's storage under a key of the page. */
+export const stored = (page, key) =>
+  page.evaluate((key) => localStorage.getItem(`turnout/${key}`), key);
+
+export const position = (page) => board(page).getAttribute("data-position");
+
+/** The choices of the moment as steps of a play line. */
+export const steps = (page) =>
+  moves(page).evaluateAll((buttons) => buttons.map((button) => button.dataset.step));
+
+/** Everything about the moment that a reload, say, must not change. */
+export async function moment(page) {
+  return {
+    position: await position(page),
+    steps: await steps(page),
+    words: await moves(page).allTextContents(),
+    status: await status(page).textContent(),
+    log: await log(page).innerText(),
+  };
+}
+
+/** A mark of the moment that changes with everything that is made to happen. */
+const mark = () =>
+  [
+    document.querySelector("[data-position]")?.dataset.position,
+    document.querySelector("[role=log]")?.textContent.length,
+  ].join();
+
+/** Often at first. From here, since the page's policy and a stopped clock forbid a wait within it. */
+const OFTEN = { intervals: [0, 10, 20, 40], timeout: 10_000 };
+
+/** Does something that makes things happen, and waits until they have. */
+export async function act(page, action) {
+  const before = await page.evaluate(mark);
+  await action();
+  await expect.poll(() => page.evaluate(mark), OFTEN).not.toBe(before);
+}
+
+/** Waits until a person may do something: "throw", "move", or "end" when the game is over. */
+export async function turn(page) {
+  let what = null;
+  const look = async () => {
+    what = await page.evaluate(() => {
+      if (document.querySelector("dialog[open]")) {
+        return "end";
+      }
+      if (document.querySelector("[aria-label=Moves] button")) {
+        return "move";
+      }
+      return document.querySelector("[data-zone=throw][aria-disabled=false]") ? "throw" : null;
+    });
+    return what;
+  };
+  await expect.poll(look, OFTEN).not.toBeNull();
+  return what;
+}
+
+/** Throws and plays the first choice until `wanted(what)` holds, or the game is over. */
+export async function playUntil(page, wanted) {
+  for (;;) {
+    const what = await turn(page);
+    if (what === "end" || (await wanted(what))) {
+      return what;
+    }
+    const target = what === "throw" ? throwing(page) : moves(page).first();
+    await act(page, () => target.click());
+  }
+}
+
+/** A saved game of 1951 between two persons where Yellow has thrown `dice`, all pawns waiting. */
+export const thrown = (dice, { ruleset = "pollyanna-1951", seats = "Y=person R=person" } = {}) =>
+  ["turnout 1", `ruleset ${ruleset}`, `seats ${seats}`, "seed 42", "open Y 6-3", "open R 5-1", `Y ${dice}:`, ""].join("\n");
+
+/** The space of each of a seat's pawns in a position line. */
+export function pawns(position, seat) {
+  const placement = position.split(" ")[1].split("/");
+  const own = placement.find((part) => part.startsWith(`${seat}:`));
+  return own.slice(2).split(",");
+}
