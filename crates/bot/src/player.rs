@@ -149,9 +149,12 @@ impl<G: Playable> Player<G> {
         let (throw, play) = self.game.play(state);
         let room = &mut self.room;
         let leads = |action: &G::Action| {
-            room.ends
-                .of(play.after(&throw, *action), &throw)
-                .contains(&end)
+            let after = play.after(&throw, *action);
+            if after.is_over(&throw) {
+                after == end
+            } else {
+                room.ends.of(after, &throw).contains(&end)
+            }
         };
         let found = room.actions.iter().copied().find(leads);
         found.expect("every end is reached by a legal step")
