@@ -1,0 +1,157 @@
+// Addresses that come from anywhere. What cannot be read is said in words, the form is shown, and
+// nothing of the address becomes part of the page.
+
+import { readFile } from "node:fs/promises";
+
+import { expect, test } from "./page.js";
+import { alert, board, form, log, open, stored } from "./table.js";
+
+const HUGE = "A".repeat(100_000);
+
+/** Fragments, and what the form says of them. */
+const MALFORMED = [
+  ["#/nowhere", 'There is no page "/nowhere".'],
+  ["#/new/../../etc/passwd", "There is no page"],
+  ["#javascript:alert(1)", "There is no page"],
+  ["#/new?game=chess&start", 'found "chess"'],
+  ["#/new?game=pollyanna-1951+partners+partners&start", "alphabetical order"],
+  ["#/new?game=pollyanna-1951%2Bring68", 'not "ring68"'],
+  ["#/new?Y=person&R=god&start", "R is to be person"],
+  ["#/new?Y=person&R=easy&Y=easy&start", '"Y" stands twice'],
+  ["#/new?Y=person&start", "P-8: it takes two, three or four players"],
+  ["#/new?Y=person&G=easy&start", "P-8: two players sit opposite each other"],
+  ["#/new?Y=person&R=easy&colour=red&start", '"colour" is nothing that can be set'],
+  ["#/new?__proto__=x&constructor=y", '"__proto__" is nothing that can be set'],
+  ["#/new?Y=person&R=easy&seed=-1&start", "The seed is to be a whole number"],
+  ["#/new?Y=person&R=easy&seed=18446744073709551616&start", "The seed is to be a whole number"],
+  ["#/new?Y=person&R=easy&seed=1e3&start", "The seed is to be a whole number"],
+  ["#/new?Y=person&R=easy&seed=NaN&start", "The seed is to be a whole number"],
+  ["#/new?Y=person&R=easy&speed=warp&start", "The speed is to be"],
+  ["#/new?Y=person&R=easy&start=yes", '"start" stands alone'],
+  ["#/new?Y=person:%ff%fe&R=easy&start", "is not readable text"],
+  ["#/new?Y=person:%C3%28&R=easy&start", "is not readable text"],
+  ["#/new?%E0%A4%A=1", "is not readable text"],
+  ["#/new?%&start", '"%" is nothing that can be set'],
+  ["#/new?=&start", '"" is nothing that can be set'],
+  [`#/new?Y=person:${"N".repeat(41)}&R=easy&start`, "longer than 40 characters"],
+  [`#/new?seed=${"9".repeat(3_000)}`, "The seed is to be a whole number"],
+  [`#/new?${"&x".repeat(1_500)}`, "There is more that cannot be read"],
+  [`#/new?game=${HUGE}`, "The address is longer than"],
+  [`#${HUGE}`, "The address is longer than"],
+  ["#/new?<img src=x onerror=window.intruded=1>", "is nothing that can be set"],
+  ["#/new?game=<script>window.intruded=1</script>", "<script>window.intruded=1</script>"],
+  ["#/new?game=%3Csvg%20onload%3Dwindow.intruded%3D1%3E", "<svg"],
+  ['#/new?speed="><b id=intruder>x</b>', "The speed is to be"],
+  ["#/new?Y=%00%01%1b[31m&R=easy", "Y is to be person"],
+  ["#/new?seed=%E2%80%AE24", "The seed is to be a whole number"],
+];
+
+/** Nothing was rendered that the page does not have by itself. */
+const intruders = (page) =>
+  page.evaluate(() => [
+    window.intruded,
+    document.querySelectorAll("img, b#intruder, main script, #app script, svg[onload], iframe").length,
+  ]);
+
+test("malformed ones are told of, and the form is shown", async ({ started: page }) => {
+  for (const [fragment, message] of MALFORMED) {
+    await test.step(fragment.slice(0, 80), async () => {
+      // From one that is well to one that is not.
+      await page.evaluate(() => {
+        location.hash = "#/new?Y=person&R=easy";
+      });
+      await expect(alert(page)).toHaveText("");
+      await page.evaluate((fragment) => {
+        location.hash = fragment;
+      }, fragment);
+      await expect(alert(page)).toContainText(message);
+      await expect(form(page)).toBeVisible();
+      expect((await alert(page).textContent()).length).toBeLessThan(1_500);
+      await expect(board(page)).toHaveCount(0);
+      expect(await intruders(page)).toEqual([undefined, 0]);
+    });
+  }
+  // The page lives.
+  await form(page).getByRole("button", { name: "Start game" }).click();
+  await expect(board(page)).toBeVisible();
+});
+
+for (const index of [3, 18, 26, 28]) {
+  const [fragment, message] = MALFORMED[index];
+  test(`opened with ${fragment.slice(0, 60)}`, async ({ page }) => {
+    await page.goto(`./${fragment}`);
+    await expect(alert(page)).toContainText(message);
+    await expect(form(page)).toBeVisible();
+    expect(await intruders(page)).toEqual([undefined, 0]);
+  });
+}
+
+test("the whole list of malformed addresses is refused in the page's words, too", async ({ started: page }) => {
+  const list = await readFile("crates/table/tests/data/addresses.invalid.txt", "utf8");
+  const lines = list.split("\n").filter((line) => line.includes(" => "));
+  expect(lines.length).toBeGreaterThan(30);
+  for (const line of lines) {
+    const [fragment, message] = line.split(" => ");
+    await page.evaluate((fragment) => {
+      location.hash = "#/new";
+      location.hash = fragment;
+    }, fragment);
+    await expect(alert(page), fragment).toContainText(message.slice(0, 200));
+  }
+});
+
+test("a game going on is not lost by an address", async ({ page }) => {
+  await open(page, "Y=person:Ann&R=person&seed=3");
+  await page.getByRole("button", { name: "Throw", exact: true }).click();
+  const save = await stored(page, "save");
+  await page.evaluate(() => {
+    location.hash = "#/new?game=chess&start";
+  });
+  await expect(alert(page)).toContainText("chess");
+  expect(await stored(page, "save")).toBe(save);
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(board(page)).toBeVisible();
+});
+
+test("names are text", async ({ page }) => {
+  const name = "<img src=x onerror=window.x=1>&<b>";
+  await open(page, `Y=person:${encodeURIComponent(name)}&R=person:${encodeURIComponent("Zoë & 李")}`);
+  const players = page.getByRole("list", { name: "Players" });
+  await expect(players).toContainText(name);
+  await expect(players).toContainText("Zoë & 李");
+  await page.reload();
+  await expect(players).toContainText(name);
+  await page.getByRole("button", { name: "New game" }).click();
+  await expect(form(page)).toBeVisible();
+  expect(await intruders(page)).toEqual([undefined, 0]);
+});
+
+test("a good one fills the form", async ({ page }) => {
+  await page.goto(
+    "./#/new?game=pollyanna-1916+partners&Y=person:Ann&G=easy&R=medium:Bob&B=person&seed=18446744073709551615&speed=fast",
+  );
+  const field = (role, name) => form(page).getByRole(role, { name, exact: true });
+  await expect(field("radio", "Pollyanna 1916")).toBeChecked();
+  await expect(field("checkbox", "Partners")).toBeChecked();
+  await expect(field("combobox", "Yellow")).toHaveValue("person");
+  await expect(field("textbox", "Yellow's name")).toHaveValue("Ann");
+  await expect(field("combobox", "Green")).toHaveValue("easy");
+  await expect(field("combobox", "Red")).toHaveValue("medium");
+  await expect(field("textbox", "Red's name")).toHaveValue("Bob");
+  await expect(field("combobox", "Blue")).toHaveValue("person");
+  await expect(field("textbox", "Seed of the dice")).toHaveValue("18446744073709551615");
+  await expect(field("combobox", "Speed")).toHaveValue("fast");
+  await expect(alert(page)).toHaveText("");
+  await expect(log(page)).toHaveCount(0);
+
+  // Seats that are left out are empty; a plus may come as itself, encoded, or as a space.
+  for (const plus of ["+", "%2B", "%20"]) {
+    await page.evaluate((plus) => {
+      location.hash = `#/new?game=pollyanna-1951${plus}partners&B=easy`;
+    }, plus);
+    await expect(field("radio", "Pollyanna 1951")).toBeChecked();
+    await expect(field("checkbox", "Partners")).toBeChecked();
+    await expect(field("combobox", "Yellow")).toHaveValue("");
+    await expect(field("combobox", "Blue")).toHaveValue("easy");
+  }
+});

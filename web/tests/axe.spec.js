@@ -1,0 +1,83 @@
+// Accessibility, by axe: every screen, by day and by night.
+
+import AxeBuilder from "@axe-core/playwright";
+
+import { expect, test } from "./page.js";
+import { act, board, button, end, form, moves, open, playUntil, resume, thrown } from "./table.js";
+
+async function check(page, what) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const told = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => `${node.target} ${node.failureSummary}`).join("\n  ")}`,
+  );
+  expect.soft(told, what).toEqual([]);
+}
+
+test("a fault would be seen", async ({ started: page }) => {
+  await page.evaluate(() => document.querySelector("main").append(document.createElement("button")));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual(["button-name"]);
+});
+
+for (const colorScheme of ["light", "dark"]) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test("set-up and about", async ({ started: page }) => {
+      await check(page, "set-up");
+      await form(page).getByText("More", { exact: true }).click();
+      await form(page).getByRole("checkbox", { name: "Partners" }).check();
+      await form(page).getByRole("button", { name: "Start game" }).click();
+      await expect(page.getByRole("alert")).toHaveText(/P-9/);
+      await check(page, "set-up with a problem");
+      await button(page, "About").click();
+      await expect(page.getByRole("dialog", { name: "About Turnout" })).toBeVisible();
+      await check(page, "about");
+    });
+
+    test("a game", async ({ page }) => {
+      await open(page, "game=pollyanna-1951&Y=person:Ann&G=easy&R=easy&B=easy&seed=7&speed=instant");
+      await check(page, "to throw");
+      let chosen = 0;
+      await playUntil(page, async (what) => {
+        chosen += what === "move" ? 1 : 0;
+        return chosen > 20 && (await moves(page).count()) > 1;
+      });
+      await button(page, "Hint").click();
+      await expect(page.getByRole("main").getByText(/^Hint: /)).toBeVisible();
+      await check(page, "in mid-game, with a hint and a pawn selected");
+      await button(page, "Rules").click();
+      await expect(page.getByRole("dialog", { name: /^Rules of/ })).toBeVisible();
+      await check(page, "rules");
+      await page.keyboard.press("Escape");
+      await button(page, "New game").click();
+      await expect(form(page)).toBeVisible();
+      await check(page, "set-up with an unfinished game");
+    });
+
+    test("a pawn selected, and a tap refused", async ({ page }) => {
+      await resume(page, thrown("6-2", { ruleset: "pollyanna-1916" }));
+      await act(page, () => moves(page).first().click());
+      await board(page).getByRole("button", { name: /^Yellow pawn/ }).click();
+      await expect(board(page).getByRole("button", { name: "Y8" })).toBeVisible();
+      await check(page, "a pawn selected");
+      await board(page).getByText("Y9", { exact: true }).click({ force: true });
+      await expect(page.getByRole("alert")).toHaveText(/^P-/);
+      await check(page, "a refusal");
+    });
+
+    test("the end", async ({ page }) => {
+      await open(page, "Y=easy&R=easy&seed=1&speed=instant");
+      await expect(end(page)).toBeVisible({ timeout: 30_000 });
+      await check(page, "the end");
+      await page.keyboard.press("Escape");
+      await check(page, "the board after the end");
+    });
+
+    test("the guard", async ({ started: page }) => {
+      await page.evaluate(() => window.turnout.failed("a failure"));
+      await expect(page.getByRole("alertdialog")).toBeVisible();
+      await check(page, "the guard's dialog");
+    });
+  });
+}

@@ -1,0 +1,105 @@
+// The page's policy, and that the watch for its violations would see one.
+
+import { expect, provoked, test } from "./page.js";
+import { act, button, end, moves, open, resume, thrown } from "./table.js";
+
+const INTRUDERS = {
+  "a script in the page": {
+    pattern: /^(policy: script-src-elem|console: .*inline script)/,
+    run: () => {
+      const script = document.createElement("script");
+      script.textContent = "window.intruded = true";
+      document.head.append(script);
+    },
+  },
+  "a script in an attribute": {
+    pattern: /^(policy: script-src-attr|console: .*inline event handler)/,
+    run: () => {
+      const image = document.createElement("button");
+      image.setAttribute("onclick", "window.intruded = true");
+      document.body.append(image);
+      image.click();
+    },
+  },
+  "text run as a script": {
+    pattern: /^(policy: script-src eval|error: EvalError)/,
+    run: () =>
+      new Promise((resolve) => {
+        // By a timer: what a test evaluates itself is not bound by the policy.
+        setTimeout(() => {
+          resolve();
+          new Function("window.intruded = true")();
+        });
+      }),
+    fails: true,
+  },
+  "a style in the page": {
+    pattern: /^(policy: style-src-elem|console: .*inline style)/,
+    run: () => {
+      const style = document.createElement("style");
+      style.textContent = "body { outline: 7px solid red }";
+      document.head.append(style);
+    },
+  },
+  "a style in an attribute": {
+    pattern: /^(policy: style-src-attr|console: .*inline style)/,
+    run: () => document.body.setAttribute("style", "outline: 7px solid red"),
+  },
+  "a request elsewhere": {
+    pattern: /^(policy: connect-src|console: .*(violates the following|Fetch API))/,
+    run: () => fetch("https://elsewhere.example/").catch(() => {}),
+  },
+  "a picture from elsewhere": {
+    pattern: /^(policy: img-src|console: .*violates the following|request to another origin)/,
+    run: () => {
+      new Image().src = "https://elsewhere.example/picture.png";
+    },
+  },
+  "a frame": {
+    pattern: /^(policy: (frame|child)-src|console: .*(violates the following|framing))/i,
+    run: () => {
+      const frame = document.createElement("iframe");
+      frame.src = "https://elsewhere.example/";
+      document.body.append(frame);
+    },
+  },
+};
+
+for (const [name, { run, pattern, fails }] of Object.entries(INTRUDERS)) {
+  test(`${name} is kept out, and seen`, async ({ started: page, faults }) => {
+    await page.evaluate(run);
+    await provoked(faults, pattern);
+    await expect.poll(() => faults.some((fault) => fault.startsWith("policy: "))).toBe(true);
+    expect(await page.evaluate(() => window.intruded)).toBeUndefined();
+    expect(await page.evaluate(() => getComputedStyle(document.body).outlineWidth)).not.toBe("7px");
+    // It is no failure of the program.
+    if (!fails) {
+      await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    }
+  });
+}
+
+test("all that is asked for lies beside the page", async ({ page, baseURL }) => {
+  const asked = [];
+  page.context().on("request", (request) => asked.push(request.url()));
+  await open(page, "Y=easy&R=medium&seed=1&speed=instant");
+  await expect(end(page)).toBeVisible({ timeout: 30_000 });
+  expect(asked.length).toBeGreaterThan(5);
+  expect(asked.filter((address) => !address.startsWith(baseURL))).toEqual([]);
+});
+
+test("the policy stands before any script and allows nothing inline", async ({ request }) => {
+  const html = await (await request.get("./")).text();
+  const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html);
+  expect(policy.index).toBeLessThan(html.indexOf("<script"));
+  expect(policy.index).toBeLessThan(html.indexOf("<link"));
+  expect(policy[1]).toContain("default-src 'none'");
+  expect(policy[1]).not.toMatch(/unsafe-inline|'unsafe-eval'|https?:|\*/);
+});
+
+test("what is drawn needs no style attribute", async ({ page }) => {
+  await resume(page, thrown("6-2"));
+  await act(page, () => moves(page).first().click());
+  await button(page, "Rules").click();
+  await expect(page.locator("[style]")).toHaveCount(0);
+});
