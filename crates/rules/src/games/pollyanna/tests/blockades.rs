@@ -173,6 +173,21 @@ fn p24_a_blockade_on_6_to_9_closes_broadway_alone() {
 }
 
 #[test]
+fn p24_round_a_blockade_only_the_turnout_leads() {
+    // For the second die, and for a reward.
+    only(
+        "Y:G3,3home/R:2yard,G7,G7 Y:5-1",
+        &["1 G3-G4, 5 G4-Gt4", "5 G3-Gt3, 1 Gt3-Gt4"],
+    );
+    let line = "Y:G3,3home/R:yard,G4,G9,G9 Y:4-1";
+    steps(line, "1 G3xG4", &["+10 G4-G11", "+10 -"]);
+    legal(
+        line,
+        &["1 G3xG4, +10 -, 4 G4-G8", "1 G3xG4, +10 -, 4 G4-Gt3"],
+    );
+}
+
+#[test]
 fn p24_a_blockade_on_the_start_keeps_pawns_from_entering() {
     let line = "Y:4yard/R:2yard,Y6,Y6 Y:6-1";
     only(line, &["pass"]);
