@@ -96,6 +96,20 @@ fn p15_both_dice_if_there_is_a_way_by_choice() {
 }
 
 #[test]
+fn p15_what_a_die_could_do_before_the_other_is_no_way() {
+    // After 4 G1-G5 the pawn can no longer play the 2 that it could have played from G1.
+    only(
+        "Y:G1,R4,2home/R:yard,G7,G7,R6/B:2yard,Gt2,Rt1 Y:4-2",
+        &["2 G1-G3, 4 R4-R8", "4 R4-R8, 2 G1-G3", "4 R4-R8, 2 R8-R10"],
+    );
+    // After 3 B13-Yh1 the pawn on Yh1 is in the way of the 4 from B14.
+    only(
+        "Y:B13,B14,Yh5,home/R:4yard Y:4-3",
+        &["4 B14-Yh3, 3 B13-Yh1"],
+    );
+}
+
+#[test]
 fn p15_both_dice_if_there_is_a_way_by_taking_the_reward() {
     // The 4 is barred for both pawns until the reward takes one beyond Red's start.
     let line = "Y:G1,R2,2home/R:2yard,R6,G2/B:yard,G5,G5,Rt1 Y:4-1";
