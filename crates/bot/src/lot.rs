@@ -109,8 +109,11 @@ mod tests {
     fn lots_of_a_seed_are_the_same_everywhere() {
         let mut lot = Lot::new(42);
         let numbers: Vec<u32> = (0..12).map(|_| lot.below(6)).collect();
-        assert_eq!(numbers, [0; 12]);
-        assert_eq!(lot_of(42, &(7u8, [1u8, 2], Some(3u32))), 0);
+        assert_eq!(numbers, [3, 0, 0, 0, 5, 1, 1, 0, 4, 1, 4, 5]);
+        assert_eq!(
+            lot_of(42, &(7u8, [1u8, 2], Some(3u32))),
+            3_573_847_405_126_123_256
+        );
     }
 
     #[test]

@@ -13,8 +13,8 @@ use crate::weights::weights;
 /// What a won game is worth: more than all facts together.
 const WON: i64 = 1 << 40;
 
-/// How far a level misjudges a result, in the unit of the weights: a hundredth of a step.
-const EASY_ERROR: u64 = 6_000;
+/// By how much the easy level may misjudge a result, in the unit of the weights.
+const EASY_ERROR: u64 = 10_000;
 
 /// A bot at one seat, or at several in turn: all that it knows of a game is the observation that
 /// it is given.

@@ -240,3 +240,101 @@ fn reach(pawns: &[Mark; PAWNS], dice: TwoDice) -> Road {
     }
     set & ON_BROADWAY
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Game;
+    use crate::notation::{parse_position_line, plays};
+
+    fn fact(line: &str, name: &str) -> i32 {
+        let ruleset = crate::games::ruleset(line.split(' ').next().unwrap()).unwrap();
+        let game = Pollyanna::new(ruleset);
+        let state = parse_position_line(&game, line).unwrap();
+        let mut facts = Vec::new();
+        game.facts(&state, Seat(0), &mut Results::default(), &mut facts);
+        assert_eq!(facts.len(), Pollyanna::NAMES.len());
+        let index = Pollyanna::NAMES.iter().position(|each| *each == name);
+        facts[index.unwrap()]
+    }
+
+    /// The ways and the steps, from every play of every throw written out.
+    fn counted(line: &str, hunter: char) -> (i32, i32) {
+        let ruleset = crate::games::ruleset(line.split(' ').next().unwrap()).unwrap();
+        let game = Pollyanna::new(ruleset);
+        let before = parse_position_line(&game, line).unwrap();
+        let hunted = |state: &State| -> i32 {
+            let own = game.side_of(Seat(0));
+            let pawns = own.iter().flat_map(|seat| state.pawns[seat.index()]);
+            pawns.map(|mark| i32::from(steps_to_go(mark))).sum()
+        };
+        let (begin, _) = line.rsplit_once(' ').unwrap();
+        let mut counted = (0, 0);
+        for dice in TwoDice::ALL {
+            let thrown = format!("{begin} {hunter}:{dice}");
+            let state = parse_position_line(&game, &thrown).unwrap();
+            let plays = plays(&game, &state);
+            let lost = plays
+                .iter()
+                .map(|play| hunted(&play.state) - hunted(&before))
+                .max();
+            if lost.unwrap() > 0 {
+                counted.0 += dice.weight() as i32;
+                counted.1 += dice.weight() as i32 * lost.unwrap();
+            }
+        }
+        counted
+    }
+
+    #[test]
+    fn danger_is_counted_over_all_plays_of_the_next_throw() {
+        for line in [
+            // Six ahead of one, sixteen of another: by a six, by sums, by a reward.
+            "pollyanna-1951 Y:yard,yard,G6,R5/R:home,home,G0,Y10 R",
+            "pollyanna-1951 Y:yard,G3,G9,Rt2/R:yard,yard,Y14,G1 R",
+            // On a rival's start, who has pawns to enter; behind a turnout; a blockade between.
+            "pollyanna-1951 Y:yard,yard,R6,R12/R:yard,yard,R3,R9 R",
+            "pollyanna-1951 Y:G5,G10,G11,R2/R:yard,G1,G4,Gt5 R",
+            "pollyanna-1951 Y:G5,G5,G11,R2/R:yard,G1,G4,Gt5 R",
+            // Safe at home, on the own start and in pairs.
+            "pollyanna-1951 Y:yard,Y6,B14,B14/R:home,Y2,Y3,B12 R",
+        ] {
+            let expected = counted(line, 'R');
+            assert_eq!(
+                (fact(line, "hits"), fact(line, "danger")),
+                expected,
+                "{line}"
+            );
+        }
+        assert_eq!(
+            fact(
+                "pollyanna-1951 Y:yard,Y6,B14,B14/R:home,Y2,Y3,B12 R",
+                "hits"
+            ),
+            0
+        );
+    }
+
+    #[test]
+    fn danger_adds_up_over_all_rivals() {
+        let line = "pollyanna-1951 Y:yard,yard,G6,R5/G:yard,yard,yard,G9/R:home,home,G0,Y10/B:yard,yard,yard,R1 G";
+        let [green, red, blue] = ['G', 'R', 'B'].map(|hunter| counted(line, hunter));
+        assert_eq!(fact(line, "hits"), green.0 + red.0 + blue.0);
+        assert_eq!(fact(line, "danger"), green.1 + red.1 + blue.1);
+        assert!(green.0 > 0 && red.0 > 0 && blue.0 > 0);
+    }
+
+    #[test]
+    fn blockades_count_for_their_owner_and_against_rivals() {
+        let line = "pollyanna-1951 Y:yard,yard,R3,R3/R:yard,G9,R1,R6 R";
+        assert_eq!([fact(line, "blockades"), fact(line, "blocking")], [1, 2]);
+        let line = "pollyanna-1951 Y:yard,yard,R6,R6/R:yard,yard,R1,Y1 Y";
+        assert_eq!(
+            fact(line, "blocking"),
+            3,
+            "those in the yard behind their start count"
+        );
+        let line = "pollyanna-1951 Y:yard,yard,G3,Y7/R:yard,yard,G9,G9 Y";
+        assert_eq!([fact(line, "blocked"), fact(line, "alone")], [1, 2]);
+    }
+}

@@ -1,0 +1,252 @@
+//! What a bot may see, and that its answers are legal and always the same, for every ruleset.
+
+use bot::level::Level;
+use bot::lot::Lot;
+use bot::player::Player;
+use bot::{PROTOCOL, Request, answer};
+use rules::games::{self, Playable, Visitor};
+use rules::notation::legal_step;
+use rules::observe::Observation;
+use rules::playthrough::all_of;
+use rules::record::{Made, Make, Record};
+use rules::ruleset::Ruleset;
+use rules::seat::SeatSet;
+use rules::state::Node;
+
+/// Every edition with every set of its options.
+fn rulesets() -> Vec<Ruleset> {
+    let mut rulesets = Vec::new();
+    for family in games::FAMILIES {
+        for edition in 0..family.editions.len() {
+            for options in 0..1 << family.options.len() {
+                let all = family.options.iter().enumerate();
+                let ruleset = all.fold(Ruleset::of(family, edition), |ruleset, (index, option)| {
+                    ruleset
+                        .with(option.name, options >> index & 1 == 1)
+                        .unwrap()
+                });
+                rulesets.push(ruleset);
+            }
+        }
+    }
+    rulesets
+}
+
+/// Every set of seats that can play.
+fn seat_sets<G: Playable>(game: &G) -> Vec<SeatSet> {
+    let sets = (1..=G::FAMILY.all_seats().0).map(SeatSet);
+    sets.filter(|seats| game.opening(*seats).is_ok()).collect()
+}
+
+fn request(record: String, seat: char, level: Level, seed: u64) -> Request {
+    Request {
+        protocol: PROTOCOL,
+        record,
+        seat,
+        level: level.name().to_owned(),
+        seed_high: (seed >> 32) as u32,
+        seed_low: seed as u32,
+    }
+}
+
+/// Makes a chance outcome come by lot.
+fn throw<G: Playable>(game: &G, state: &mut G::State, lot: &mut Lot) {
+    let ticket = lot.below(game.chance_total(state));
+    let chance = game.chance_at(state, ticket);
+    game.make(state, Made::Chance(chance));
+}
+
+/// A game of bots, asked by text at each step of the first `asked` throws. Beside them a player
+/// that is asked directly must say the same.
+struct Game {
+    level: Level,
+    seats: SeatSet,
+    asked: usize,
+}
+
+impl Game {
+    fn play<G: Playable>(&self, game: &G) {
+        let sitters = all_of::<G>(self.seats, self.level.name());
+        let mut record = Record::new(game.clone(), sitters, None).unwrap();
+        let mut state = record.state();
+        let mut lot = Lot::new(u64::from(self.seats.0));
+        let mut throws = 0;
+        while throws < self.asked {
+            let made = match game.node(&state) {
+                Node::Chance { .. } => {
+                    throws += 1;
+                    let ticket = lot.below(game.chance_total(&state));
+                    Made::Chance(game.chance_at(&state, ticket))
+                }
+                Node::Decision { seat } => {
+                    let seed = 1 << 40 | 7;
+                    let question =
+                        request(record.to_text(), G::FAMILY.letter(seat), self.level, seed);
+                    let step = answer(&question).unwrap().step;
+                    assert_eq!(answer(&question).unwrap().step, step, "asked twice");
+                    let seen = Observation::new(game, &state, seat);
+                    let direct = Player::new(game.clone(), self.level, seed).step(&seen);
+                    assert_eq!(game.step(&state, direct), step);
+                    Made::Action(legal_step(game, &state, &step).unwrap())
+                }
+                Node::Terminal { .. } => return,
+            };
+            game.make(&mut state, made);
+            record.made.push(made);
+        }
+    }
+}
+
+#[test]
+fn answers_are_legal_and_the_same_in_every_ruleset() {
+    struct Everywhere;
+    impl Visitor for Everywhere {
+        type Output = ();
+        fn visit<G: Playable>(self, game: G) {
+            for seats in seat_sets(&game) {
+                for level in Level::ALL {
+                    Game {
+                        level,
+                        seats,
+                        asked: 60,
+                    }
+                    .play(&game);
+                }
+            }
+        }
+    }
+    for ruleset in rulesets() {
+        games::visit(ruleset, Everywhere);
+    }
+}
+
+/// Whole games, in which each bot keeps to the play that it chose: what it reaches is what it
+/// judged best at the first step.
+#[test]
+fn a_bot_goes_on_with_the_play_that_it_chose() {
+    struct Kept;
+    impl Visitor for Kept {
+        type Output = ();
+        fn visit<G: Playable>(self, game: G) {
+            let seats = seat_sets(&game)
+                .into_iter()
+                .max_by_key(|seats| seats.len())
+                .unwrap();
+            let first = seats.iter().next().unwrap();
+            for level in [Level::Runner, Level::Easy, Level::Medium] {
+                let mut state = game.begin(seats, first).unwrap();
+                let mut lot = Lot::new(3);
+                for _ in 0..150 {
+                    match game.node(&state) {
+                        Node::Chance { .. } => {
+                            throw(&game, &mut state, &mut lot);
+                        }
+                        Node::Decision { seat } => {
+                            // One player keeps its thoughts from step to step, the other is new at each.
+                            let mut one = Player::new(game.clone(), level, 11);
+                            let mut fresh = state.clone();
+                            loop {
+                                let step = one.step(&Observation::new(&game, &state, seat));
+                                game.make(&mut state, Made::Action(step));
+                                let step = Player::new(game.clone(), level, 11)
+                                    .step(&Observation::new(&game, &fresh, seat));
+                                game.make(&mut fresh, Made::Action(step));
+                                assert_eq!(state, fresh);
+                                if !game.in_play(&state) {
+                                    break;
+                                }
+                            }
+                        }
+                        Node::Terminal { .. } => break,
+                    }
+                }
+            }
+        }
+    }
+    for ruleset in rulesets() {
+        games::visit(ruleset, Kept);
+    }
+}
+
+const RECORD: &str = "turnout 1\nruleset pollyanna-1951\nseats Y=easy R=person\n\
+                      open Y 6-3\nopen R 5-1\nY 6-2:";
+
+/// A bot could tell the dice to come from the seed, so it is not to have it.
+#[test]
+fn a_record_that_tells_the_dice_to_come_is_refused() {
+    let with_seed = RECORD.replace("\nopen Y", "\nseed 42\nopen Y");
+    let refused = answer(&request(with_seed, 'Y', Level::Medium, 1)).unwrap_err();
+    assert!(refused.contains("without a seed"), "{refused}");
+}
+
+/// Whatever differs in what a seat may not see, the bot at that seat answers alike: it is given
+/// the observation and nothing else.
+#[test]
+fn what_a_bot_may_not_see_does_not_change_its_answer() {
+    struct Blind;
+    impl Visitor for Blind {
+        type Output = ();
+        fn visit<G: Playable>(self, game: G) {
+            let seats = seat_sets(&game).into_iter().next().unwrap();
+            let mut state = game.begin(seats, seats.iter().next().unwrap()).unwrap();
+            let mut lot = Lot::new(5);
+            for _ in 0..200 {
+                match game.node(&state) {
+                    Node::Chance { .. } => {
+                        throw(&game, &mut state, &mut lot);
+                    }
+                    Node::Decision { seat } => {
+                        // What is hidden is blanked once; blanking again changes nothing more, so
+                        // no way leads from an observation back to the state.
+                        let seen = Observation::new(&game, &state, seat);
+                        let again = Observation::new(&game, seen.state(), seat);
+                        assert_eq!(seen.state(), again.state());
+                        let step = Player::new(game.clone(), Level::Medium, 1).step(&seen);
+                        assert_eq!(
+                            Player::new(game.clone(), Level::Medium, 1).step(&again),
+                            step
+                        );
+                        game.make(&mut state, Made::Action(step));
+                    }
+                    Node::Terminal { .. } => break,
+                }
+            }
+        }
+    }
+    for ruleset in rulesets() {
+        games::visit(ruleset, Blind);
+    }
+}
+
+#[test]
+fn a_wrong_question_is_refused_in_words() {
+    let good = request(RECORD.to_owned(), 'Y', Level::Easy, 1);
+    assert_eq!(answer(&good).unwrap().step, "6 yard-Y6");
+    let wrong = |change: fn(&mut Request), what: &str| {
+        let mut question = good.clone();
+        change(&mut question);
+        let refused = answer(&question).unwrap_err();
+        assert!(refused.contains(what), "{refused}");
+    };
+    wrong(|question| question.protocol += 1, "expected protocol");
+    wrong(
+        |question| question.level = "expert-ish".to_owned(),
+        "expected a bot's level",
+    );
+    wrong(|question| question.seat = 'R', "expected a decision of Red");
+    wrong(|question| question.seat = '?', "expected a seat's letter");
+    wrong(|question| question.record.clear(), "turnout 1");
+    wrong(|question| question.record.push_str(" 6 yard-Y7"), "P-12");
+    wrong(
+        |question| question.record.push_str(" 6 yard-Y6, 2 Y6-Y8"),
+        "expected a decision",
+    );
+}
+
+#[test]
+fn the_page_is_offered_what_can_be_asked() {
+    assert_eq!(
+        bot::levels(),
+        [("easy", "Easy bot"), ("medium", "Medium bot")]
+    );
+}

@@ -1,0 +1,268 @@
+//! The commands as a user or a script meets them: the built program, its answers, its refusals.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+/// Runs the lab with arguments and what it reads.
+fn lab(arguments: &[&str], input: &str) -> Output {
+    let mut lab = Command::new(env!("CARGO_BIN_EXE_lab"));
+    lab.args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    let mut lab = lab.spawn().unwrap();
+    lab.stdin
+        .take()
+        .unwrap()
+        .write_all(input.as_bytes())
+        .unwrap();
+    lab.wait_with_output().unwrap()
+}
+
+/// What a run that succeeds answers.
+fn answer(arguments: &[&str]) -> String {
+    let output = lab(arguments, "");
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(output.status.success(), "{arguments:?}: {said}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// The one line that a refused run says.
+fn refusal(arguments: &[&str]) -> String {
+    let output = lab(arguments, "");
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+    assert_eq!(output.stdout, b"", "{arguments:?}");
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(said.lines().count(), 1, "{said}");
+    said
+}
+
+const ENTERING: &str = "pollyanna-1951 Y:yard,yard,yard,G3/R:yard,yard,Y9,Y9 Y:6-3";
+
+#[test]
+fn plays_of_a_position() {
+    let plays =
+        "3 G3-G6, 6 yard-Y6\n3 G3-Gt1, 6 yard-Y6\n6 yard-Y6, 3 G3-G6\n6 yard-Y6, 3 G3-Gt1\n";
+    assert_eq!(answer(&["plays", ENTERING]), plays);
+    let results = "pollyanna-1951 Y:yard,yard,Y6,G6/R:yard,yard,Y9,Y9 R\n\
+                   pollyanna-1951 Y:yard,yard,Y6,Gt1/R:yard,yard,Y9,Y9 R\n";
+    assert_eq!(answer(&["plays", "--results", ENTERING]), results);
+    assert_eq!(answer(&["plays", ENTERING, "--results"]), results);
+    let nothing = "pollyanna-1951 Y:yard,yard,yard,yard/R:yard,yard,yard,yard Y:4-3";
+    assert_eq!(answer(&["plays", nothing]), "pass\n");
+}
+
+#[test]
+fn plays_of_many_positions() {
+    let input = format!("{ENTERING}\r\nnonsense\n\n{ENTERING}");
+    let output = lab(&["plays", "--results", "-"], &input);
+    assert_eq!(output.status.code(), Some(2));
+    let answers = String::from_utf8(output.stdout).unwrap();
+    let answers: Vec<&str> = answers.split_terminator("\n\n").collect();
+    assert_eq!(answers.len(), 4, "{answers:?}");
+    assert_eq!(answers[0], answers[3].trim_end());
+    assert!(answers[0].starts_with("pollyanna-1951 Y:yard,yard,Y6,G6"));
+    assert!(
+        answers[1].starts_with("error: column 1: expected a ruleset"),
+        "{}",
+        answers[1]
+    );
+    assert!(answers[2].starts_with("error: "));
+    assert!(lab(&["plays", "-"], "").status.success());
+}
+
+/// Who asks waits for the answer before asking again.
+#[test]
+fn each_position_is_answered_at_once() {
+    use std::io::{BufRead, BufReader};
+    let mut lab = Command::new(env!("CARGO_BIN_EXE_lab"));
+    let mut lab = lab
+        .args(["plays", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = lab.stdin.take().unwrap();
+    let mut answers = BufReader::new(lab.stdout.take().unwrap())
+        .lines()
+        .map(Result::unwrap);
+    for _ in 0..3 {
+        writeln!(input, "{ENTERING}").unwrap();
+        input.flush().unwrap();
+        let answer: Vec<String> = answers
+            .by_ref()
+            .take_while(|line| !line.is_empty())
+            .collect();
+        assert_eq!(answer.len(), 4);
+    }
+    drop(input);
+    assert!(lab.wait().unwrap().success());
+}
+
+#[test]
+fn why_a_step_is_refused() {
+    let why = |steps| answer(&["why", ENTERING, steps]);
+    assert_eq!(why("6 yard-Y6"), "legal\n");
+    assert_eq!(why("3 G3-Gt1, 6 yard-Y6"), "legal\n");
+    assert_eq!(
+        why("6 yard-Y6, 3 Y6-Y9"),
+        "P-20: Red's blockade stands on Y9\n"
+    );
+    assert!(why("6 G3-G9").starts_with("P-13: "));
+    let refused = refusal(&["why", ENTERING, "6 G3-G9, 3 G9-G12"]);
+    assert!(
+        refused.contains("column 1: expected a legal step before the last"),
+        "{refused}"
+    );
+    let refused = refusal(&["why", ENTERING, "6 yard-Y6, 3"]);
+    assert!(refused.contains("column 12"), "{refused}");
+}
+
+#[test]
+fn perft_of_a_ruleset_and_of_a_position() {
+    assert_eq!(answer(&["perft", "pollyanna-1951", "--depth", "0"]), "1\n");
+    assert_eq!(answer(&["perft", "pollyanna-1951", "--depth", "1"]), "21\n");
+    assert_eq!(answer(&["perft", "pollyanna-1951", "--depth=5"]), "4728\n");
+    assert_eq!(answer(&["perft", ENTERING, "--depth", "2"]), "4\n");
+}
+
+#[test]
+fn a_playthrough_is_a_record_that_replays() {
+    for ruleset in ["pollyanna-1951", "pollyanna-1916+partners"] {
+        let record = answer(&["playthrough", ruleset, "--seed", "7"]);
+        assert!(record.starts_with(&format!(
+            "turnout 1\nruleset {ruleset}\nseats Y=random G=random"
+        )));
+        assert_eq!(answer(&["playthrough", ruleset, "--seed", "7"]), record);
+        assert_ne!(answer(&["playthrough", ruleset, "--seed", "8"]), record);
+        let output = lab(&["replay", "-"], &record);
+        let line = String::from_utf8(output.stdout).unwrap();
+        let winners = record.lines().last().unwrap().strip_prefix("end ").unwrap();
+        assert!(line.ends_with(&format!(" - {winners}\n")), "{line}");
+        // With a line left out it is no game any more.
+        let lines: Vec<&str> = record.lines().collect();
+        let spoilt = [&lines[..9], &lines[10..]].concat().join("\n");
+        let output = lab(&["replay", "-"], &spoilt);
+        assert_eq!(output.status.code(), Some(2));
+        assert!(String::from_utf8(output.stderr).unwrap().contains("line "));
+    }
+}
+
+#[test]
+fn simulate_says_how_fast_and_how_it_ended() {
+    let players = [
+        "simulate",
+        "pollyanna-1951",
+        "--games",
+        "6",
+        "--players",
+        "random,easy,runner",
+    ];
+    let said = answer(&players);
+    let keys: Vec<&str> = said
+        .lines()
+        .map(|line| line.split(' ').next().unwrap())
+        .collect();
+    let expected = [
+        "games/s", "turns/s", "throws/s", "steps/s", "games", "turns", "throws", "captures",
+        "wins", "wins", "wins",
+    ];
+    assert_eq!(keys, expected);
+    // But for the clock, the same seed gives the same games, on however many threads.
+    let results = |said: &str| said.lines().skip(4).map(str::to_owned).collect::<Vec<_>>();
+    let threads = answer(&[&players[..], &["--threads", "2"]].concat());
+    assert_eq!(results(&threads), results(&said));
+    let other = answer(&[&players[..], &["--seed", "2"]].concat());
+    assert_ne!(results(&other), results(&said));
+}
+
+#[test]
+fn a_duel_is_mirrored() {
+    // Against itself every pair is shared.
+    for ruleset in ["pollyanna-1951", "pollyanna-1951+partners"] {
+        let said = answer(&["duel", "runner", "runner", ruleset, "--games", "8"]);
+        let begin = format!("runner against runner in {ruleset}: 4 of 8, 50.0 of 100, ");
+        assert!(said.starts_with(&begin), "{said}");
+    }
+}
+
+#[test]
+fn bad_input_is_refused_in_one_line() {
+    for (arguments, what) in [
+        (&[][..], "expected a command (plays, why"),
+        (&["dance"], "found \"dance\""),
+        (&["plays"], "expected position line"),
+        (&["plays", ENTERING, "more"], "usage: lab plays"),
+        (&["plays", ENTERING, "--fast"], "--fast"),
+        (&["plays", "ludo Y:yard"], "column 1: expected a ruleset"),
+        (
+            &[
+                "plays",
+                "pollyanna-1951 Y:yard,yard,yard,yard/R:yard,yard,yard,yard Y",
+            ],
+            "column 60: expected a seat to act",
+        ),
+        (
+            &[
+                "plays",
+                "pollyanna-1951 Y:yard,yard,yard,yard/R:yard,yard,yard,Y99 Y:6-3",
+            ],
+            "column 5",
+        ),
+        (&["perft", "pollyanna-1951"], "expected --depth"),
+        (
+            &["perft", "pollyanna-1951", "--depth", "x"],
+            "--depth: expected a whole number, found \"x\"",
+        ),
+        (
+            &[
+                "playthrough",
+                "pollyanna-1951+partners",
+                "--seed",
+                "1",
+                "--players",
+                "2",
+            ],
+            "found 2",
+        ),
+        (&["replay", "no/such/file"], "no/such/file: "),
+        (
+            &["simulate", "pollyanna-1951", "--games", "0"],
+            "expected at least 1",
+        ),
+        (
+            &[
+                "simulate",
+                "pollyanna-1951",
+                "--games",
+                "1",
+                "--players",
+                "easy,expert-ish",
+            ],
+            "expected a bot's level",
+        ),
+        (
+            &["duel", "easy", "random", "pollyanna-1951", "--games", "3"],
+            "expected an even number",
+        ),
+    ] {
+        let refused = refusal(arguments);
+        assert!(refused.contains(what), "{arguments:?}: {refused}");
+    }
+}
+
+#[test]
+fn help_lists_all_commands() {
+    let help = answer(&["help"]);
+    for name in [
+        "plays",
+        "why",
+        "perft",
+        "playthrough",
+        "replay",
+        "simulate",
+        "duel",
+    ] {
+        assert!(help.contains(&format!("lab {name} ")), "{name}");
+    }
+}
