@@ -286,11 +286,12 @@ fn end(session: &Session) -> End {
         unreachable!("asked for at the end only");
     };
     let mut standings = table.standings();
-    standings.sort_by_key(|each| {
+    standings.sort_unstable_by_key(|each| {
         (
             !winners.has(each.seat),
             std::cmp::Reverse(each.home),
             each.steps_to_go,
+            each.seat,
         )
     });
     let line = |each: &SeatStanding| {

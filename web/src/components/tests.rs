@@ -17,9 +17,19 @@ use super::end::end;
 use super::game::{Game, game};
 use super::setup::{Form, SetupForm, setup_form};
 
-/// Nothing in a component waits for anything, so one look is enough.
-fn drawn<C: BaseComponent>(props: C::Properties) -> String {
-    let rendering = LocalServerRenderer::<C>::with_props(props)
+#[derive(Properties, PartialEq)]
+struct ShownProps {
+    html: Html,
+}
+
+#[component]
+fn Shown(props: &ShownProps) -> Html {
+    props.html.clone()
+}
+
+/// Nothing that is drawn waits for anything, so one look is enough.
+fn drawn(html: Html) -> String {
+    let rendering = yew::LocalServerRenderer::<Shown>::with_props(ShownProps { html })
         .hydratable(false)
         .render();
     match pin!(rendering).poll(&mut Context::from_waker(Waker::noop())) {

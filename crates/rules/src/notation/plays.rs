@@ -45,7 +45,7 @@ pub fn plays<G: Notation>(game: &G, state: &G::State) -> Vec<PlayLine<G::State>>
     }
     let mut lines = Vec::new();
     walk(game, state, "", &mut lines);
-    lines.sort_by(|one, other| one.text.cmp(&other.text));
+    lines.sort_unstable_by(|one, other| one.text.cmp(&other.text));
     lines
 }
 

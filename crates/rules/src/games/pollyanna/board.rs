@@ -132,7 +132,7 @@ fn next(from: Space) -> Vec<Space> {
             onward.into_iter().map(move |mark| space(seat, mark))
         })
         .collect();
-    next.sort();
+    next.sort_unstable();
     next.dedup();
     next
 }

@@ -16,7 +16,7 @@ impl Notation for Pollyanna {
         let family = Self::FAMILY;
         let row = |seat: Seat| {
             let mut marks = state.pawns[seat.index()];
-            marks.sort_by_key(|&mark| place_in_line(mark));
+            marks.sort_unstable_by_key(|&mark| place_in_line(mark));
             let names = marks.map(|mark| mark_name(seat, mark));
             format!("{}:{}", family.letter(seat), names.join(","))
         };
