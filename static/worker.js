@@ -8,7 +8,8 @@ self.addEventListener(
       const bindings = await import(program);
       await bindings.default({ module_or_path: module });
     } catch (error) {
-      self.postMessage(["stopped", 0, `the worker did not start: ${error}`]);
+      // As `web/src/letter.rs` reads it.
+      self.postMessage({ Stopped: `the worker did not start: ${error}` });
     }
   },
   { once: true },

@@ -1,13 +1,15 @@
-//! What the page and its worker say to each other: arrays of a word, a number and what it takes.
+//! What the page and its worker say to each other, as plain objects of the browser.
 //!
 //! Both run the same program (the page hands its own to the worker), so there are no versions of
-//! these letters. Still a letter that cannot be read is an error of one question, no panic.
+//! these letters; the question within bears its protocol all the same. A letter that cannot be
+//! read is an error of one question, no panic. `static/worker.js` writes [`Reply::Stopped`] by
+//! hand.
 
-use js_sys::Array;
+use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsValue;
 
 /// What the worker can do.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Job {
     /// Answer for a bot.
     Step(bot::Request),
@@ -23,7 +25,7 @@ pub enum Job {
 }
 
 /// Work to be measured.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Work {
     /// Random steps.
     Steps,
@@ -32,7 +34,7 @@ pub enum Work {
 }
 
 /// What the worker says.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Reply {
     /// It has started. Letters sent before are lost.
     Ready,
@@ -43,7 +45,7 @@ pub enum Reply {
 }
 
 /// What came of a job.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Outcome {
     /// A bot's step, as in a play line.
     Step(String),
@@ -53,95 +55,26 @@ pub enum Outcome {
 
 /// A letter with its number.
 pub fn write_job(id: u32, job: &Job) -> JsValue {
-    let id = JsValue::from(id);
-    let letter: Array = match job {
-        Job::Step(request) => [
-            "step".into(),
-            id,
-            request.protocol.into(),
-            request.record.as_str().into(),
-            request.seat.to_string().into(),
-            request.level.as_str().into(),
-            request.seed_high.into(),
-            request.seed_low.into(),
-        ]
-        .iter()
-        .collect(),
-        Job::Measure {
-            work,
-            ruleset,
-            count,
-        } => {
-            let word = match work {
-                Work::Steps => "steps",
-                Work::Results => "results",
-            };
-            [word.into(), id, ruleset.as_str().into(), (*count).into()]
-                .iter()
-                .collect()
-        }
-    };
-    letter.into()
+    written(&(id, job))
 }
 
 /// A letter read; `None` if it is none.
 pub fn read_job(value: &JsValue) -> Option<(u32, Job)> {
-    let letter = Array::from(value);
-    let id = number(&letter, 1)?;
-    let measure = |work| {
-        Some(Job::Measure {
-            work,
-            ruleset: letter.get(2).as_string()?,
-            count: number(&letter, 3)?,
-        })
-    };
-    let job = match letter.get(0).as_string()?.as_str() {
-        "step" => Job::Step(bot::Request {
-            protocol: number(&letter, 2)?,
-            record: letter.get(3).as_string()?,
-            seat: letter.get(4).as_string()?.chars().next()?,
-            level: letter.get(5).as_string()?,
-            seed_high: number(&letter, 6)?,
-            seed_low: number(&letter, 7)?,
-        }),
-        "steps" => measure(Work::Steps)?,
-        "results" => measure(Work::Results)?,
-        _ => return None,
-    };
-    Some((id, job))
+    serde_wasm_bindgen::from_value(value.clone()).ok()
 }
 
 /// A reply as the worker sends it.
 pub fn write_reply(reply: &Reply) -> JsValue {
-    let reply: [JsValue; 3] = match reply {
-        Reply::Ready => ["ready".into(), 0.into(), JsValue::NULL],
-        Reply::Done(id, Ok(Outcome::Step(step))) => ["step".into(), (*id).into(), step.into()],
-        Reply::Done(id, Ok(Outcome::Measured(milliseconds))) => {
-            ["measured".into(), (*id).into(), (*milliseconds).into()]
-        }
-        Reply::Done(id, Err(reason)) => ["failed".into(), (*id).into(), reason.into()],
-        Reply::Stopped(reason) => ["stopped".into(), 0.into(), reason.into()],
-    };
-    reply.iter().collect::<Array>().into()
+    written(reply)
 }
 
 /// A reply read; `None` if it is none.
 pub fn read_reply(value: &JsValue) -> Option<Reply> {
-    let reply = Array::from(value);
-    let id = number(&reply, 1)?;
-    let content = reply.get(2);
-    Some(match reply.get(0).as_string()?.as_str() {
-        "ready" => Reply::Ready,
-        "step" => Reply::Done(id, Ok(Outcome::Step(content.as_string()?))),
-        "measured" => Reply::Done(id, Ok(Outcome::Measured(content.as_f64()?))),
-        "failed" => Reply::Done(id, Err(content.as_string()?)),
-        "stopped" => Reply::Stopped(content.as_string()?),
-        _ => return None,
-    })
+    serde_wasm_bindgen::from_value(value.clone()).ok()
 }
 
-/// A whole number; these letters have only such as fit.
-fn number(letter: &Array, index: u32) -> Option<u32> {
-    let number = letter.get(index).as_f64()?;
-    (number >= 0.0 && number <= f64::from(u32::MAX)).then_some(number as u32)
+/// Letters hold text and numbers of 32 bits, which always can be written; were it otherwise, the
+/// nothing that is sent instead is met as silence.
+fn written(letter: &impl Serialize) -> JsValue {
+    serde_wasm_bindgen::to_value(letter).unwrap_or(JsValue::NULL)
 }
