@@ -517,7 +517,8 @@ impl Game for Pollyanna {
         }
         steps.dedup();
         // What was meant is what leads there: its refusal is the one worth hearing.
-        steps.sort_by_key(|&step| !leads(step));
+        let (mut steps, others): (Vec<_>, Vec<_>) = steps.into_iter().partition(|step| leads(*step));
+        steps.extend(others);
         steps
     }
 
