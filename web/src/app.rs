@@ -502,6 +502,7 @@ impl App {
         let Some(play) = self.play.as_mut().filter(|_| !self.setting_up) else {
             return false;
         };
+        let by_bot = matches!(message, Message::Paused(_) | Message::Answered(..));
         match message {
             Message::Throw => self.to_moves = self.focus == Some(Zone::Throw),
             Message::Speed(speed) => {
@@ -511,7 +512,8 @@ impl App {
             _ => {}
         }
         let effects = play.session.update(message);
-        let bots_at_work = play.session.speed() == Speed::Instant
+        let bots_at_work = by_bot
+            && play.session.speed() == Speed::Instant
             && !play.session.is_persons_turn()
             && play.session.table().node().seat().is_some();
         self.carry_out(ctx, effects);

@@ -114,7 +114,7 @@ fn the_form_has_its_fields_by_name() {
     }
     for seat in FAMILIES[0].seats {
         let label = format!("for=\"seat-{}\"", seat.letter);
-        let name = format!("aria-label=\"{}&#x27;s name\"", seat.colour);
+        let name = format!("aria-label=\"{}'s name\"", seat.colour);
         assert_has(&text, &[&label, &name]);
     }
     for (_, title) in bot::levels() {
@@ -164,7 +164,7 @@ fn names_are_text() {
     let mut setup = setup();
     setup.places[0].name = "<b>Ann</b>".to_owned();
     let text = drawn_game(&session(&setup));
-    assert_has(&text, &["&lt;b>Ann&lt;/b>"]);
+    assert_has(&text, &["&lt;b&gt;Ann&lt;/b&gt;"]);
     assert!(!text.contains("<b>Ann"));
 }
 
