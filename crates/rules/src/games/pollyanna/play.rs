@@ -263,7 +263,8 @@ impl turn::Play for Play {
         self.left() == Left::Neither && !self.reward() || self.is_won(throw)
     }
 
-    #[inline]
+    // The look-ahead calls it more than anything else; the rare cases within are kept out of line.
+    #[inline(always)]
     fn after(&self, throw: &Throw, step: Step) -> Play {
         let (mut prey, mut own, mut left, mut reward) =
             (self.prey, self.own(), self.left(), self.reward());
