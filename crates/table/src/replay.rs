@@ -1,9 +1,9 @@
 //! Records replayed: the position lines that they pass through, and their digest.
 //!
-//! The same record gives the same position lines natively and in the browser. To test that, both
-//! sides make the same games from the same seeds ([`random_record`]) and compare what
-//! [`digest`] says of them with `tests/data/replays.txt`, a line a game: ruleset, letters of the
-//! seats, seed, digest. A page only has to export these two functions.
+//! The same record gives the same position lines natively and in the browser. `tests/data/replays.txt`
+//! pins it for games by lot ([`random_record`]), a line a game: ruleset, letters of the seats, seed,
+//! and what [`digest`] says. The browser tests have the page replay the same records, which
+//! `examples/random_records.rs` prints.
 
 use rules::games::{self, Playable, Visitor};
 use rules::notation::{self, Token};
