@@ -21,7 +21,8 @@ export default defineConfig({
     baseURL: url ?? ownUrl,
     locale: "en-GB",
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    // To look into a failure: --trace retain-on-failure. It slows every test.
+    trace: "off",
     launchOptions: {
       executablePath: process.env.CHROME || undefined,
       args: [

@@ -13,7 +13,7 @@ export const test = base.extend({
   faults: [
     async ({ page, baseURL }, use) => {
       const faults = [];
-      faults.provoked = [];
+      Object.defineProperty(faults, "provoked", { value: [] });
       const origin = new URL(baseURL).origin;
       await page.exposeBinding("reportViolation", (_source, text) => {
         faults.push(`policy: ${text}`);

@@ -28,7 +28,7 @@ export async function resume(page, record) {
 /** Has the page find this save when it is first opened; reloads find what the page kept. */
 export async function save(page, text) {
   await page.addInitScript((text) => {
-    if (sessionStorage.getItem("saved") === null) {
+    if (location.protocol !== "about:" && sessionStorage.getItem("saved") === null) {
       sessionStorage.setItem("saved", "once");
       localStorage.setItem("turnout/save", text);
     }

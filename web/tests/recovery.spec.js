@@ -1,0 +1,122 @@
+// The program fails, in earnest: what stands outside it says so, and the game is not lost.
+
+import { readFile } from "node:fs/promises";
+
+import { expect, test } from "./page.js";
+import { act, board, form, moment, moves, open, playUntil, resume, save, stored, thrown } from "./table.js";
+
+const GAME = thrown("6-2");
+
+/** Stops the program as a fault in it would. */
+const panic = (page) =>
+  page.evaluate(async () => {
+    const { program } = document.querySelector("script[data-program]").dataset;
+    const { provoke_panic: provokePanic } = await import(new URL(program, document.baseURI).href);
+    try {
+      provokePanic();
+    } catch {
+      // It traps.
+    }
+  });
+
+/** A program that fails in every start, as a save might make it. */
+const failInStarts = (page) =>
+  page.route(/start\.js$/, async (route) => {
+    const script = await (await route.fetch()).text();
+    const body = `${script}\nturnout.failed("provoked in the start");`;
+    const starts = body.replace("window.turnout.starting();", "window.turnout.starting(); throw new Error('provoked');");
+    await route.fulfill({ contentType: "text/javascript", body: starts.replace("window.turnout.unloadable(", "window.turnout.failed(") });
+  });
+
+const stopped = (page) => page.getByRole("alertdialog", { name: "Turnout has stopped" });
+
+test("a panic is said within a second, and a reload goes on with the game", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await resume(page, GAME);
+  await act(page, () => moves(page).first().click());
+  const before = await moment(page);
+  const record = await stored(page, "save");
+
+  await panic(page);
+  await expect(stopped(page)).toBeVisible({ timeout: 1_000 });
+  await expect(stopped(page)).toContainText("Your game is saved");
+
+  await stopped(page).getByRole("button", { name: "Copy report" }).click();
+  await expect(stopped(page).getByRole("status")).toHaveText(/copied/);
+  const report = await page.evaluate(() => navigator.clipboard.readText());
+  expect(report).toMatch(/what: .*provoked by a test/s);
+  expect(report).toMatch(/web\/src\/exports\.rs:\d+/);
+  expect(report).toContain(`version: ${await page.evaluate(() => window.turnout.version)}`);
+  expect(report).toContain(`browser: ${await page.evaluate(() => navigator.userAgent)}`);
+  expect(report).toContain(record);
+
+  await stopped(page).getByRole("button", { name: "Reload" }).click();
+  await expect(stopped(page)).toHaveCount(0);
+  await expect(board(page)).toBeVisible();
+  expect(await moment(page)).toEqual(before);
+  // It was no failed start.
+  expect(await stored(page, "starts")).toBeNull();
+  await act(page, () => moves(page).first().click());
+});
+
+test("a panic while bots play at full speed is said, too", async ({ page, faults }) => {
+  faults.provoked.push(/provoked by a test|unreachable|recursive use|closure invoked/);
+  await open(page, "Y=easy&G=easy&R=easy&B=easy&seed=1&speed=instant");
+  await panic(page);
+  await expect(stopped(page)).toBeVisible({ timeout: 1_000 });
+  await expect(page.getByRole("alertdialog")).toHaveCount(1);
+});
+
+test("a panic on the form has no game to speak of", async ({ started: page }) => {
+  await panic(page);
+  await expect(stopped(page)).toBeVisible({ timeout: 1_000 });
+  await expect(stopped(page)).toContainText("Reload to start again");
+});
+
+test("a save that made two starts fail is set aside, and set-up opens", async ({ page, faults }) => {
+  faults.provoked.push(/provoked/);
+  await save(page, GAME);
+  await failInStarts(page);
+  for (let count = 0; count < 2; count += 1) {
+    await page.goto("about:blank");
+    await page.goto("./");
+    await expect(stopped(page)).toBeVisible();
+    expect(await stored(page, "save")).toBe(GAME);
+  }
+
+  // Even an address that starts a game waits for the player this time.
+  await page.unrouteAll();
+  await page.goto("about:blank");
+  await page.goto("./#/new?Y=person&R=easy&start");
+  await expect(form(page)).toBeVisible();
+  await expect(board(page)).toHaveCount(0);
+  const notice = page.getByRole("region", { name: "A saved game was set aside" });
+  await expect(notice).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    notice.getByRole("link", { name: "Download it" }).click(),
+  ]);
+  expect(await readFile(await download.path(), "utf8")).toBe(GAME);
+  expect(await stored(page, "aside")).toBe(GAME);
+
+  // All is well from here on.
+  await notice.getByRole("button", { name: "Dismiss" }).click();
+  await form(page).getByRole("button", { name: "Start game" }).click();
+  await expect(board(page)).toBeVisible();
+  await playUntil(page, (what) => what === "move");
+  await page.reload();
+  await expect(board(page)).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test("a single failed start costs nothing", async ({ page, faults }) => {
+  faults.provoked.push(/provoked/);
+  await save(page, GAME);
+  await failInStarts(page);
+  await page.goto("./");
+  await expect(stopped(page)).toBeVisible();
+  await page.unrouteAll();
+  await stopped(page).getByRole("button", { name: "Reload" }).click();
+  await expect(moves(page)).toHaveText(["6: corner to Y6"]);
+  expect(await stored(page, "starts")).toBeNull();
+});

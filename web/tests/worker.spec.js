@@ -1,0 +1,223 @@
+// Bots think in a worker. If it fails, the quickest level answers on the page's own thread, and the
+// page says so.
+
+import { expect, test } from "./page.js";
+import { act, alert, board, button, end, log, moves, open, playUntil, position, stored, thrown, resume } from "./table.js";
+
+/** Watches what page and worker say to each other; `window.holding` keeps replies from the page. */
+async function listenIn(page) {
+  await page.addInitScript(() => {
+    window.workers = [];
+    window.asked = [];
+    window.heard = [];
+    window.held = [];
+    window.holding = false;
+    window.Worker = class extends Worker {
+      constructor(...options) {
+        super(...options);
+        window.workers.push(this);
+      }
+
+      postMessage(message, ...rest) {
+        window.asked.push(message);
+        super.postMessage(message, ...rest);
+      }
+
+      set onmessage(listener) {
+        const hear = (event) => {
+          window.heard.push(event.data);
+          listener.call(this, event);
+        };
+        super.onmessage = (event) => (window.holding ? window.held.push(() => hear(event)) : hear(event));
+      }
+    };
+  });
+}
+
+/** All steps in what a worker said, however it is packed. */
+function stepsIn(message) {
+  if (typeof message === "string") {
+    return /^(\+?\d+(\+\d+)? \S+|pass)$/.test(message) ? [message] : [];
+  }
+  return message instanceof Object ? Object.values(message).flatMap(stepsIn) : [];
+}
+
+/** The steps of a seat in a record, in their order. */
+const stepsOf = (record, seat) =>
+  record
+    .split("\n")
+    .filter((line) => new RegExp(`^${seat} \\d-\\d: `).test(line))
+    .flatMap((line) => line.slice(7).split(", "));
+
+const REPLACED = "The bot did not answer";
+
+/** The worker's script. */
+const SCRIPT = /\/worker[^/]*\.js$/;
+
+test("every step of a bot came from the worker", async ({ page }) => {
+  await listenIn(page);
+  const started = page.waitForEvent("worker");
+  await open(page, "Y=medium&R=medium&seed=1&speed=instant");
+  expect((await started).url()).toMatch(SCRIPT);
+  await expect(end(page)).toBeVisible({ timeout: 45_000 });
+  const record = await stored(page, "save");
+  const heard = await page.evaluate(() => window.heard);
+  const made = stepsOf(record, "[YR]");
+  expect(made.length).toBeGreaterThan(50);
+  expect(heard.flatMap(stepsIn)).toEqual(made);
+  await expect(page.getByRole("main")).toHaveAttribute("data-answers", "worker");
+  expect(await page.evaluate(() => window.workers.length)).toBe(1);
+});
+
+test("without the worker's reply nothing is played, and it is not told the seed", async ({ page }) => {
+  await listenIn(page);
+  const record = thrown("6-2", { seats: "Y=person R=medium" }).replace("seed 42", "seed 4242424242");
+  await resume(page, record);
+  // The worker is ready.
+  await expect.poll(() => page.evaluate(() => window.heard.length)).toBe(1);
+  await page.evaluate(() => {
+    window.holding = true;
+  });
+  await act(page, () => moves(page).first().click());
+  await act(page, () => moves(page).first().click());
+  await expect.poll(() => page.evaluate(() => window.held.length)).toBe(1);
+  await expect(board(page)).toHaveAttribute("data-position", / R:\d-\d/);
+  const before = await position(page);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(await position(page)).toBe(before);
+  expect(stepsOf(await stored(page, "save"), "R")).toEqual([]);
+
+  await act(page, () => page.evaluate(() => window.held.shift()()));
+  const heard = (await page.evaluate(() => window.heard)).flatMap(stepsIn);
+  expect(stepsOf(await stored(page, "save"), "R").slice(0, 1)).toEqual(heard.slice(0, 1));
+  const asked = JSON.stringify(await page.evaluate(() => window.asked));
+  expect(asked).toContain("ruleset pollyanna-1951");
+  expect(asked).not.toContain("4242424242");
+});
+
+test("a hint comes from the medium bot in the worker", async ({ page }) => {
+  await listenIn(page);
+  await open(page, "Y=person&R=person&seed=7&speed=instant");
+  await playUntil(page, async (what) => what === "move" && (await moves(page).count()) > 1);
+  await button(page, "Hint").click();
+  const hint = page.getByRole("main").getByText(/^Hint: /);
+  await expect(hint).toBeVisible();
+  const heard = (await page.evaluate(() => window.heard)).flatMap(stepsIn);
+  expect(heard).toHaveLength(1);
+  const named = page.locator(`[data-step="${heard[0]}"]`);
+  await expect(hint).toHaveText(`Hint: ${await named.textContent()}`);
+  expect(JSON.stringify(await page.evaluate(() => window.asked))).toContain("medium");
+});
+
+test.describe("when the worker fails", () => {
+  const GAME = "Y=medium&G=medium&R=medium&B=medium&seed=3&speed=instant";
+
+  async function goesOnToTheEnd(page) {
+    await expect(page.getByRole("main")).toHaveAttribute("data-answers", "page");
+    await expect(end(page)).toBeVisible({ timeout: 45_000 });
+    expect(await stored(page, "save")).toContain("end winner=");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  }
+
+  /** Hears every alert, since the next thing done clears it. */
+  async function hearAlerts(page) {
+    await page.addInitScript(() => {
+      window.alerts = [];
+      new MutationObserver(() => {
+        const text = document.querySelector("[role=alert]")?.textContent;
+        if (text) {
+          window.alerts.push(text);
+        }
+      }).observe(document, { subtree: true, childList: true, characterData: true });
+    });
+  }
+
+  const told = (page) => expect.poll(() => page.evaluate(() => window.alerts), { timeout: 15_000 });
+
+  test("it is not there", async ({ page, faults }) => {
+    await hearAlerts(page);
+    faults.provoked.push(/404/);
+    await page.route(SCRIPT, (route) => route.fulfill({ status: 404, body: "" }));
+    await open(page, GAME);
+    await told(page).toContainEqual(expect.stringContaining(REPLACED));
+    await goesOnToTheEnd(page);
+  });
+
+  test("it is no script", async ({ page, faults }) => {
+    await hearAlerts(page);
+    await page.route(SCRIPT, (route) => route.fulfill({ contentType: "text/javascript", body: "}{" }));
+    faults.provoked.push(/SyntaxError|Unexpected token/);
+    await open(page, GAME);
+    await told(page).toContainEqual(expect.stringContaining(REPLACED));
+    await goesOnToTheEnd(page);
+  });
+
+  test("it never starts", async ({ page }) => {
+    await page.clock.install();
+    await hearAlerts(page);
+    await page.route(SCRIPT, (route) => route.fulfill({ contentType: "text/javascript", body: "for (;;);" }));
+    await open(page, GAME);
+    await expect(log(page)).toContainText("begins");
+    await page.clock.fastForward(21_000);
+    await told(page).toContainEqual(expect.stringContaining(REPLACED));
+    await goesOnToTheEnd(page);
+  });
+
+  test("it hangs over the first question", async ({ page }) => {
+    await hearAlerts(page);
+    await page.route(SCRIPT, async (route) => {
+      const script = await (await route.fetch()).text();
+      // Says that it is ready, and then no more.
+      const hang =
+        "{ const post = self.postMessage.bind(self); let count = 0;" +
+        " self.postMessage = (message) => { if (count) for (;;); count += 1; post(message); }; }";
+      await route.fulfill({ contentType: "text/javascript", body: `${hang}\n${script}` });
+    });
+    await open(page, GAME);
+    await told(page).toContainEqual(expect.stringContaining("it was silent for 4 seconds"));
+    await goesOnToTheEnd(page);
+  });
+
+  test("it answers nonsense", async ({ page }) => {
+    await hearAlerts(page);
+    await page.route(SCRIPT, async (route) => {
+      const script = await (await route.fetch()).text();
+      const lie =
+        "{ const post = self.postMessage.bind(self); let count = 0;" +
+        ' self.postMessage = (message) => { post(count ? { nonsense: ["6 Y1-Y7", 1n << 70n] } : message); count += 1; }; }';
+      await route.fulfill({ contentType: "text/javascript", body: `${lie}\n${script}` });
+    });
+    await open(page, GAME);
+    await told(page).toContainEqual(expect.stringContaining(REPLACED));
+    await goesOnToTheEnd(page);
+  });
+
+  test("it is killed in mid-game", async ({ page }) => {
+    await listenIn(page);
+    await hearAlerts(page);
+    await open(page, "Y=person&R=medium&seed=3&speed=instant");
+    let count = 0;
+    await playUntil(page, (what) => {
+      count += 1;
+      return what === "throw" && count > 10;
+    });
+    await page.evaluate(() => window.workers.forEach((worker) => worker.terminate()));
+    await playUntil(page, () => page.evaluate(() => window.alerts.length > 0));
+    await told(page).toContainEqual(expect.stringContaining("the quickest bot takes over"));
+    await expect(page.getByRole("main")).toHaveAttribute("data-answers", "page");
+    // The person goes on.
+    await playUntil(page, async (what) => what === "move");
+    await act(page, () => moves(page).first().click());
+    await expect(board(page)).toBeVisible();
+  });
+
+  test("a hint comes all the same", async ({ page, faults }) => {
+    faults.provoked.push(/404/);
+    await page.route(SCRIPT, (route) => route.fulfill({ status: 404, body: "" }));
+    await resume(page, thrown("6-2"));
+    await button(page, "Hint").click();
+    await expect(alert(page)).toContainText("the quickest bot takes over");
+    await expect(page.getByRole("main").getByText("Hint: 6: corner to Y6")).toBeVisible();
+  });
+});
