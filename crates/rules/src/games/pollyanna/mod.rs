@@ -3,8 +3,10 @@
 mod actions;
 mod barriers;
 mod board;
+mod events;
 mod facts;
 mod notation;
+mod opening;
 mod play;
 mod refusals;
 mod row;
@@ -20,7 +22,7 @@ pub use state::State;
 
 use crate::board::{Board, Space};
 use crate::chance::{Faces, TwoDice};
-use crate::event::{Event, Sink, Spent};
+use crate::event::{Event, Sink};
 use crate::game::{Game, Pointing};
 use crate::piece::{Piece, Standing};
 use crate::refusal::Refusal;
@@ -29,8 +31,8 @@ use crate::seat::{Seat, SeatName, SeatSet};
 use crate::state::Node;
 use crate::turn::Play as _;
 use actions::{REWARD, Spend};
+use events::{leads, occupant};
 use row::Row;
-use spaces::YARD;
 use state::{Left, Phase, opposite};
 
 /// Pollyanna, in either edition, with or without partners.
@@ -66,188 +68,6 @@ impl Pollyanna {
         // P-33: not for a player whose four are home.
         throw.dice.is_doublet() && !play.stuck() && play.own() != Row::HOME
     }
-
-    /// P-8, P-9: whether these seats can play.
-    fn check_seats(&self, seats: SeatSet) -> Result<(), Refusal> {
-        let known = seats.iter().all(|seat| Self::FAMILY.all_seats().has(seat));
-        let opposed = seats.iter().all(|seat| seats.has(opposite(seat)));
-        match seats.len() {
-            _ if !known => Err(Refusal::new("P-8", "there are four seats")),
-            0 | 1 => Err(Refusal::new("P-8", "it takes two, three or four players")),
-            2 if !opposed => Err(Refusal::new("P-8", "two players sit opposite each other")),
-            2 | 3 if self.partners => Err(Refusal::new("P-9", "it takes four to play as partners")),
-            _ => Ok(()),
-        }
-    }
-
-    /// The opening throw of the seat to act (P-10).
-    fn open(
-        &self,
-        state: &mut State,
-        dice: TwoDice,
-        contenders: SeatSet,
-        mut totals: [u8; 4],
-        sink: &mut impl Sink,
-    ) {
-        let thrower = state.turn;
-        sink.emit(|| Event::Opened {
-            seat: thrower,
-            faces: self.faces(dice),
-        });
-        totals[thrower.index()] = dice.sum();
-        let waiting = contenders.iter().find(|seat| totals[seat.index()] == 0);
-        if let Some(next) = waiting {
-            state.turn = next;
-            state.phase = Phase::Opening { contenders, totals };
-            return;
-        }
-        let highest = totals.iter().copied().max().unwrap_or_default();
-        let tied: SeatSet = contenders
-            .iter()
-            .filter(|seat| totals[seat.index()] == highest)
-            .collect();
-        state.turn = tied.iter().next().expect("somebody threw the highest");
-        if tied.len() == 1 {
-            state.phase = Phase::Throw;
-            sink.emit(|| Event::Begins { seat: state.turn });
-        } else {
-            state.phase = Phase::Opening {
-                contenders: tied,
-                totals: [0; 4],
-            };
-            sink.emit(|| Event::OpeningTied { seats: tied });
-        }
-    }
-
-    /// Tells what a step does to the pawns.
-    fn tell_step(
-        &self,
-        state: &State,
-        before: &Play,
-        step: Step,
-        after: &Play,
-        sink: &mut impl Sink,
-    ) {
-        let seat = state.turn;
-        match step.spend {
-            Spend::Pass => return sink.emit(|| Event::Passed { seat }),
-            Spend::Decline => {
-                return sink.emit(|| Event::RewardDeclined {
-                    seat,
-                    steps: REWARD,
-                });
-            }
-            _ => {}
-        }
-        sink.emit(|| Event::Moved {
-            seat,
-            piece: Piece::of(seat),
-            way: way(seat, step),
-            spent: match step.spend {
-                Spend::Die(number) => Spent::Die(number),
-                Spend::Both(low, high) => Spent::Both(low, high),
-                _ => Spent::Reward(REWARD),
-            },
-        });
-        if before.captures(step) {
-            sink.emit(|| {
-                let from = spaces::space(seat, step.to);
-                let victim = occupant(state, from).expect("a captured pawn stood there");
-                let to = spaces::space(victim, YARD);
-                Event::Captured {
-                    seat,
-                    piece: Piece::of(victim),
-                    from,
-                    to,
-                }
-            });
-            sink.emit(|| {
-                if after.reward() {
-                    Event::RewardEarned {
-                        seat,
-                        steps: REWARD,
-                    }
-                } else {
-                    Event::RewardLost {
-                        seat,
-                        steps: REWARD,
-                    }
-                }
-            });
-        }
-    }
-
-    /// Tells how a finished play ends.
-    fn tell_end(
-        &self,
-        state: &State,
-        before: &Play,
-        step: Step,
-        after: &Play,
-        next: &State,
-        sink: &mut impl Sink,
-    ) {
-        let seat = state.turn;
-        if after.stuck() && step.spend != Spend::Pass && after.own() != Row::HOME {
-            sink.emit(|| {
-                let dice = match state.phase {
-                    Phase::Play { dice, .. } => dice,
-                    _ => unreachable!("a step is made of a throw"),
-                };
-                let left = match step.spend {
-                    Spend::Die(number) => before.left().without(number, dice),
-                    _ => before.left(),
-                };
-                Event::Forfeited {
-                    seat,
-                    faces: Faces::Dice(left.numbers(dice).collect()),
-                }
-            });
-        }
-        sink.emit(|| match self.node(next) {
-            Node::Terminal { winners } => Event::Won { seats: winners },
-            _ if next.turn == seat => Event::ThrowsAgain { seat },
-            _ => Event::TurnPasses { to: next.turn },
-        });
-    }
-}
-
-/// Every space of the way that a step takes, both ends included.
-fn way(seat: Seat, step: Step) -> Vec<Space> {
-    let ways = spaces::ways(step.from, step.count().max(1));
-    let marks = ways
-        .into_iter()
-        .find(|way| way.last() == Some(&step.to))
-        .unwrap_or_default();
-    std::iter::once(step.from)
-        .chain(marks)
-        .map(|mark| spaces::space(seat, mark))
-        .collect()
-}
-
-/// Whether the numbers that a step would spend lead from where it sets out to where it would end,
-/// whatever stands in the way.
-fn leads(step: Step) -> bool {
-    let count = match step.spend {
-        Spend::Both(low, high) => low + high,
-        Spend::Die(number) => number,
-        Spend::Reward => REWARD,
-        Spend::Decline | Spend::Pass => 0,
-    };
-    if step.from == YARD {
-        return count == 6;
-    }
-    let ends = |way: Vec<_>| way.last() == Some(&step.to);
-    spaces::is_own(step.from) && spaces::ways(step.from, count).into_iter().any(ends)
-}
-
-/// The seat of the first pawn found on a space.
-fn occupant(state: &State, space: Space) -> Option<Seat> {
-    state.seats.iter().find(|&seat| {
-        state.pawns[seat.index()]
-            .iter()
-            .any(|&mark| spaces::space(seat, mark) == space)
-    })
 }
 
 impl Game for Pollyanna {
@@ -517,7 +337,8 @@ impl Game for Pollyanna {
         }
         steps.dedup();
         // What was meant is what leads there: its refusal is the one worth hearing.
-        let (mut steps, others): (Vec<_>, Vec<_>) = steps.into_iter().partition(|step| leads(*step));
+        let (mut steps, others): (Vec<_>, Vec<_>) =
+            steps.into_iter().partition(|step| leads(*step));
         steps.extend(others);
         steps
     }

@@ -170,7 +170,7 @@ impl Words for Pollyanna {
             Spend::Pass => return "Pass: nothing can be played".to_owned(),
         };
         let words = |mark| self.space_words(spaces::space(state.turn, mark));
-        let round = round(&super::way(state.turn, step));
+        let round = round(&super::events::way(state.turn, step));
         let captured = self.pointing(state, step).captures;
         let captured = captured
             .map(|seat| format!(", captures {}", colour(seat)))
