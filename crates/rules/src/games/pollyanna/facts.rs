@@ -293,7 +293,7 @@ mod tests {
             "pollyanna-1951 Y:yard,yard,G6,R5/R:home,home,G0,Y10 R",
             "pollyanna-1951 Y:yard,G3,G9,Rt2/R:yard,yard,Y14,G1 R",
             // On a rival's start, who has pawns to enter; behind a turnout; a blockade between.
-            "pollyanna-1951 Y:yard,yard,R6,R12/R:yard,yard,R3,R9 R",
+            "pollyanna-1951 Y:yard,yard,R6,R12/R:yard,yard,G12,R9 R",
             "pollyanna-1951 Y:G5,G10,G11,R2/R:yard,G1,G4,Gt5 R",
             "pollyanna-1951 Y:G5,G5,G11,R2/R:yard,G1,G4,Gt5 R",
             // Safe at home, on the own start and in pairs.
@@ -326,14 +326,11 @@ mod tests {
 
     #[test]
     fn blockades_count_for_their_owner_and_against_rivals() {
-        let line = "pollyanna-1951 Y:yard,yard,R3,R3/R:yard,G9,R1,R6 R";
+        let line = "pollyanna-1951 Y:yard,yard,B3,B3/R:yard,R9,R14,B6 R";
         assert_eq!([fact(line, "blockades"), fact(line, "blocking")], [1, 2]);
-        let line = "pollyanna-1951 Y:yard,yard,R6,R6/R:yard,yard,R1,Y1 Y";
-        assert_eq!(
-            fact(line, "blocking"),
-            3,
-            "those in the yard behind their start count"
-        );
+        let line = "pollyanna-1951 Y:yard,yard,R6,R6/R:yard,yard,G14,Y1 Y";
+        // The pawn on G14 turns up its home path before it would come there.
+        assert_eq!(fact(line, "blocking"), 2, "those in the yard count");
         let line = "pollyanna-1951 Y:yard,yard,G3,Y7/R:yard,yard,G9,G9 Y";
         assert_eq!([fact(line, "blocked"), fact(line, "alone")], [1, 2]);
     }
