@@ -190,13 +190,13 @@ impl Play {
         ControlFlow::Continue(())
     }
 
+    /// Whether the one die that is left can be played.
     #[inline(never)]
     fn can_play_a_die(&self, throw: &Throw) -> bool {
         let barriers = throw.barriers(self);
         let enters = self.own().first() == YARD && barriers.start_is_open();
         let by_one = |number| number == 6 && enters || self.can_walk(&barriers, number);
         self.left().numbers(throw.dice).any(by_one)
-            || self.left() == Left::Both && throw.dice.sum() == 6 && enters
     }
 
     #[inline(never)]
