@@ -1,6 +1,10 @@
 //! The state of the page: a message comes in, the state changes, effects are carried out, the
 //! screen is drawn anew.
 
+mod place;
+mod screen;
+mod shelf;
+
 use std::rc::Rc;
 
 use gloo::events::EventListener;
@@ -8,29 +12,20 @@ use gloo::timers::callback::Timeout;
 use rules::board::Board as Layout;
 use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
-use table::address::{self, Address};
 use table::scene::Scene;
 use table::session::{Effect, Levels, Message, Session};
 use table::setup::{self, Setup};
 use table::speed::Speed;
 use yew::prelude::*;
 
+use self::place::{GAME, NEW, set_address};
 use crate::bots::Bots;
-use crate::components::about::about;
-use crate::components::end::end;
-use crate::components::game::{Game, game};
-use crate::components::kept::{Deeds, Kept, kept_games};
-use crate::components::log::scroll_to_end;
+use crate::components::kept::Kept;
 use crate::components::notice::{Notice, notices};
-use crate::components::rules::rules;
-use crate::components::setup::{Form, SetupForm, proposed_level, setup_form};
+use crate::components::setup::{Form, proposed_level};
 use crate::focus::{self, Zone};
 use crate::{guard, kept, store};
 
-/// The address of the game that is going on.
-const GAME: &str = "#/";
-/// The address of the form as it was left.
-const NEW: &str = "#/new";
 /// At instant speed the screen is drawn so often while bots play.
 const FRAME_MS: u32 = 50;
 
@@ -258,11 +253,6 @@ fn stop_repeated_presses(event: KeyboardEvent) {
     }
 }
 
-fn set_address(fragment: &str) {
-    // It fails for no fragment.
-    let _ = gloo::utils::window().location().set_hash(fragment);
-}
-
 /// The seed is drawn anew for each game that names none.
 fn drawn_seed() -> u64 {
     // A browser always has random numbers; without, the same game comes each time.
@@ -279,41 +269,7 @@ fn levels() -> Levels {
     }
 }
 
-/// The address of a file of this text.
-fn file(text: &str) -> String {
-    let text = String::from(js_sys::encode_uri_component(text));
-    format!("data:text/plain;charset=utf-8,{text}")
-}
-
 impl App {
-    /// Goes on with the saved game; one that cannot be read is set aside.
-    fn resume_save(&mut self, ctx: &Context<App>) {
-        let Some(save) = store::read(store::SAVE) else {
-            return;
-        };
-        match Session::resume(&save, drawn_seed(), self.form.setup.speed, levels()) {
-            Ok((session, effects)) => self.open(ctx, session, effects),
-            Err(problem) => {
-                let spoilt = store::read(store::SPOILT).unwrap_or_default() + &save;
-                let text = match store::write(store::SPOILT, &spoilt) {
-                    Ok(()) => {
-                        store::remove(store::SAVE);
-                        format!(
-                            "The saved game could not be read ({problem}). It is set aside; nothing is lost."
-                        )
-                    }
-                    Err(_) => format!(
-                        "The saved game could not be read ({problem}), and there is no room to set it aside: download it, for a new game takes its place."
-                    ),
-                };
-                self.notices.push(Notice {
-                    text,
-                    file: Some(file(&save)),
-                });
-            }
-        }
-    }
-
     /// Puts a session on the table.
     fn open(&mut self, ctx: &Context<App>, session: Session, effects: Vec<Effect>) {
         self.play = Some(Play::of(session));
@@ -324,40 +280,6 @@ impl App {
         self.live.clear();
         self.bots.start();
         self.carry_out(ctx, effects);
-    }
-
-    fn go_to_address(&mut self, ctx: &Context<App>) {
-        let location = gloo::utils::window().location();
-        let fragment = location.hash().unwrap_or_default();
-        if fragment == NEW {
-            return self.set_up();
-        }
-        let kinds: Vec<_> = bot::levels().into_iter().map(|(name, _)| name).collect();
-        match address::parse(&fragment, &kinds) {
-            Address::Front => {
-                if self.setting_up {
-                    self.go_on(ctx);
-                }
-            }
-            Address::New {
-                mut setup,
-                start,
-                problems,
-            } => {
-                if !fragment.contains("speed=") {
-                    setup.speed = store::speed();
-                }
-                self.fill(setup, problems);
-                // After two failed starts the player is asked first.
-                if start && guard::aside().is_none() {
-                    self.start(ctx);
-                }
-            }
-            Address::Unknown(problem) => {
-                let setup = self.form.setup.clone();
-                self.fill(setup, vec![problem]);
-            }
-        }
     }
 
     /// Fills the form and shows it.
@@ -411,92 +333,6 @@ impl App {
         }
     }
 
-    /// Keeps the game going on, if it is unfinished, before another takes its place.
-    fn leave_game(&mut self) {
-        let Some(play) = self.play.take().filter(Play::is_unfinished) else {
-            return;
-        };
-        self.kept.insert(0, play.session.table().record());
-        self.keep_kept();
-        self.notices.push(Notice {
-            text: "The unfinished game is kept: it is offered where a new game is set up."
-                .to_owned(),
-            file: None,
-        });
-    }
-
-    fn keep_kept(&mut self) {
-        if let Err(trouble) = kept::write(&self.kept) {
-            self.tell_trouble(trouble);
-        }
-        self.tidy_shelf();
-    }
-
-    /// Says once that nothing, or nothing more, can be kept.
-    pub fn tell_trouble(&mut self, trouble: store::Trouble) {
-        if !std::mem::replace(&mut self.trouble_told, true) {
-            self.notices.push(Notice {
-                text: trouble.sentence().to_owned(),
-                file: None,
-            });
-        }
-    }
-
-    fn tidy_shelf(&mut self) {
-        let told = |record: &String| {
-            let table = table::sitting::resume(record).map(|(table, _)| table);
-            let text = match &table {
-                Ok(table) => told(&**table),
-                Err(problem) => format!("A game that cannot be read: {problem}"),
-            };
-            Kept {
-                text,
-                readable: table.is_ok(),
-                file: file(record),
-            }
-        };
-        self.shelf = self.kept.iter().map(told).collect();
-        self.shelf
-            .extend(store::read(store::SPOILT).map(|spoilt| Kept {
-                text: "A saved game that could not be read".to_owned(),
-                readable: false,
-                file: file(&spoilt),
-            }));
-    }
-
-    /// Goes on with a kept game; the one going on takes its place.
-    fn take(&mut self, ctx: &Context<App>, index: usize) {
-        let record = self.kept[index].clone();
-        let speed = self.form.setup.speed;
-        if let Ok((session, effects)) = Session::resume(&record, drawn_seed(), speed, levels()) {
-            self.kept.remove(index);
-            self.leave_game();
-            self.keep_kept();
-            self.open(ctx, session, effects);
-            self.name_game();
-        }
-    }
-
-    fn let_go(&mut self, index: usize) {
-        if index < self.kept.len() {
-            self.kept.remove(index);
-            self.keep_kept();
-        } else {
-            store::remove(store::SPOILT);
-            self.tidy_shelf();
-        }
-    }
-
-    /// Gives the page the address of the game: a reload goes on, and does not start again.
-    fn name_game(&self) {
-        let window = gloo::utils::window();
-        let history = window.history();
-        // It fails only for addresses of other sites, and where there is no history.
-        let _ = history.and_then(|history| {
-            history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(GAME))
-        });
-    }
-
     /// Hands a message to the session. Returns whether to draw.
     fn tell(&mut self, ctx: &Context<App>, message: Message) -> bool {
         let Some(play) = self.play.as_mut().filter(|_| !self.setting_up) else {
@@ -535,97 +371,4 @@ impl App {
             self.end_seen &= play.scene.end.is_some();
         }
     }
-
-    /// Follows the log, but does not pull it from under a reader's eyes while nothing is new.
-    fn show_log_end(&mut self) {
-        let lines = self.play.as_ref().map_or(0, |play| play.scene.log.len());
-        if std::mem::replace(&mut self.log_lines, lines) != lines {
-            scroll_to_end();
-        }
-    }
-
-    fn show_title(&self) {
-        let title = match &self.play {
-            Some(play) if !self.setting_up => format!("{} \u{b7} Turnout", play.scene.status),
-            _ => "Turnout".to_owned(),
-        };
-        let document = gloo::utils::document();
-        if document.title() != title {
-            document.set_title(&title);
-        }
-    }
-
-    fn screen(&self, ctx: &Context<App>) -> Html {
-        let link = ctx.link();
-        match &self.play {
-            Some(play) if !self.setting_up => {
-                let table = play.session.table();
-                game(&Game {
-                    ruleset: table.ruleset(),
-                    layout: play.layout.clone(),
-                    scene: play.scene.clone(),
-                    chance_word: table.chance_word(),
-                    speed: play.session.speed(),
-                    alerts: self.alerts,
-                    answers: self.answers,
-                    onmessage: link.callback(Msg::Session),
-                    onrules: link.callback(|rule| Msg::Show(Dialog::Rules(rule))),
-                    onnew: link.callback(|()| Msg::New),
-                })
-            }
-            play => {
-                let going = play.as_ref().filter(|play| play.is_unfinished());
-                let going = going.map(|play| format!("Going on: {}", told(play.session.table())));
-                let deeds = Deeds {
-                    onback: link.callback(|()| Msg::GoOn),
-                    ontake: link.callback(Msg::Take),
-                    onlet: link.callback(Msg::LetGo),
-                };
-                let form = SetupForm {
-                    form: self.form.clone(),
-                    onchange: link.callback(Msg::Form),
-                    onstart: link.callback(|()| Msg::Start),
-                    onrule: link.callback(|rule| Msg::Show(Dialog::Rules(Some(rule)))),
-                };
-                html! {
-                    <main class="front">
-                        { kept_games(going, &self.shelf, &deeds) }
-                        { setup_form(&form) }
-                    </main>
-                }
-            }
-        }
-    }
-
-    fn open_dialog(&self, ctx: &Context<App>) -> Html {
-        let onclose = ctx.link().callback(|()| Msg::Closed);
-        let playing = self.play.as_ref().filter(|_| !self.setting_up);
-        match self.dialog {
-            Some(Dialog::Rules(rule)) => {
-                let ruleset = playing.map_or(self.form.setup.ruleset, |play| {
-                    play.session.table().ruleset()
-                });
-                rules(ruleset.edition, rule, onclose)
-            }
-            Some(Dialog::About) => about(guard::version(), onclose),
-            None => match playing.and_then(|play| play.scene.end.as_ref()) {
-                Some(ending) if !self.end_seen => {
-                    let onagain = ctx.link().callback(|()| Msg::New);
-                    end(ending, onclose, onagain)
-                }
-                _ => html! {},
-            },
-        }
-    }
-}
-
-/// A game in a line: "Title: Yellow (Ann), Red (easy)".
-fn told(table: &dyn table::sitting::Table) -> String {
-    let standings = table.standings();
-    let sitter = |each: &table::sitting::SeatStanding| {
-        let name = each.sitter.name.as_ref().unwrap_or(&each.sitter.kind);
-        format!("{} ({name})", each.colour)
-    };
-    let sitters: Vec<_> = standings.iter().map(sitter).collect();
-    format!("{}: {}", table.ruleset().edition.title, sitters.join(", "))
 }

@@ -1,0 +1,64 @@
+//! The page's place: its address, which names the game or the form.
+
+use table::address::{self, Address};
+use yew::prelude::*;
+
+use super::App;
+use crate::{guard, store};
+
+/// The address of the game that is going on.
+pub(super) const GAME: &str = "#/";
+/// The address of the form as it was left.
+pub(super) const NEW: &str = "#/new";
+
+impl App {
+    pub(super) fn go_to_address(&mut self, ctx: &Context<App>) {
+        let location = gloo::utils::window().location();
+        let fragment = location.hash().unwrap_or_default();
+        if fragment == NEW {
+            return self.set_up();
+        }
+        let kinds: Vec<_> = bot::levels().into_iter().map(|(name, _)| name).collect();
+        match address::parse(&fragment, &kinds) {
+            Address::Front => {
+                if self.setting_up {
+                    self.go_on(ctx);
+                }
+            }
+            Address::New {
+                mut setup,
+                start,
+                problems,
+            } => {
+                if !fragment.contains("speed=") {
+                    setup.speed = store::speed();
+                }
+                self.fill(setup, problems);
+                // After two failed starts the player is asked first.
+                if start && guard::aside().is_none() {
+                    self.start(ctx);
+                }
+            }
+            Address::Unknown(problem) => {
+                let setup = self.form.setup.clone();
+                self.fill(setup, vec![problem]);
+            }
+        }
+    }
+
+    /// Gives the page the address of the game: a reload goes on, and does not start again.
+    pub(super) fn name_game(&self) {
+        let window = gloo::utils::window();
+        let history = window.history();
+        // It fails only for addresses of other sites, and where there is no history.
+        let _ = history.and_then(|history| {
+            history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(GAME))
+        });
+    }
+}
+
+/// Puts the page there; the page hears of it as of any other change of address.
+pub(super) fn set_address(fragment: &str) {
+    // It fails for no fragment.
+    let _ = gloo::utils::window().location().set_hash(fragment);
+}

@@ -1,0 +1,98 @@
+//! What is drawn: the form or the game, and the dialog over it.
+
+use yew::prelude::*;
+
+use super::shelf::told;
+use super::{App, Dialog, Msg};
+use crate::components::about::about;
+use crate::components::end::end;
+use crate::components::game::{Game, game};
+use crate::components::kept::{Deeds, kept_games};
+use crate::components::log::scroll_to_end;
+use crate::components::rules::rules;
+use crate::components::setup::{SetupForm, setup_form};
+use crate::guard;
+
+impl App {
+    /// Follows the log, but does not pull it from under a reader's eyes while nothing is new.
+    pub(super) fn show_log_end(&mut self) {
+        let lines = self.play.as_ref().map_or(0, |play| play.scene.log.len());
+        if std::mem::replace(&mut self.log_lines, lines) != lines {
+            scroll_to_end();
+        }
+    }
+
+    pub(super) fn show_title(&self) {
+        let title = match &self.play {
+            Some(play) if !self.setting_up => format!("{} \u{b7} Turnout", play.scene.status),
+            _ => "Turnout".to_owned(),
+        };
+        let document = gloo::utils::document();
+        if document.title() != title {
+            document.set_title(&title);
+        }
+    }
+
+    pub(super) fn screen(&self, ctx: &Context<App>) -> Html {
+        let link = ctx.link();
+        match &self.play {
+            Some(play) if !self.setting_up => {
+                let table = play.session.table();
+                game(&Game {
+                    ruleset: table.ruleset(),
+                    layout: play.layout.clone(),
+                    scene: play.scene.clone(),
+                    chance_word: table.chance_word(),
+                    speed: play.session.speed(),
+                    alerts: self.alerts,
+                    answers: self.answers,
+                    onmessage: link.callback(Msg::Session),
+                    onrules: link.callback(|rule| Msg::Show(Dialog::Rules(rule))),
+                    onnew: link.callback(|()| Msg::New),
+                })
+            }
+            play => {
+                let going = play.as_ref().filter(|play| play.is_unfinished());
+                let going = going.map(|play| format!("Going on: {}", told(play.session.table())));
+                let deeds = Deeds {
+                    onback: link.callback(|()| Msg::GoOn),
+                    ontake: link.callback(Msg::Take),
+                    onlet: link.callback(Msg::LetGo),
+                };
+                let form = SetupForm {
+                    form: self.form.clone(),
+                    onchange: link.callback(Msg::Form),
+                    onstart: link.callback(|()| Msg::Start),
+                    onrule: link.callback(|rule| Msg::Show(Dialog::Rules(Some(rule)))),
+                };
+                html! {
+                    <main class="front">
+                        { kept_games(going, &self.shelf, &deeds) }
+                        { setup_form(&form) }
+                    </main>
+                }
+            }
+        }
+    }
+
+    pub(super) fn open_dialog(&self, ctx: &Context<App>) -> Html {
+        let onclose = ctx.link().callback(|()| Msg::Closed);
+        let playing = self.play.as_ref().filter(|_| !self.setting_up);
+        match self.dialog {
+            Some(Dialog::Rules(rule)) => {
+                let ruleset = playing.map_or(self.form.setup.ruleset, |play| {
+                    play.session.table().ruleset()
+                });
+                rules(ruleset.edition, rule, onclose)
+            }
+            Some(Dialog::About) => about(guard::version(), onclose),
+            None => match playing.and_then(|play| play.scene.end.as_ref()) {
+                Some(ending) if !self.end_seen => {
+                    let onagain = ctx.link().callback(|()| Msg::New);
+                    end(ending, onclose, onagain)
+                }
+                _ => html! {},
+            },
+        }
+    }
+}
