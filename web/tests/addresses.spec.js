@@ -127,9 +127,8 @@ test("names are text", async ({ page }) => {
 });
 
 test("a good one fills the form", async ({ page }) => {
-  await page.goto(
-    "./#/new?game=pollyanna-1916+partners&Y=person:Ann&G=easy&R=medium:Bob&B=person&seed=18446744073709551615&speed=fast",
-  );
+  const seats = "Y=person:Ann&G=easy&R=medium:Bob&B=person";
+  await page.goto(`./#/new?game=pollyanna-1916+partners&${seats}&seed=18446744073709551615&speed=fast`);
   const field = (role, name) => form(page).getByRole(role, { name, exact: true });
   await expect(field("radio", "Pollyanna 1916")).toBeChecked();
   await expect(field("checkbox", "Partners")).toBeChecked();

@@ -7,9 +7,10 @@ import { act, board, button, end, form, moves, open, playUntil, resume, thrown }
 
 async function check(page, what) {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  const told = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => `${node.target} ${node.failureSummary}`).join("\n  ")}`,
-  );
+  const told = violations.map(({ id, help, nodes }) => {
+    const places = nodes.map((node) => `  ${node.target} ${node.failureSummary}`);
+    return [`${id}: ${help}`, ...places].join("\n");
+  });
   expect.soft(told, what).toEqual([]);
 }
 

@@ -1,7 +1,23 @@
 // A reload goes on where the game was.
 
 import { expect, test } from "./page.js";
-import { act, board, button, end, log, moment, moves, open, playUntil, position, resume, stored, throwing, thrown, turn } from "./table.js";
+import {
+  act,
+  board,
+  button,
+  end,
+  log,
+  moment,
+  moves,
+  open,
+  playUntil,
+  position,
+  resume,
+  stored,
+  throwing,
+  thrown,
+  turn,
+} from "./table.js";
 
 async function reload(page) {
   await page.reload();

@@ -15,7 +15,8 @@ const SIZES = [
 async function fits(page) {
   const { beyond, scrolls } = await page.evaluate(() => {
     const width = document.documentElement.clientWidth;
-    const out = [...document.querySelectorAll("button, select, input, label, p, h1, h2, svg, dialog")].filter((element) => {
+    const all = document.querySelectorAll("button, select, input, label, p, h1, h2, svg, dialog");
+    const out = [...all].filter((element) => {
       const { left, right } = element.getBoundingClientRect();
       return !element.closest(".unseen") && (left < -1 || right > width + 1);
     });

@@ -106,7 +106,16 @@ export async function playUntil(page, wanted) {
 
 /** A saved game of 1951 between two persons where Yellow has thrown `dice`, all pawns waiting. */
 export const thrown = (dice, { ruleset = "pollyanna-1951", seats = "Y=person R=person" } = {}) =>
-  ["turnout 1", `ruleset ${ruleset}`, `seats ${seats}`, "seed 42", "open Y 6-3", "open R 5-1", `Y ${dice}:`, ""].join("\n");
+  [
+    "turnout 1",
+    `ruleset ${ruleset}`,
+    `seats ${seats}`,
+    "seed 42",
+    "open Y 6-3",
+    "open R 5-1",
+    `Y ${dice}:`,
+    "",
+  ].join("\n");
 
 /** The space of each of a seat's pawns in a position line. */
 export function pawns(position, seat) {
