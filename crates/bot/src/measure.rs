@@ -5,7 +5,7 @@ use rules::games::{self, Playable, Visitor};
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;
 use rules::state::Node;
-use rules::turn::Results;
+use rules::turn::{self, Play as _, Results};
 
 use crate::lot::Lot;
 
@@ -23,7 +23,7 @@ pub struct Counts {
 }
 
 /// Makes `steps` random steps, in game after game with all seats in play: the list of legal steps
-/// made, one of them chosen and applied.
+/// made, one of them chosen and applied to the play; the state once a throw at its end.
 pub fn random_steps(ruleset: Ruleset, steps: u64, seed: u64) -> Counts {
     games::visit(
         ruleset,
@@ -110,11 +110,15 @@ impl<G: Playable> Worker<G> {
             match self.game.node(&self.state) {
                 Node::Chance { .. } => self.throw(),
                 Node::Decision { .. } => {
-                    actions.clear();
-                    self.game.legal_actions(&self.state, &mut actions);
-                    let chosen = actions[self.lot.below(actions.len() as u32) as usize];
-                    self.game.apply(&mut self.state, chosen, &mut Silent);
-                    self.counts.steps += 1;
+                    let (throw, mut play) = self.game.play(&self.state);
+                    while !play.is_over(&throw) && self.counts.steps < steps {
+                        actions.clear();
+                        turn::legal(play, &throw, &mut actions);
+                        let chosen = actions[self.lot.below(actions.len() as u32) as usize];
+                        play = play.after(&throw, chosen);
+                        self.counts.steps += 1;
+                    }
+                    self.state = self.game.settle(&self.state, &throw, &play);
                 }
                 Node::Terminal { .. } => self.begin_again(),
             }

@@ -9,7 +9,6 @@
 //! be judged alone: the filter needs no memory of the steps before.
 
 use std::hash::Hash;
-use std::ops::ControlFlow;
 
 use crate::distinct::Distinct;
 
@@ -22,29 +21,34 @@ pub trait Play: Copy + Eq + Hash {
     /// A step.
     type Step: Copy + Ord;
 
-    /// Calls `each` with every step that the rules on single steps permit now, in ascending
-    /// order, none twice, until it breaks. None at all when the play has ended.
-    fn steps<B>(
-        &self,
-        throw: &Self::Throw,
-        each: impl FnMut(Self::Step) -> ControlFlow<B>,
-    ) -> ControlFlow<B>;
+    /// Appends every step that the rules on single steps permit now, in ascending order, none
+    /// twice. None at all when the play has ended.
+    fn steps(&self, throw: &Self::Throw, out: &mut Vec<Self::Step>);
 
     /// Whether the play has ended, so that it has no steps.
-    fn is_over(&self, throw: &Self::Throw) -> bool {
-        self.steps(throw, ControlFlow::Break).is_continue()
-    }
+    fn is_over(&self, throw: &Self::Throw) -> bool;
 
     /// The play after one of its steps.
     #[must_use]
     fn after(&self, throw: &Self::Throw, step: Self::Step) -> Self;
 
+    /// Calls `each` with the play after every step of [`Play::steps`], in that order, and with what
+    /// the step counts for.
+    fn branches(&self, throw: &Self::Throw, mut each: impl FnMut(Self, u32)) {
+        let mut steps = Vec::new();
+        self.steps(throw, &mut steps);
+        for step in steps {
+            each(self.after(throw, step), self.gain(throw, step));
+        }
+    }
+
     /// What a step counts for.
     fn gain(&self, throw: &Self::Throw, step: Self::Step) -> u32;
 
     /// What the best play counts for that goes on with a step, where that can be told without
-    /// making the step; `None` where it must be made. Saves time, and decides nothing.
-    fn foresight(&self, _throw: &Self::Throw) -> impl Fn(Self::Step) -> Option<u32> {
+    /// making the step; `None` where it must be made. `most` is the upper of [`Play::bounds`].
+    /// Saves time, and decides nothing.
+    fn foresight(&self, _throw: &Self::Throw, _most: u32) -> impl Fn(Self::Step) -> Option<u32> {
         |_| None
     }
 
@@ -59,13 +63,13 @@ pub trait Play: Copy + Eq + Hash {
 /// Appends to `out` the steps that begin a legal play, in ascending order.
 pub fn legal<P: Play>(play: P, throw: &P::Throw, out: &mut Vec<P::Step>) {
     let start = out.len();
-    push_steps(&play, throw, out);
+    play.steps(throw, out);
     let end = out.len();
     let (least, most) = play.bounds(throw);
     if end - start <= 1 || least == most {
         return;
     }
-    let foreseen = play.foresight(throw);
+    let foreseen = play.foresight(throw, most);
     let (mut best, mut kept) = (0, start);
     for index in start..end {
         let step = out[index];
@@ -104,7 +108,7 @@ fn worth_ahead<P: Play>(
     stack: &mut Vec<P::Step>,
 ) -> u32 {
     let start = stack.len();
-    push_steps(play, throw, stack);
+    play.steps(throw, stack);
     let end = stack.len();
     if start == end {
         return play.closing(throw);
@@ -122,17 +126,9 @@ fn worth_ahead<P: Play>(
     best
 }
 
-fn push_steps<P: Play>(play: &P, throw: &P::Throw, stack: &mut Vec<P::Step>) {
-    let _ = play.steps(throw, |step| {
-        stack.push(step);
-        ControlFlow::<()>::Continue(())
-    });
-}
-
 /// Room for [`Results::of`] to work in, to be used again and again.
 #[derive(Debug)]
 pub struct Results<P: Play> {
-    stack: Vec<P::Step>,
     ends: Distinct<P>,
     best: u32,
 }
@@ -140,7 +136,6 @@ pub struct Results<P: Play> {
 impl<P: Play> Default for Results<P> {
     fn default() -> Results<P> {
         Results {
-            stack: Vec::new(),
             ends: Distinct::default(),
             best: 0,
         }
@@ -160,22 +155,18 @@ impl<P: Play> Results<P> {
         if counted < self.best && counted + play.bounds(throw).1 < self.best {
             return;
         }
-        let start = self.stack.len();
-        push_steps(play, throw, &mut self.stack);
-        for index in start..self.stack.len() {
-            let step = self.stack[index];
-            let after = play.after(throw, step);
-            let counted = counted + play.gain(throw, step);
+        play.branches(throw, |after, gain| {
+            let counted = counted + gain;
             if after.is_over(throw) {
                 self.end(after, counted + after.closing(throw));
             } else {
                 self.walk(&after, throw, counted);
             }
-        }
-        self.stack.truncate(start);
+        });
     }
 
     /// Notes the end of a play that counts for so much.
+    #[inline]
     fn end(&mut self, play: P, counted: u32) {
         if counted > self.best {
             self.best = counted;

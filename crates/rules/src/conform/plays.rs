@@ -1,7 +1,6 @@
 //! What must hold of whole plays: the look-ahead finds what trying everything finds.
 
 use std::collections::BTreeMap;
-use std::ops::ControlFlow;
 
 use super::{Fault, Holds, Suite, hold};
 use crate::games::Playable;
@@ -25,6 +24,15 @@ impl<G: Playable> Suite<'_, G> {
             )?;
             first.push((step, worth));
         }
+        let mut branches = Vec::new();
+        play.branches(&throw, |after, gain| branches.push((after, gain)));
+        let made =
+            |(step, _): &(G::Action, u32)| (play.after(&throw, *step), play.gain(&throw, *step));
+        hold(
+            "the branches of a play are its steps made",
+            first.iter().map(made).eq(branches),
+            || format!("{first:?}"),
+        )?;
         let most = first
             .iter()
             .map(|(_, worth)| *worth)
@@ -93,7 +101,7 @@ impl<G: Playable> Suite<'_, G> {
         for end in results.of(play, throw) {
             hold(
                 "a play that has ended has no steps",
-                steps(end, throw)?.is_empty(),
+                end.is_over(throw) && steps(end, throw)?.is_empty(),
                 String::new,
             )?;
             let state = game.settle(state, throw, end);
@@ -116,10 +124,7 @@ fn steps<P: Play<Step: std::fmt::Debug>>(
     throw: &P::Throw,
 ) -> Result<Vec<P::Step>, Fault> {
     let mut steps = Vec::new();
-    let _ = play.steps(throw, |step| {
-        steps.push(step);
-        ControlFlow::<()>::Continue(())
-    });
+    play.steps(throw, &mut steps);
     let ascending = steps.is_sorted_by(|one, other| one < other);
     hold("single steps are ascending and distinct", ascending, || {
         format!("{steps:?}")

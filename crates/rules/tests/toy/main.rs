@@ -94,6 +94,10 @@ const WRONGS: &[(Wrong, &str)] = &[
         "a play is worth no less and no more than its bounds",
     ),
     (
+        Wrong::BranchesWorthless,
+        "the branches of a play are its steps made",
+    ),
+    (
         Wrong::CaptureUntold,
         "events folded over the pieces give the new pieces",
     ),

@@ -2,7 +2,6 @@
 
 use std::cell::Cell;
 use std::hash::{Hash, Hasher};
-use std::ops::ControlFlow;
 use std::rc::Rc;
 
 use rules::board::{Board, Space};
@@ -35,6 +34,7 @@ pub(crate) enum Wrong {
     BoardNames,
     BoardNext,
     BoundsTight,
+    BranchesWorthless,
     CaptureUntold,
     ChanceUnreadable,
     ChanceUnsorted,
@@ -121,20 +121,16 @@ impl turn::Play for SpoiltPlay {
     type Throw = Seat;
     type Step = Action;
 
-    fn steps<B>(
-        &self,
-        mover: &Seat,
-        mut each: impl FnMut(Action) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
-        let mut steps = Vec::new();
-        let _ = self.play.steps(mover, |step| {
-            steps.push(step);
-            ControlFlow::<()>::Continue(())
-        });
+    fn steps(&self, mover: &Seat, out: &mut Vec<Action>) {
+        let start = out.len();
+        self.play.steps(mover, out);
         if self.wrong == Wrong::StepsUnsorted {
-            steps.reverse();
+            out[start..].reverse();
         }
-        steps.into_iter().try_for_each(&mut each)
+    }
+
+    fn is_over(&self, mover: &Seat) -> bool {
+        self.play.is_over(mover)
     }
 
     fn after(&self, mover: &Seat, step: Action) -> SpoiltPlay {
@@ -142,6 +138,16 @@ impl turn::Play for SpoiltPlay {
             play: self.play.after(mover, step),
             ..*self
         }
+    }
+
+    fn branches(&self, mover: &Seat, mut each: impl FnMut(SpoiltPlay, u32)) {
+        self.play.branches(mover, |play, gain| {
+            let gain = match self.wrong {
+                Wrong::BranchesWorthless => 0,
+                _ => gain,
+            };
+            each(SpoiltPlay { play, ..*self }, gain);
+        });
     }
 
     fn gain(&self, mover: &Seat, step: Action) -> u32 {

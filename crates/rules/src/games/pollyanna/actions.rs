@@ -51,6 +51,15 @@ impl Step {
         }
     }
 
+    /// An entry.
+    pub(super) fn entry(spend: Spend) -> Step {
+        Step {
+            spend,
+            from: YARD,
+            to: ENTERED,
+        }
+    }
+
     /// How many spaces the pawn goes; 0 when it enters or nothing moves.
     pub(super) fn count(self) -> u8 {
         match self.spend {

@@ -156,6 +156,8 @@ impl Barriers {
             let bit = met(0, mark);
             all |= bit;
             counts.add(bit);
+        }
+        for mark in own.on_turnouts() {
             loops |= met_on_turnout(0, mark);
         }
         // P-20 on Broadway: two bar the way, the own colour's too, and three are the most.
@@ -177,20 +179,21 @@ impl Barriers {
     /// The marks from which a step of `count` straight on meets nothing that bars it.
     #[inline]
     fn open(&self, count: u8) -> Road {
-        // Passed on the way are the next 1, 2, 4 and 8 marks, as `count - 1` is made up of them.
+        // Passed on the way are the next 1, 2, 4 and 8 marks, as `count - 1` is made up of them:
+        // without a branch, which would be guessed wrong again and again.
         let one = self.pass >> 1;
         let two = one | one >> 1;
         let four = two | two >> 2;
         let eight = four | four >> 4;
-        let (mut barred, mut before) = (0, 0);
+        let (mut barred, mut before) = (self.land >> count, 0);
         for (marks, length) in [(one, 1), (two, 2), (four, 4), (eight, 8)] {
-            if (count - 1) & length != 0 {
-                barred |= marks >> before;
-                before += length;
-            }
+            let counts = (count - 1) & length;
+            let all = Road::from(counts != 0).wrapping_neg();
+            barred |= marks >> before & all;
+            before += counts;
         }
         // P-27: beyond home there is nothing.
-        !(barred | self.land >> count) & span(ENTERED, HOME + 1 - count)
+        !barred & span(ENTERED, HOME + 1 - count)
     }
 
     /// The marks of the mover's pawns that can go straight on by `count`, and of those whose way

@@ -123,7 +123,7 @@ impl Pollyanna {
             ..*state
         };
         // What the throw is does not matter to what could be captured at all.
-        let (throw, play) = actions::begin(&state, side, TwoDice::ALL[0], Left::Both, false);
+        let (throw, play) = actions::begin(&state, side, TwoDice::ALL[0], Left::BOTH, false);
         let standing = Standing::of(&state, hunted, hunter);
         if play.prey() & standing.one == 0 {
             return (0, 0);

@@ -8,6 +8,7 @@ mod facts;
 mod notation;
 mod opening;
 mod play;
+mod prospect;
 mod refusals;
 mod row;
 mod spaces;
@@ -172,7 +173,7 @@ impl Game for Pollyanna {
     }
 
     fn in_play(&self, state: &State) -> bool {
-        matches!(state.phase, Phase::Play { left, .. } if left != Left::Both)
+        matches!(state.phase, Phase::Play { left, .. } if left != Left::BOTH)
     }
 
     fn chances(&self, state: &State, out: &mut Vec<(TwoDice, u32)>) {
@@ -206,7 +207,7 @@ impl Game for Pollyanna {
                 });
                 state.phase = Phase::Play {
                     dice,
-                    left: Left::Both,
+                    left: Left::BOTH,
                     reward: false,
                 };
             }
@@ -221,10 +222,10 @@ impl Game for Pollyanna {
     fn dice(&self, state: &State) -> Vec<(u8, bool)> {
         match state.phase {
             Phase::Play { dice, left, .. } => {
-                let spent = |which| left != Left::Both && left != which;
+                let spent = |which| left != Left::BOTH && left != which;
                 vec![
-                    (dice.high(), spent(Left::High)),
-                    (dice.low(), spent(Left::Low)),
+                    (dice.high(), spent(Left::HIGH)),
+                    (dice.low(), spent(Left::LOW)),
                 ]
             }
             _ => Vec::new(),
@@ -332,7 +333,7 @@ impl Game for Pollyanna {
             .numbers(dice)
             .map(|number| marks(Spend::Die(number)))
             .collect();
-        if left == Left::Both {
+        if left == Left::BOTH {
             steps.push(marks(Spend::Both(dice.low(), dice.high())));
         }
         steps.dedup();

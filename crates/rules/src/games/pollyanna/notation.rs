@@ -26,7 +26,7 @@ impl Notation for Pollyanna {
             Phase::Opening { .. } | Phase::Throw => letter.to_string(),
             Phase::Play {
                 dice,
-                left: Left::Both,
+                left: Left::BOTH,
                 ..
             } => format!("{letter}:{dice}"),
             Phase::Play { dice, left, reward } => {
@@ -236,7 +236,7 @@ impl Pollyanna {
                 .map_err(|what: String| NotationError::expected(token, what))?;
             state.phase = Phase::Play {
                 dice,
-                left: Left::Both,
+                left: Left::BOTH,
                 reward: false,
             };
         }

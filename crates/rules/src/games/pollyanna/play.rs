@@ -4,14 +4,14 @@
 //! pawns where it can.
 
 use std::fmt;
-use std::ops::ControlFlow;
 
 use super::actions::{ENTRY_WORTH, REWARD, Spend, Step, Throw};
-use super::barriers::{Barriers, Road, marks, met, span};
+use super::barriers::{Barriers, Road, marks, met};
+use super::prospect::Prospect;
 use super::row::Row;
-use super::spaces::{ENTERED, FIRST_TURNOUT, HOME, Mark, YARD};
-use super::state::{Left, PAWNS, State};
-use crate::turn;
+use super::spaces::{HOME, YARD};
+use super::state::{Left, State};
+use crate::turn::{self, Play as _};
 
 /// A play under way, in two words so that it travels in registers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -32,7 +32,7 @@ const STUCK: u64 = 1 << 35;
 impl Play {
     pub(super) fn new(prey: Road, own: Row, left: Left, reward: bool) -> Play {
         let rewarded = if reward { REWARDED } else { 0 };
-        let rest = u64::from(own.word()) | (left as u64) << LEFT | rewarded;
+        let rest = u64::from(own.word()) | u64::from(left.bits()) << LEFT | rewarded;
         Play { prey, rest }
     }
 
@@ -50,7 +50,7 @@ impl Play {
     /// The dice still to be played; none once no more can be.
     #[inline]
     pub(super) fn left(&self) -> Left {
-        Left::of_number(self.rest >> LEFT & 3)
+        Left::of_bits((self.rest >> LEFT) as u8)
     }
 
     /// Whether a reward waits to be used.
@@ -111,83 +111,108 @@ impl Play {
         step.to < HOME && self.prey & 1 << step.to != 0
     }
 
+    /// How many pawns are in the yard: they come first.
     fn yards(&self) -> u32 {
-        self.own()
-            .marks()
-            .iter()
-            .filter(|&&mark| mark == YARD)
-            .count() as u32
+        self.own().word().trailing_zeros() / u8::BITS
+    }
+
+    /// Calls `each` with the steps that the rules on single steps permit, in ascending order.
+    #[inline(always)]
+    fn each_step(&self, throw: &Throw, mut each: impl FnMut(Step)) {
+        if self.is_over(throw) {
+            return;
+        }
+        let barriers = throw.barriers(self);
+        if self.reward() {
+            self.walks(&barriers, Spend::Reward, REWARD, &mut each);
+            each(Step::still(Spend::Decline));
+            return;
+        }
+        let enters = self.own().first() == YARD && barriers.start_is_open();
+        let both = self.left() == Left::BOTH;
+        // Of doublets, asking one die is enough.
+        let alike = both && throw.dice.is_doublet();
+        let left = if alike { Left::HIGH } else { self.left() };
+        let mut none = true;
+        for number in left.numbers(throw.dice) {
+            let spend = Spend::Die(number);
+            if number == 6 && enters {
+                none = false;
+                each(Step::entry(spend));
+            }
+            self.walks(&barriers, spend, number, |step| {
+                none = false;
+                each(step);
+            });
+        }
+        if both && throw.dice.sum() == 6 && enters {
+            none = false;
+            each(Step::entry(Spend::Both(throw.dice.low(), throw.dice.high())));
+        }
+        if none {
+            each(Step::still(Spend::Pass));
+        }
     }
 
     /// Calls `each` with the steps that move a pawn in play by exactly `count`, in ascending order.
-    fn walks<B>(
-        &self,
-        barriers: &Barriers,
-        spend: Spend,
-        count: u8,
-        mut each: impl FnMut(Step) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
+    #[inline(always)]
+    fn walks(&self, barriers: &Barriers, spend: Spend, count: u8, mut each: impl FnMut(Step)) {
         let (straight, past) = barriers.walkers(count);
+        let own = self.own();
+        let mut offer = |from, to| {
+            if to != YARD {
+                each(Step { spend, from, to });
+            }
+        };
         for from in marks(straight | past) {
-            let mut offer = |to| match to {
-                YARD => ControlFlow::Continue(()),
-                to => each(Step { spend, from, to }),
-            };
             let ahead = if straight & 1 << from == 0 {
                 YARD
             } else {
                 from + count
             };
             if past & 1 << from == 0 {
-                offer(ahead)?;
+                offer(from, ahead);
                 continue;
             }
             // Out of a turnout the mark is lower than straight on, within it higher.
             let round = barriers.round(from, count);
-            offer(ahead.min(round))?;
-            offer(ahead.max(round))?;
+            offer(from, ahead.min(round));
+            offer(from, ahead.max(round));
         }
         // No two are on one space of a turnout, and its marks come after all others.
-        for from in self.on_turnouts() {
-            let to = barriers.along_turnout(from, count);
-            if to != YARD {
-                each(Step { spend, from, to })?;
-            }
+        for from in own.on_turnouts() {
+            offer(from, barriers.along_turnout(from, count));
         }
-        ControlFlow::Continue(())
     }
 
-    /// Calls `each` with the steps that spend a die or both.
-    fn dice_steps<B>(
-        &self,
-        throw: &Throw,
-        barriers: &Barriers,
-        mut each: impl FnMut(Step) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
-        let enters = self.own().first() == YARD && barriers.start_is_open();
-        // Of doublets, asking one die is enough.
-        let alike = self.left() == Left::Both && throw.dice.is_doublet();
-        let left = if alike { Left::High } else { self.left() };
-        for number in left.numbers(throw.dice) {
-            let spend = Spend::Die(number);
-            if number == 6 && enters {
-                each(Step {
-                    spend,
-                    from: YARD,
-                    to: ENTERED,
-                })?;
-            }
-            self.walks(barriers, spend, number, &mut each)?;
+    /// The play after `step`. Whether the die that is then left can be played is asked only where
+    /// it matters, of `goes_on`.
+    // The look-ahead spends its time here; the rare cases within are kept out of line.
+    #[inline(always)]
+    fn made(&self, throw: &Throw, step: Step, goes_on: impl FnOnce(&Play) -> bool) -> Play {
+        let (mut prey, mut own, mut left, mut reward) =
+            (self.prey, self.own(), self.left(), self.reward());
+        if let Spend::Die(number) = step.spend {
+            left = left.without(number, throw.dice);
+        } else if let Spend::Reward | Spend::Decline = step.spend {
+            reward = false;
+        } else {
+            left = Left::NEITHER;
         }
-        if self.left() == Left::Both && throw.dice.sum() == 6 && enters {
-            let spend = Spend::Both(throw.dice.low(), throw.dice.high());
-            each(Step {
-                spend,
-                from: YARD,
-                to: ENTERED,
-            })?;
+        if step.to != YARD {
+            own = own.shift(step.from, step.to);
         }
-        ControlFlow::Continue(())
+        if self.captures(step) {
+            prey &= !(1 << step.to);
+            reward = Play::new(prey, own, left, false).can_use_a_reward(throw);
+        }
+        let mut after = Play::new(prey, own, left, reward);
+        let waits = left != Left::NEITHER && !reward && !after.is_won(throw);
+        if step.spend == Spend::Pass || waits && !goes_on(&after) {
+            after = Play::new(prey, own, Left::NEITHER, false);
+            after.rest |= STUCK;
+        }
+        after
     }
 
     /// Whether the one die that is left can be played.
@@ -210,21 +235,9 @@ impl Play {
         straight != 0
             || past != 0 && marks(past).any(|from| barriers.round(from, count) != YARD)
             || self
+                .own()
                 .on_turnouts()
                 .any(|from| barriers.along_turnout(from, count) != YARD)
-    }
-
-    /// The marks of the pawns on turnouts, ascending.
-    fn on_turnouts(&self) -> impl Iterator<Item = Mark> {
-        let own = self.own();
-        // In order as they are, there is none if the last is none.
-        let count = if own.last() >= FIRST_TURNOUT {
-            PAWNS
-        } else {
-            0
-        };
-        let marks = own.marks().into_iter().take(count);
-        marks.filter(|&mark| mark >= FIRST_TURNOUT)
     }
 }
 
@@ -232,63 +245,27 @@ impl turn::Play for Play {
     type Throw = Throw;
     type Step = Step;
 
-    #[inline]
-    fn steps<B>(
-        &self,
-        throw: &Throw,
-        mut each: impl FnMut(Step) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
-        if self.is_over(throw) {
-            return ControlFlow::Continue(());
-        }
-        let barriers = throw.barriers(self);
-        if self.reward() {
-            self.walks(&barriers, Spend::Reward, REWARD, &mut each)?;
-            return each(Step::still(Spend::Decline));
-        }
-        let mut none = true;
-        self.dice_steps(throw, &barriers, |step| {
-            none = false;
-            each(step)
-        })?;
-        if none {
-            each(Step::still(Spend::Pass))
-        } else {
-            ControlFlow::Continue(())
-        }
+    fn steps(&self, throw: &Throw, out: &mut Vec<Step>) {
+        self.each_step(throw, |step| out.push(step));
     }
 
     #[inline]
     fn is_over(&self, throw: &Throw) -> bool {
-        self.left() == Left::Neither && !self.reward() || self.is_won(throw)
+        self.left() == Left::NEITHER && !self.reward() || self.is_won(throw)
     }
 
-    // The look-ahead calls it more than anything else; the rare cases within are kept out of line.
-    #[inline(always)]
+    #[inline]
     fn after(&self, throw: &Throw, step: Step) -> Play {
-        let (mut prey, mut own, mut left, mut reward) =
-            (self.prey, self.own(), self.left(), self.reward());
-        if let Spend::Die(number) = step.spend {
-            left = left.without(number, throw.dice);
-        } else if let Spend::Reward | Spend::Decline = step.spend {
-            reward = false;
-        } else {
-            left = Left::Neither;
-        }
-        if step.to != YARD {
-            own = own.shift(step.from, step.to);
-        }
-        if self.captures(step) {
-            prey &= !(1 << step.to);
-            reward = Play::new(prey, own, left, false).can_use_a_reward(throw);
-        }
-        let mut after = Play::new(prey, own, left, reward);
-        let waits = left != Left::Neither && !reward && !after.is_won(throw);
-        if step.spend == Spend::Pass || waits && !after.can_play_a_die(throw) {
-            after = Play::new(prey, own, Left::Neither, false);
-            after.rest |= STUCK;
-        }
-        after
+        self.made(throw, step, |after| after.can_play_a_die(throw))
+    }
+
+    #[inline]
+    fn branches(&self, throw: &Throw, mut each: impl FnMut(Play, u32)) {
+        let prospect = Prospect::of(self, throw);
+        self.each_step(throw, |step| {
+            let goes_on = |after: &Play| prospect.goes_on(step) || after.can_play_a_die(throw);
+            each(self.made(throw, step, goes_on), self.gain(throw, step));
+        });
     }
 
     #[inline]
@@ -303,34 +280,14 @@ impl turn::Play for Play {
     }
 
     #[inline]
-    fn foresight(&self, throw: &Throw) -> impl Fn(Step) -> Option<u32> {
-        let (low, high) = (throw.dice.low(), throw.dice.high());
+    fn foresight(&self, throw: &Throw, most: u32) -> impl Fn(Step) -> Option<u32> {
         // Nothing but two dice to be played: no reward, no entry that would count for more.
-        let plain = self.bounds(throw) == (0, 2) && !self.reward();
-        let (by_low, by_high) = if plain {
-            let barriers = throw.barriers(self);
-            (barriers.walkers(low).0, barriers.walkers(high).0)
-        } else {
-            (0, 0)
-        };
+        let plain = most == 2 && self.left() == Left::BOTH;
+        let prospect = plain.then(|| Prospect::of(self, throw));
         move |step| {
-            let Spend::Die(number) = step.spend else {
-                return None;
-            };
-            let (other, walkers) = if number == high {
-                (low, by_low)
-            } else {
-                (high, by_high)
-            };
-            // A pawn that leaves a space only makes way. One that comes to it is in the way of
-            // those up to a die behind it. A capture brings a reward first.
-            let bit = |mark: Mark| -> Road { if mark < HOME { 1 << mark } else { 0 } };
-            let behind = match step.to {
-                ENTERED..=HOME => span(step.to.saturating_sub(other), step.to),
-                _ => 0,
-            };
-            let others = walkers & !bit(step.from) & !behind;
-            (others != 0 && !self.captures(step)).then_some(2)
+            // A capture brings a reward first.
+            let sure = prospect.as_ref()?.goes_on(step) && !self.captures(step);
+            sure.then_some(2)
         }
     }
 
@@ -350,15 +307,19 @@ impl turn::Play for Play {
         if dice == 0 || self.is_won(throw) {
             return (dice, dice);
         }
-        let sixes = self.left().count_of(6, throw.dice);
+        let yards = self.yards();
         if dice == 1 && !self.reward() {
-            // A die that is left can be played, or `after` would have forfeited it.
-            let enters =
-                sixes == 1 && self.own().first() == YARD && throw.barriers(self).start_is_open();
+            // A die that is left can be played, or `made` would have forfeited it.
+            let six = yards > 0 && self.left().count_of(6, throw.dice) == 1;
+            let enters = six && throw.barriers(self).start_is_open();
             return (1, if enters { ENTRY_WORTH + 1 } else { 1 });
         }
-        let pair = u32::from(self.left() == Left::Both && throw.dice.sum() == 6);
-        let entries = self.yards().min(sixes + pair);
+        if yards == 0 {
+            return (0, dice);
+        }
+        let sixes = self.left().count_of(6, throw.dice);
+        let pair = u32::from(self.left() == Left::BOTH && throw.dice.sum() == 6);
+        let entries = yards.min(sixes + pair);
         (0, ENTRY_WORTH * entries + dice)
     }
 }

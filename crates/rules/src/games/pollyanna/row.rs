@@ -1,6 +1,6 @@
 //! The four pawns of a player in one word.
 
-use super::spaces::{HOME, Mark};
+use super::spaces::{FIRST_TURNOUT, HOME, Mark};
 use super::state::PAWNS;
 
 /// The marks of a player's pawns, ascending, a byte each, the lowest first.
@@ -12,6 +12,9 @@ pub(super) struct Row(u32);
 
 /// The lowest bit of each byte.
 const EACH: u32 = 0x0101_0101;
+/// The bit of each byte that only marks on turnouts have.
+const ON_TURNOUT: u32 = FIRST_TURNOUT as u32 * EACH;
+const _: () = assert!(HOME < FIRST_TURNOUT && FIRST_TURNOUT.is_power_of_two());
 /// The highest bit of each byte, which no mark has.
 const HIGHEST: u32 = 0x8080_8080;
 
@@ -49,10 +52,15 @@ impl Row {
         self.0 as Mark
     }
 
-    /// The highest mark.
+    /// The marks on turnouts, ascending; no two are alike.
     #[inline]
-    pub(super) fn last(self) -> Mark {
-        (self.0 >> 24) as Mark
+    pub(super) fn on_turnouts(self) -> impl Iterator<Item = Mark> {
+        let mut set = self.0 & ON_TURNOUT;
+        std::iter::from_fn(move || {
+            let bit = (set != 0).then(|| set.trailing_zeros())?;
+            set &= set - 1;
+            Some((self.0 >> (bit - FIRST_TURNOUT.ilog2())) as Mark)
+        })
     }
 
     /// The row after one pawn went from `from`, where one stands, to `to`.

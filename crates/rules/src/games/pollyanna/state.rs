@@ -46,65 +46,58 @@ pub(super) enum Phase {
     Over,
 }
 
-/// Which dice of a throw are still to be played.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(super) enum Left {
-    /// None.
-    Neither,
-    /// The lower; of doublets, the second.
-    Low,
-    /// The higher.
-    High,
-    /// Both: nothing has been played yet.
-    Both,
-}
+/// Which dice of a throw are still to be played: a bit for the lower, a bit for the higher.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Left(u8);
 
 impl Left {
-    /// What was turned into a number by `as`.
+    /// None.
+    pub(super) const NEITHER: Left = Left(0b00);
+    /// The lower; of doublets, the second.
+    pub(super) const LOW: Left = Left(0b01);
+    /// The higher.
+    pub(super) const HIGH: Left = Left(0b10);
+    /// Both: nothing has been played yet.
+    pub(super) const BOTH: Left = Left(0b11);
+
+    /// The two bits.
     #[inline]
-    pub(super) fn of_number(number: u64) -> Left {
-        match number {
-            0 => Left::Neither,
-            1 => Left::Low,
-            2 => Left::High,
-            _ => Left::Both,
-        }
+    pub(super) fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// What the two lowest of these bits say.
+    #[inline]
+    pub(super) fn of_bits(bits: u8) -> Left {
+        Left(bits & 0b11)
     }
 
     /// How many dice.
+    #[inline]
     pub(super) fn count(self) -> u32 {
-        match self {
-            Left::Neither => 0,
-            Left::Low | Left::High => 1,
-            Left::Both => 2,
-        }
+        u32::from((self.0 & 1) + (self.0 >> 1))
     }
 
     /// The numbers of the dice, ascending.
+    #[inline]
     pub(super) fn numbers(self, dice: TwoDice) -> impl Iterator<Item = u8> {
-        let (start, end) = match self {
-            Left::Neither => (0, 0),
-            Left::Low => (0, 1),
-            Left::High => (1, 2),
-            Left::Both => (0, 2),
-        };
         let numbers = [dice.low(), dice.high()];
-        (start..end).map(move |index: usize| numbers[index])
+        let (low, high) = (self.0 & 1, self.0 >> 1);
+        (1 - low..1 + high).map(move |index| numbers[usize::from(index & 1)])
     }
 
     /// How many of the dice show that number.
     pub(super) fn count_of(self, number: u8, dice: TwoDice) -> u32 {
-        let low = matches!(self, Left::Low | Left::Both) && dice.low() == number;
-        let high = matches!(self, Left::High | Left::Both) && dice.high() == number;
-        u32::from(low) + u32::from(high)
+        self.numbers(dice).filter(|&die| die == number).count() as u32
     }
 
     /// What is left once a die of that number has been played.
+    #[inline]
     pub(super) fn without(self, number: u8, dice: TwoDice) -> Left {
         match self {
-            Left::Both if number == dice.high() => Left::Low,
-            Left::Both => Left::High,
-            _ => Left::Neither,
+            Left::BOTH if number == dice.high() => Left::LOW,
+            Left::BOTH => Left::HIGH,
+            _ => Left::NEITHER,
         }
     }
 }

@@ -1,7 +1,5 @@
 //! Steps and plays of the toy.
 
-use std::ops::ControlFlow;
-
 use rules::seat::Seat;
 use rules::turn;
 
@@ -65,19 +63,19 @@ impl turn::Play for Play {
     type Throw = Seat;
     type Step = Action;
 
-    fn steps<B>(
-        &self,
-        mover: &Seat,
-        mut each: impl FnMut(Action) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
-        if self.left == 0 || self.is_won(*mover) {
-            return ControlFlow::Continue(());
+    fn steps(&self, mover: &Seat, out: &mut Vec<Action>) {
+        if self.is_over(mover) {
+            return;
         }
         let moves = self.moves(*mover);
         if moves.is_empty() {
-            return each(Action::Pass);
+            out.push(Action::Pass);
         }
-        moves.into_iter().try_for_each(each)
+        out.extend(moves);
+    }
+
+    fn is_over(&self, mover: &Seat) -> bool {
+        self.left == 0 || self.is_won(*mover)
     }
 
     fn after(&self, mover: &Seat, step: Action) -> Play {

@@ -30,7 +30,7 @@ impl Asked<'_> {
         let (low, high) = (throw.dice.low(), throw.dice.high());
         let reason = if entries > 1 {
             format!("two pawns can be {started} and must be; after this step only one could")
-        } else if play.left() == Left::Both && low + high == 6 {
+        } else if play.left() == Left::BOTH && low + high == 6 {
             let with = format!("{low} and {high} together");
             format!("a pawn can be {started} with {with} and must be; after this step none could")
         } else {
@@ -43,12 +43,12 @@ impl Asked<'_> {
 /// P-15: more dice can be played, or the game be won.
 fn must_play(throw: &Throw, play: Play) -> Refusal {
     let mut results = Results::default();
-    let all_played = |end: &Play| end.left() == Left::Neither && !end.stuck();
+    let all_played = |end: &Play| end.left() == Left::NEITHER && !end.stuck();
     let reason = if !results.of(play, throw).iter().any(all_played) {
         // A play that wins counts as having played all its dice.
         "this throw can win the game; after this step it could not, nor could all of it be played"
             .to_owned()
-    } else if play.left() == Left::Both {
+    } else if play.left() == Left::BOTH {
         "both dice can be played and must be; after this step only one could".to_owned()
     } else {
         let number: Vec<_> = play

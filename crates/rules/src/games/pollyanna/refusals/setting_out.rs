@@ -32,7 +32,7 @@ impl Asked<'_> {
             Spend::Both(low, high) if (low, high) != (dice.low(), dice.high()) => {
                 ("P-11", format!("{low} and {high} were not thrown"))
             }
-            Spend::Both(..) if left == Left::Both => return None,
+            Spend::Both(..) if left == Left::BOTH => return None,
             Spend::Both(..) => ("P-11", "one of the two dice has been played".to_owned()),
         };
         Some(Refusal::new(rule, reason))
