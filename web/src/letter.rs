@@ -4,12 +4,16 @@
 //! these letters; the question within bears its protocol all the same. A letter that cannot be
 //! read is an error of one question, no panic. `static/worker.js` writes [`Reply::Stopped`] by
 //! hand.
+//!
+//! Letters are written through serde-wasm-bindgen, and read here field by field: for its side of
+//! reading, with all its messages, every visitor would load 12 kB more.
 
-use serde::{Deserialize, Serialize};
+use js_sys::Reflect;
+use serde::Serialize;
 use wasm_bindgen::JsValue;
 
 /// What the worker can do.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum Job {
     /// Answer for a bot.
     Step(bot::Request),
@@ -25,7 +29,7 @@ pub enum Job {
 }
 
 /// Work to be measured.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Work {
     /// Random steps.
     Steps,
@@ -34,7 +38,7 @@ pub enum Work {
 }
 
 /// What the worker says.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub enum Reply {
     /// It has started. Letters sent before are lost.
     Ready,
@@ -45,7 +49,7 @@ pub enum Reply {
 }
 
 /// What came of a job.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub enum Outcome {
     /// A bot's step, as in a play line.
     Step(String),
@@ -60,7 +64,29 @@ pub fn write_job(id: u32, job: &Job) -> JsValue {
 
 /// A letter read; `None` if it is none.
 pub fn read_job(value: &JsValue) -> Option<(u32, Job)> {
-    serde_wasm_bindgen::from_value(value.clone()).ok()
+    let job = item(value, 1)?;
+    let job = if let Some(request) = field(&job, "Step") {
+        Job::Step(bot::Request {
+            protocol: number(&field(&request, "protocol")?)?,
+            record: field(&request, "record")?.as_string()?,
+            seat: field(&request, "seat")?.as_string()?.parse().ok()?,
+            level: field(&request, "level")?.as_string()?,
+            seed_high: number(&field(&request, "seed_high")?)?,
+            seed_low: number(&field(&request, "seed_low")?)?,
+        })
+    } else {
+        let measure = field(&job, "Measure")?;
+        Job::Measure {
+            work: match field(&measure, "work")?.as_string()?.as_str() {
+                "Steps" => Work::Steps,
+                "Results" => Work::Results,
+                _ => return None,
+            },
+            ruleset: field(&measure, "ruleset")?.as_string()?,
+            count: number(&field(&measure, "count")?)?,
+        }
+    };
+    Some((number(&item(value, 0)?)?, job))
 }
 
 /// A reply as the worker sends it.
@@ -70,11 +96,45 @@ pub fn write_reply(reply: &Reply) -> JsValue {
 
 /// A reply read; `None` if it is none.
 pub fn read_reply(value: &JsValue) -> Option<Reply> {
-    serde_wasm_bindgen::from_value(value.clone()).ok()
+    if value.as_string().is_some_and(|reply| reply == "Ready") {
+        return Some(Reply::Ready);
+    }
+    if let Some(reason) = field(value, "Stopped") {
+        return Some(Reply::Stopped(reason.as_string()?));
+    }
+    let done = field(value, "Done")?;
+    let outcome = item(&done, 1)?;
+    let outcome = match field(&outcome, "Ok") {
+        Some(outcome) => Ok(match field(&outcome, "Step") {
+            Some(step) => Outcome::Step(step.as_string()?),
+            None => Outcome::Measured(field(&outcome, "Measured")?.as_f64()?),
+        }),
+        None => Err(field(&outcome, "Err")?.as_string()?),
+    };
+    Some(Reply::Done(number(&item(&done, 0)?)?, outcome))
 }
 
 /// Letters hold text and numbers of 32 bits, which always can be written; were it otherwise, the
 /// nothing that is sent instead is met as silence.
 fn written(letter: &impl Serialize) -> JsValue {
     serde_wasm_bindgen::to_value(letter).unwrap_or(JsValue::NULL)
+}
+
+/// What an object holds by that name; nothing if it is no object.
+fn field(value: &JsValue, name: &str) -> Option<JsValue> {
+    let found = Reflect::get(value, &name.into()).ok()?;
+    (!found.is_undefined()).then_some(found)
+}
+
+/// What a list holds there.
+fn item(value: &JsValue, index: u32) -> Option<JsValue> {
+    Reflect::get_u32(value, index).ok()
+}
+
+/// A whole number of 32 bits.
+fn number(value: &JsValue) -> Option<u32> {
+    let number = value.as_f64()?;
+    // What is no such number becomes another one.
+    let whole = number as u32;
+    (f64::from(whole) == number).then_some(whole)
 }

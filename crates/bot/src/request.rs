@@ -7,7 +7,7 @@ use rules::games::{self, Playable, Visitor};
 use rules::observe::Observation;
 use rules::record::{self, Record};
 use rules::state::Node;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::level::Level;
 use crate::player::Player;
@@ -17,7 +17,7 @@ use crate::player::Player;
 pub const PROTOCOL: u32 = 1;
 
 /// A question to a bot: its next step.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Request {
     /// [`PROTOCOL`].
     pub protocol: u32,
@@ -36,7 +36,7 @@ pub struct Request {
 }
 
 /// The answer.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reply {
     /// [`PROTOCOL`].
     pub protocol: u32,
