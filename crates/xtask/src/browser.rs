@@ -1,18 +1,44 @@
-//! The tests in a real browser, against `dist` below a path.
+//! Tests and measurements in a real browser, against `dist` below a path.
 
 use std::fs;
 use std::process::Command;
 use std::thread;
 
-use crate::failure::{Context, Result};
+use crate::failure::{Context, Failure, Result};
 use crate::server::Site;
 use crate::{chrome, dist, step, workspace};
 
 /// A page must not care below which path it stands.
 const UNDER: &str = "/some/path/";
 
+/// What can be measured, and whom by.
+const MEASURES: [(&str, &str); 1] = [("speed", "web/measure/speed.js")];
+
 /// Brings packages and a browser, builds if needed, serves, and runs Playwright; `arguments` go to it.
 pub(crate) fn test(arguments: &[String]) -> Result<()> {
+    let mut tests = playwright();
+    tests.arg("test").args(arguments);
+    against_dist("the browser tests", tests)
+}
+
+/// Runs one of the measurements in a browser; what else is said goes to it.
+pub(crate) fn measure(arguments: &[String]) -> Result<()> {
+    let name = arguments.first().map_or("speed", String::as_str);
+    let Some((_, script)) = MEASURES.iter().find(|(known, _)| *known == name) else {
+        let names = MEASURES.map(|(name, _)| name).join(", ");
+        return Err(Failure::new(format!("`{name}` cannot be measured")).advice(names));
+    };
+    let mut measurement = workspace::at_root(Command::new("node"));
+    measurement.arg(script);
+    match arguments.get(1..) {
+        Some(rest) if !rest.is_empty() => measurement.args(rest),
+        _ => measurement.arg("pollyanna-1951"),
+    };
+    against_dist("the measurement", measurement)
+}
+
+/// Runs a program that finds `dist` served at `TURNOUT_URL` and the browser in `CHROME`.
+fn against_dist(what: &str, mut program: Command) -> Result<()> {
     bring_packages()?;
     let chrome = chrome::find()?;
     dist::build_if_stale()?;
@@ -22,19 +48,15 @@ pub(crate) fn test(arguments: &[String]) -> Result<()> {
         .while_doing("finding a free port for the tests")?;
     thread::spawn(move || site.serve(&listener));
 
-    let mut tests = playwright();
-    tests
-        .arg("test")
-        .args(arguments)
-        .env("TURNOUT_URL", &address);
+    program.env("TURNOUT_URL", &address);
     match &chrome {
-        Some(program) => {
-            println!("testing with {} at {address}", program.display());
-            tests.env("CHROME", program);
+        Some(browser) => {
+            println!("using {} at {address}", browser.display());
+            program.env("CHROME", browser);
         }
-        None => println!("testing with the test tool's own browser at {address}"),
+        None => println!("using the test tool's own browser at {address}"),
     }
-    step::shown("the browser tests", &mut tests)
+    step::shown(what, &mut program)
 }
 
 /// Playwright's command line.

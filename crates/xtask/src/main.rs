@@ -32,6 +32,8 @@ cargo xtask <command>
                     build the page for release, serve it on 127.0.0.1, open the browser
   test [rules|web|browser]
                     everything that must hold before a change lands, or a part of it
+  measure speed [<ruleset>...]
+                    how fast the rules are, natively and in the page
   tidy              the design's invariants, as far as a program can check them
   dist              write the deployable folder `dist` and print the size of each file
   tools             bring the tools that the page is built with into the user's cache
@@ -56,6 +58,7 @@ fn run(arguments: &[String]) -> Result<()> {
     match command {
         "serve" => serve::run(rest),
         "test" => test::run(rest),
+        "measure" => browser::measure(rest),
         "tidy" => no_arguments(rest).and_then(|()| tidy::run()),
         "dist" => no_arguments(rest).and_then(|()| dist::run()),
         "tools" => no_arguments(rest).and_then(|()| tools::bring().map(drop)),

@@ -179,6 +179,8 @@ impl Pollyanna {
     fn parse_turn(&self, fields: &Fields<'_>, state: &mut State) -> Result<(), NotationError> {
         let token = fields.turn;
         let winner = fields.winner(Self::FAMILY)?;
+        // The rule that says who has won.
+        let rule = if self.partners { "P-33" } else { "P-32" };
         let won = state
             .seats
             .iter()
@@ -192,14 +194,14 @@ impl Pollyanna {
             };
             let Some(seat) = won.filter(|&seat| self.side_of(seat) == winners) else {
                 return Err(
-                    NotationError::expected(value, "a winner whose pawns are all home").by("P-32"),
+                    NotationError::expected(value, "a winner whose pawns are all home").by(rule),
                 );
             };
             let others = state.seats.iter().any(|seat| {
                 !winners.has(seat) && self.side_of(seat).iter().all(|each| state.all_home(each))
             });
             if others {
-                return Err(NotationError::expected(value, "one winner").by("P-32"));
+                return Err(NotationError::expected(value, "one winner").by(rule));
             }
             state.turn = seat;
             state.phase = Phase::Over;
@@ -214,7 +216,6 @@ impl Pollyanna {
         if let Some(seat) = won {
             let colour = Self::FAMILY.colour(seat);
             let what = format!("- and winner=..., since {colour} has won");
-            let rule = if self.partners { "P-33" } else { "P-32" };
             return Err(NotationError::expected(token, what).by(rule));
         }
         let (letter, dice) = match token.split_once(":") {
