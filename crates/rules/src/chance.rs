@@ -4,21 +4,20 @@ use std::fmt;
 use std::str::FromStr;
 
 /// A throw of two dice that are alike, the higher first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct TwoDice {
-    high: u8,
-    low: u8,
-}
+///
+/// In one byte, the higher in its upper half, since steps and plays carry throws about.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TwoDice(u8);
 
 impl TwoDice {
     /// The 21 distinct throws, in ascending order.
     pub const ALL: [TwoDice; 21] = {
-        let mut all = [TwoDice { high: 1, low: 1 }; 21];
+        let mut all = [TwoDice::of(1, 1); 21];
         let (mut index, mut high) = (0, 1);
         while high <= 6 {
             let mut low = 1;
             while low <= high {
-                all[index] = TwoDice { high, low };
+                all[index] = TwoDice::of(high, low);
                 index += 1;
                 low += 1;
             }
@@ -40,10 +39,11 @@ impl TwoDice {
             valid.contains(&one) && valid.contains(&other),
             "a die shows 1 to 6"
         );
-        TwoDice {
-            high: one.max(other),
-            low: one.min(other),
-        }
+        TwoDice::of(one.max(other), one.min(other))
+    }
+
+    const fn of(high: u8, low: u8) -> TwoDice {
+        TwoDice(high << 4 | low)
     }
 
     /// The throw at `ticket` of the 36 ways in which two dice can fall.
@@ -57,22 +57,22 @@ impl TwoDice {
 
     /// The higher number.
     pub fn high(self) -> u8 {
-        self.high
+        self.0 >> 4
     }
 
     /// The lower number.
     pub fn low(self) -> u8 {
-        self.low
+        self.0 & 15
     }
 
     /// Both together.
     pub fn sum(self) -> u8 {
-        self.high + self.low
+        self.high() + self.low()
     }
 
     /// Whether both show the same.
     pub fn is_doublet(self) -> bool {
-        self.high == self.low
+        self.high() == self.low()
     }
 
     /// In how many of the 36 ways it comes: 1 or 2.
@@ -83,7 +83,13 @@ impl TwoDice {
 
 impl fmt::Display for TwoDice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.high, self.low)
+        write!(f, "{}-{}", self.high(), self.low())
+    }
+}
+
+impl fmt::Debug for TwoDice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
     }
 }
 
@@ -98,10 +104,7 @@ impl FromStr for TwoDice {
         if low > high {
             return Err(expected());
         }
-        Ok(TwoDice {
-            high: high - b'0',
-            low: low - b'0',
-        })
+        Ok(TwoDice::of(high - b'0', low - b'0'))
     }
 }
 

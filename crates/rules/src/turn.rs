@@ -80,7 +80,9 @@ pub fn legal<P: Play>(play: P, throw: &P::Throw, out: &mut Vec<P::Step>) {
             (best, kept) = (value, start);
         }
         if value == best {
-            out[kept] = step;
+            if kept < index {
+                out[kept] = step;
+            }
             kept += 1;
         }
     }

@@ -31,8 +31,8 @@ pub struct Step {
 pub(super) enum Spend {
     /// One die.
     Die(u8),
-    /// Both dice, adding up to six, the lower first (P-12).
-    Both(u8, u8),
+    /// Both dice, adding up to six (P-12).
+    Both(TwoDice),
     /// A reward of 10 (P-30).
     Reward,
     /// A reward given up (P-30).

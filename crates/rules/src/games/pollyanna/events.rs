@@ -41,7 +41,7 @@ impl Pollyanna {
             way: way(seat, step),
             spent: match step.spend {
                 Spend::Die(number) => Spent::Die(number),
-                Spend::Both(low, high) => Spent::Both(low, high),
+                Spend::Both(dice) => Spent::Both(dice.low(), dice.high()),
                 _ => Spent::Reward(REWARD),
             },
         });
@@ -125,7 +125,7 @@ pub(super) fn way(seat: Seat, step: Step) -> Vec<Space> {
 /// whatever stands in the way.
 pub(super) fn leads(step: Step) -> bool {
     let count = match step.spend {
-        Spend::Both(low, high) => low + high,
+        Spend::Both(dice) => dice.sum(),
         Spend::Die(number) => number,
         Spend::Reward => REWARD,
         Spend::Decline | Spend::Pass => 0,

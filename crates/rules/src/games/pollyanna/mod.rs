@@ -334,7 +334,7 @@ impl Game for Pollyanna {
             .map(|number| marks(Spend::Die(number)))
             .collect();
         if left == Left::BOTH {
-            steps.push(marks(Spend::Both(dice.low(), dice.high())));
+            steps.push(marks(Spend::Both(dice)));
         }
         steps.dedup();
         // What was meant is what leads there: its refusal is the one worth hearing.

@@ -83,7 +83,7 @@ impl Notation for Pollyanna {
         let seat = state.turn;
         let spent = match step.spend {
             Spend::Die(number) => number.to_string(),
-            Spend::Both(low, high) => format!("{low}+{high}"),
+            Spend::Both(dice) => format!("{}+{}", dice.low(), dice.high()),
             Spend::Reward => format!("+{REWARD}"),
             Spend::Decline => return format!("+{REWARD} -"),
             Spend::Pass => return "pass".to_owned(),
@@ -312,7 +312,7 @@ fn parse_spend(token: Token<'_>) -> Result<Spend, NotationError> {
         b"+10" => Ok(Spend::Reward),
         &[die @ b'1'..=b'6'] => Ok(Spend::Die(die - b'0')),
         &[low @ b'1'..=b'6', b'+', high @ b'1'..=b'6'] if low <= high => {
-            Ok(Spend::Both(low - b'0', high - b'0'))
+            Ok(Spend::Both(TwoDice::new(low - b'0', high - b'0')))
         }
         _ => Err(NotationError::expected(
             token,

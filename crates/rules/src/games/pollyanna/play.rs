@@ -147,7 +147,7 @@ impl Play {
         }
         if both && throw.dice.sum() == 6 && enters {
             none = false;
-            each(Step::entry(Spend::Both(throw.dice.low(), throw.dice.high())));
+            each(Step::entry(Spend::Both(throw.dice)));
         }
         if none {
             each(Step::still(Spend::Pass));

@@ -164,7 +164,7 @@ impl Words for Pollyanna {
     fn choice(&self, state: &State, step: Step) -> String {
         let spent = match step.spend {
             Spend::Die(number) => number.to_string(),
-            Spend::Both(low, high) => format!("{low} and {high}"),
+            Spend::Both(dice) => format!("{} and {}", dice.low(), dice.high()),
             Spend::Reward => format!("Reward of {REWARD}"),
             Spend::Decline => return format!("Give up the reward of {REWARD}"),
             Spend::Pass => return "Pass: nothing can be played".to_owned(),

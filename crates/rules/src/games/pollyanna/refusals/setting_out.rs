@@ -29,7 +29,8 @@ impl Asked<'_> {
                 ("P-11", format!("the {number} has been played"))
             }
             Spend::Die(number) => ("P-11", format!("no {number} was thrown")),
-            Spend::Both(low, high) if (low, high) != (dice.low(), dice.high()) => {
+            Spend::Both(both) if both != dice => {
+                let (low, high) = (both.low(), both.high());
                 ("P-11", format!("{low} and {high} were not thrown"))
             }
             Spend::Both(..) if left == Left::BOTH => return None,
@@ -63,12 +64,14 @@ impl Asked<'_> {
                     format!("a pawn is {} {how}, not with a {number}", terms.started),
                 )
             }
-            (Place::Yard { .. }, Spend::Both(low, high)) if low + high != 6 => {
+            (Place::Yard { .. }, Spend::Both(both)) if both.sum() != 6 => {
+                let (low, high) = (both.low(), both.high());
                 ("P-12", format!("{low} and {high} do not add up to six"))
             }
             (Place::Yard { .. }, _) => return None,
             _ if !has_one => return Some(self.not_theirs()),
-            (_, Spend::Both(low, high)) => {
+            (_, Spend::Both(both)) => {
+                let (low, high) = (both.low(), both.high());
                 let how = format!("the {low} and the {high}, one after the other");
                 ("P-11", format!("each die is a step of its own: {how}"))
             }
