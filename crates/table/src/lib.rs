@@ -22,6 +22,7 @@ pub mod setup;
 pub mod sitting;
 pub mod speed;
 pub mod spots;
+pub mod story;
 mod text;
 pub mod timeline;
 pub mod touch;

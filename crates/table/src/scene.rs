@@ -2,7 +2,8 @@
 //!
 //! The screen is a function of it and holds no truth about the game.
 
-use rules::board::{Point, Space};
+use rules::board::{Kind, Point, Space};
+use rules::event::Event;
 use rules::piece::Standing;
 use rules::seat::Seat;
 use rules::state::Node;
@@ -38,6 +39,12 @@ pub struct Scene {
     pub log: Vec<String>,
     /// The hint for this moment.
     pub hint: Option<String>,
+    /// The way that the hint names, as an arrow goes; empty without a hint.
+    pub hint_way: Vec<Point>,
+    /// The spaces of the way that is pointed at.
+    pub lit: Vec<Space>,
+    /// Where the pieces of the last play came from and where they stopped.
+    pub last: Vec<Space>,
     /// A refusal or notice.
     pub alert: Option<String>,
     /// How the game ended.
@@ -55,6 +62,8 @@ pub struct Capabilities {
     pub play: bool,
     /// Whether the last step can be taken back.
     pub undo: bool,
+    /// Whether a choice can be taken back past the plays of bots.
+    pub take_back: bool,
     /// Whether a hint can be asked for.
     pub hint: bool,
 }
@@ -74,6 +83,8 @@ pub struct Plate {
     pub home: u32,
     /// Whether the seat is to act.
     pub to_act: bool,
+    /// What it threw to see who begins, while that is of interest.
+    pub opened: Option<Vec<u8>>,
 }
 
 /// A die.
@@ -111,6 +122,8 @@ pub struct Pawn {
     pub label: Option<String>,
     /// Whether it is selected.
     pub selected: bool,
+    /// Whether a step that moves it is pointed at.
+    pub lit: bool,
 }
 
 /// A place where the selected pawn can go.
@@ -124,6 +137,10 @@ pub struct Goal {
     pub label: String,
     /// The step that goes there.
     pub step: String,
+    /// What it spends, as in a play line: "3", "2+4", "+10".
+    pub spends: String,
+    /// Whether it captures.
+    pub captures: bool,
 }
 
 /// How a game ended.
@@ -131,6 +148,8 @@ pub struct Goal {
 pub struct End {
     /// "Yellow wins".
     pub title: String,
+    /// How long it was.
+    pub length: String,
     /// A line for every seat, the winners first, the others by pieces home and then steps to go.
     pub lines: Vec<String>,
 }
@@ -155,6 +174,7 @@ impl Scene {
                 throw: session.can_throw().then(|| table.chance_word()),
                 play: !choices.is_empty(),
                 undo: session.can_undo(),
+                take_back: session.can_take_back(),
                 hint: session.can_hint(),
             },
             pawns: pawns(session, &choices),
@@ -165,6 +185,16 @@ impl Scene {
                 .collect(),
             log: table.log().to_vec(),
             hint: session.hint().map(str::to_owned),
+            hint_way: session.hinted().map_or_else(Vec::new, |hinted| {
+                let way = way(session, hinted);
+                way.iter()
+                    .map(|space| table.board().space(*space).place)
+                    .collect()
+            }),
+            lit: session
+                .pointed()
+                .map_or_else(Vec::new, |pointed| way(session, pointed)),
+            last: last(session),
             alert: session.alert().map(str::to_owned),
             end: matches!(node, Node::Terminal { .. }).then(|| end(session)),
             settled: session.showing().is_none(),
@@ -175,6 +205,7 @@ impl Scene {
 fn plates(session: &Session) -> Vec<Plate> {
     let table = session.table();
     let to_act = table.node().seat();
+    let opened = &table.story().opened;
     let plate = |standing: SeatStanding| Plate {
         seat: standing.seat,
         colour: standing.colour,
@@ -185,6 +216,10 @@ fn plates(session: &Session) -> Vec<Plate> {
         }),
         home: standing.home,
         to_act: to_act == Some(standing.seat),
+        opened: opened
+            .iter()
+            .find(|(seat, _)| *seat == standing.seat)
+            .map(|(_, dice)| dice.clone()),
     };
     table.standings().into_iter().map(plate).collect()
 }
@@ -244,6 +279,11 @@ fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
             space: standing.at,
             at: spots::spot(board, pieces, index),
             selected: label.is_some() && session.selected() == Some(standing.at),
+            lit: last
+                && session.pointed().is_some_and(|pointed| {
+                    pointed.pointing.piece == Some(standing.piece)
+                        && pointed.pointing.from == Some(standing.at)
+                }),
             label,
         }
     };
@@ -274,10 +314,36 @@ fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
             space,
             at: table.board().space(space).place,
             label: table.space_words(space) + &captured.unwrap_or_default(),
+            spends: choice.step.split(' ').next().unwrap_or_default().to_owned(),
+            captures: choice.pointing.captures.is_some(),
             step: choice.step.clone(),
         });
     }
     goals
+}
+
+/// The spaces of a choice's way, the first and the last included.
+fn way(session: &Session, choice: &Choice) -> Vec<Space> {
+    let events = session.table().preview(&choice.step);
+    let way = events.into_iter().find_map(|event| match event {
+        Event::Moved { way, .. } => Some(way),
+        _ => None,
+    });
+    way.unwrap_or_default()
+}
+
+/// The ends of the ways of the last play, each once, yards aside.
+fn last(session: &Session) -> Vec<Space> {
+    let board = session.table().board();
+    let ways = session.table().story().last.iter();
+    let ends = ways.flat_map(|way| [way.first(), way.last()]).flatten();
+    let mut last: Vec<Space> = ends
+        .copied()
+        .filter(|end| board.space(*end).kind != Kind::Yard)
+        .collect();
+    last.sort_unstable();
+    last.dedup();
+    last
 }
 
 fn end(session: &Session) -> End {
@@ -305,13 +371,18 @@ fn end(session: &Session) -> End {
         } else {
             format!(" with {}", colours(table.ruleset(), others))
         };
+        let captures = match table.story().captures_of(each.seat) {
+            1 => "1 capture".to_owned(),
+            count => format!("{count} captures"),
+        };
         format!(
-            "{}{name}: {} home, {} steps to go{with}",
+            "{}{name}: {} home, {} steps to go{with}, {captures}",
             each.colour, each.home, each.steps_to_go
         )
     };
     End {
         title: table.status(),
+        length: format!("After {} throws.", table.story().throws),
         lines: standings.iter().map(line).collect(),
     }
 }

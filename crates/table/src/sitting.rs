@@ -16,7 +16,8 @@ use rules::state::Node;
 
 use crate::dice::Dice;
 use crate::replay;
-use crate::setup::{LONGEST_NAME, Setup};
+use crate::setup::{LONGEST_NAME, PERSON, Setup};
+use crate::story::Story;
 use crate::text::clean;
 
 /// One of the legal actions, ready to be shown and chosen.
@@ -66,8 +67,10 @@ pub trait Table {
     fn observed_record(&self, seat: Seat) -> String;
     /// How much has been made to happen: outcomes and actions.
     fn made(&self) -> usize;
-    /// Whose action was the last thing made, if it was an action.
-    fn last_actor(&self) -> Option<Seat>;
+    /// Who chose each thing that was made: nobody an outcome, nor a pass, which was no choice.
+    fn choosers(&self) -> &[Option<Seat>];
+    /// What has come of it so far.
+    fn story(&self) -> &Story;
     /// The position line, as the seat to act may see it. Within a play the turn field shows what
     /// is left.
     fn position(&self) -> String;
@@ -101,8 +104,14 @@ pub trait Table {
     fn play(&mut self, step: &str) -> Result<Vec<Event>, StepError>;
     /// Why "from here to there" is refused, with its rule; `None` if it is legal.
     fn refusal(&self, from: Space, to: Space) -> Option<String>;
+    /// What a step would do, given as in a play line; nothing for one that is not legal.
+    fn preview(&self, step: &str) -> Vec<Event>;
     /// Goes back to when only `made` things had been made.
     fn back_to(&mut self, made: usize);
+    /// The same past the plays of others, which the record then tells.
+    fn take_back_to(&mut self, made: usize);
+    /// Somebody of that kind takes the seat; a bot has no name.
+    fn sit(&mut self, seat: Seat, kind: &str);
     /// A copy.
     fn boxed_clone(&self) -> Box<dyn Table>;
 }
@@ -176,8 +185,8 @@ struct Sitting<G: Game> {
     log: Vec<String>,
     /// How often each seat has thrown or drawn.
     thrown: Vec<u64>,
-    /// The seat of the last action, if an action was the last thing made.
-    last_actor: Option<Seat>,
+    choosers: Vec<Option<Seat>>,
+    story: Story,
 }
 
 impl<G: Playable> Sitting<G> {
@@ -191,7 +200,8 @@ impl<G: Playable> Sitting<G> {
             state,
             log: Vec::new(),
             thrown: vec![0; G::FAMILY.seats.len()],
-            last_actor: None,
+            choosers: Vec::with_capacity(made.len()),
+            story: Story::default(),
             record: Record {
                 made: Vec::with_capacity(made.len()),
                 ..record
@@ -209,16 +219,19 @@ impl<G: Playable> Sitting<G> {
         self.record
             .game
             .make_heard(&mut self.state, made, &mut events);
-        match (made, seat) {
+        let passed = |event: &Event| matches!(event, Event::Passed { .. });
+        let chooser = match (made, seat) {
             (Made::Chance(_), Some(seat)) => {
                 self.thrown[seat.index()] += 1;
-                self.last_actor = None;
+                None
             }
-            _ => self.last_actor = seat,
-        }
+            _ => seat.filter(|_| !events.iter().any(passed)),
+        };
+        self.choosers.push(chooser);
         self.record.made.push(made);
         for event in &events {
             piece::fold(&mut self.pieces, event);
+            self.story.heed(event);
         }
         self.log.extend(
             events
@@ -275,8 +288,12 @@ impl<G: Playable> Table for Sitting<G> {
         self.record.made.len()
     }
 
-    fn last_actor(&self) -> Option<Seat> {
-        self.last_actor
+    fn choosers(&self) -> &[Option<Seat>] {
+        &self.choosers
+    }
+
+    fn story(&self) -> &Story {
+        &self.story
     }
 
     fn position(&self) -> String {
@@ -357,6 +374,30 @@ impl<G: Playable> Table for Sitting<G> {
             refusals.push(game.refusal(&self.state, action)?);
         }
         refusals.first().map(ToString::to_string)
+    }
+
+    fn preview(&self, step: &str) -> Vec<Event> {
+        let mut events = Vec::new();
+        if let Ok(action) = notation::legal_step(&self.record.game, &self.state, step) {
+            let mut state = self.state.clone();
+            let made = Made::Action(action);
+            self.record.game.make_heard(&mut state, made, &mut events);
+        }
+        events
+    }
+
+    fn take_back_to(&mut self, made: usize) {
+        self.back_to(made);
+        self.record.taken_back += 1;
+    }
+
+    fn sit(&mut self, seat: Seat, kind: &str) {
+        let mut sitters = self.record.sitters.iter_mut();
+        if let Some((_, sitter)) = sitters.find(|(each, _)| *each == seat) {
+            let name = sitter.name.take().filter(|_| kind == PERSON);
+            let kind = kind.to_owned();
+            *sitter = Sitter { kind, name };
+        }
     }
 
     fn back_to(&mut self, made: usize) {

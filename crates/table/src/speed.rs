@@ -68,6 +68,11 @@ impl Speed {
         self.scaled(450)
     }
 
+    /// Milliseconds in which a turn with nothing to play can be read before it goes on.
+    pub fn read_ms(self) -> u32 {
+        self.scaled(2_200)
+    }
+
     fn scaled(self, normal: u32) -> u32 {
         match self {
             Speed::Slow => normal * 2,

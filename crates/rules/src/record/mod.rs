@@ -89,6 +89,8 @@ pub struct Record<G: Game> {
     pub sitters: Vec<(Seat, Sitter)>,
     /// The seed of the dice; `None` where they were entered by hand.
     pub seed: Option<u64>,
+    /// How often a player has taken back a choice past the plays of others.
+    pub taken_back: u32,
     /// All outcomes and actions, in order.
     pub made: Vec<Made<G>>,
 }
@@ -109,6 +111,7 @@ impl<G: Game> Record<G> {
             game,
             sitters,
             seed,
+            taken_back: 0,
             made: Vec::new(),
         })
     }

@@ -66,12 +66,23 @@ impl<G: Notation> Record<G> {
                 return Err(at(NotationError::expected(line, "nothing after the end")));
             }
             match line.text.split_once(' ') {
-                Some(("seed", seed)) if record.seed.is_none() && record.made.is_empty() => {
+                Some(("seed", seed))
+                    if record.seed.is_none()
+                        && record.taken_back == 0
+                        && record.made.is_empty() =>
+                {
                     let token = Token {
                         text: seed,
                         column: 6,
                     };
                     record.seed = Some(parse_seed(token).map_err(at)?);
+                }
+                Some(("back", times)) if record.taken_back == 0 && record.made.is_empty() => {
+                    let token = Token {
+                        text: times,
+                        column: 6,
+                    };
+                    record.taken_back = parse_back(token).map_err(at)?;
                 }
                 Some(("end", _)) => {
                     parse_end(&record.game, &state, line).map_err(at)?;
@@ -136,6 +147,13 @@ fn parse_seed(token: Token<'_>) -> Result<u64, NotationError> {
     let seed: Option<u64> = token.text.parse().ok();
     seed.filter(|seed| seed.to_string() == token.text)
         .ok_or_else(|| NotationError::expected(token, "a whole number below 2^64"))
+}
+
+fn parse_back(token: Token<'_>) -> Result<u32, NotationError> {
+    let times: Option<u32> = token.text.parse().ok();
+    times
+        .filter(|times| *times > 0 && times.to_string() == token.text)
+        .ok_or_else(|| NotationError::expected(token, "how often, a whole number from 1"))
 }
 
 fn parse_end<G: Notation>(

@@ -21,6 +21,9 @@ impl<G: Notation> Record<G> {
         if let Some(seed) = self.seed {
             text.push_str(&format!("seed {seed}\n"));
         }
+        if self.taken_back > 0 {
+            text.push_str(&format!("back {}\n", self.taken_back));
+        }
         let mut state = self.start();
         let mut first_step = true;
         for made in &self.made {

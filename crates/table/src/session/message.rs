@@ -24,10 +24,20 @@ pub enum Message {
     Play(String),
     /// A space was chosen on the board, by pointer or key: a pawn to move, or where to.
     Choose(Space),
+    /// The pawn on a space was dragged to another.
+    Move(Space, Space),
     /// Nothing is to be selected any more.
     Unselect,
     /// Back to the person's last decision.
     Undo,
+    /// Back to the only person's last choice, past the plays of bots.
+    TakeBack,
+    /// Somebody of that kind takes a seat: a person, or a bot of that level.
+    Sit(Seat, String),
+    /// A step is pointed at, in words or on the board; or none is any more.
+    Point(Option<String>),
+    /// What is being shown on its way is to be there at once.
+    Finish,
     /// What would a good player do?
     Hint,
     /// The timeline of that ticket has ended, or was cut short.

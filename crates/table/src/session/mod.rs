@@ -8,7 +8,9 @@
 //! What was made to happen is true at once; a timeline only shows it. So input is never blocked:
 //! a person may throw, play or undo while something is still being shown.
 
+mod back;
 mod bots;
+mod choosing;
 mod message;
 
 pub use message::{Effect, Levels, Message, Purpose, Question, Ticket};
@@ -22,7 +24,6 @@ use crate::dice::{Dice, Seeded, Source};
 use crate::setup::{PERSON, Setup};
 use crate::sitting::{self, Choice, Table};
 use crate::speed::Speed;
-use crate::spots::preposition;
 use crate::timeline::Timeline;
 
 /// A sitting that is being played.
@@ -39,6 +40,8 @@ pub struct Session {
     selected: Option<Space>,
     /// The choice that the hint for this moment names.
     hint: Option<Choice>,
+    /// The choice that is pointed at, in words or on the board.
+    pointed: Option<Choice>,
     /// The question whose answer is awaited; no other answer is taken.
     asked: Option<(Ticket, Purpose)>,
     /// The last refusal or notice, until the next message.
@@ -96,6 +99,7 @@ impl Session {
             showing: None,
             selected: None,
             hint: None,
+            pointed: None,
             asked: None,
             alert: None,
             at_home: false,
@@ -133,6 +137,11 @@ impl Session {
         self.hint.as_ref()
     }
 
+    /// The choice that is pointed at.
+    pub fn pointed(&self) -> Option<&Choice> {
+        self.pointed.as_ref()
+    }
+
     /// The last refusal or notice.
     pub fn alert(&self) -> Option<&str> {
         self.alert.as_deref()
@@ -153,14 +162,6 @@ impl Session {
         self.table
             .node()
             .seat()
-            .is_some_and(|seat| self.is_person(seat))
-    }
-
-    /// Whether [`Message::Undo`] does something: the last thing made is a person's step. A throw
-    /// already seen is never taken back; a winning step is, since nothing was seen after it.
-    pub fn can_undo(&self) -> bool {
-        self.table
-            .last_actor()
             .is_some_and(|seat| self.is_person(seat))
     }
 
@@ -195,9 +196,20 @@ impl Session {
                 return effects;
             }
             Message::Paused(ticket) => {
-                if ticket == self.ticket() && self.showing.is_none() && !self.is_persons_turn() {
-                    self.bot_throws(&mut effects);
+                if ticket == self.ticket() && self.showing.is_none() {
+                    self.move_on(&mut effects);
                 }
+                return effects;
+            }
+            Message::Finish => {
+                if self.showing.take().is_some() {
+                    self.go_on(&mut effects);
+                }
+                return effects;
+            }
+            Message::Point(step) => {
+                self.pointed =
+                    step.and_then(|step| self.choices().into_iter().find(|each| each.step == step));
                 return effects;
             }
             Message::Answered(ticket, purpose, step) => {
@@ -219,8 +231,14 @@ impl Session {
             Message::Throw if self.can_throw() => self.throw(&mut effects),
             Message::Play(step) if self.is_persons_turn() => self.play(&step, &mut effects),
             Message::Choose(space) if self.is_persons_turn() => self.choose(space, &mut effects),
+            Message::Move(from, to) if self.is_persons_turn() => {
+                self.selected = Some(from);
+                self.choose(to, &mut effects);
+            }
             Message::Unselect => self.selected = None,
             Message::Undo if self.can_undo() => self.undo(&mut effects),
+            Message::TakeBack if self.can_take_back() => self.take_back(&mut effects),
+            Message::Sit(seat, kind) => self.sit(seat, &kind, &mut effects),
             Message::Hint if self.can_hint() => self.wish_for_hint(&mut effects),
             _ => {}
         }
@@ -253,14 +271,33 @@ impl Session {
             Node::Decision { seat } if !self.is_person(seat) => {
                 self.ask(seat, Purpose::Play, effects);
             }
+            Node::Decision { .. } if self.forced().is_some() => {
+                let reason = self.why_nothing();
+                self.say(reason, effects);
+                effects.push(Effect::Pause(self.ticket(), self.speed.read_ms()));
+            }
             _ => {}
         }
     }
 
-    fn bot_throws(&mut self, effects: &mut Vec<Effect>) {
-        if matches!(self.table.node(), Node::Chance { .. }) {
-            self.throw(effects);
+    /// A pause is over: a bot throws, or a turn with nothing to play goes on.
+    fn move_on(&mut self, effects: &mut Vec<Effect>) {
+        match self.table.node() {
+            Node::Chance { seat } if !self.is_person(seat) => self.throw(effects),
+            Node::Decision { .. } => {
+                if let Some(choice) = self.forced() {
+                    self.alert = None;
+                    self.play(&choice.step, effects);
+                }
+            }
+            _ => {}
         }
+    }
+
+    /// The one choice of a person who has none: to pass.
+    fn forced(&self) -> Option<Choice> {
+        let mut choices = self.choices();
+        (choices.len() == 1 && choices[0].pointing.piece.is_none()).then(|| choices.remove(0))
     }
 
     fn throw(&mut self, effects: &mut Vec<Effect>) {
@@ -303,74 +340,16 @@ impl Session {
         }
     }
 
-    /// A space was pointed at: selects a pawn that can move, moves the selected one there, or
-    /// says why not. A space without a pawn of the seat to act, with none selected, means nothing.
-    fn choose(&mut self, space: Space, effects: &mut Vec<Effect>) {
-        if usize::from(space.0) >= self.table.board().spaces.len() {
-            return;
-        }
-        let choices = self.table.choices();
-        let moves = |choice: &&Choice| {
-            choice.pointing.from == self.selected && choice.pointing.to == Some(space)
-        };
-        if let Some(choice) = self.selected.and(choices.iter().find(moves)) {
-            let step = choice.step.clone();
-            self.play(&step, effects);
-        } else if self.selected == Some(space) {
-            self.selected = None;
-        } else if choices
-            .iter()
-            .any(|choice| choice.pointing.from == Some(space))
-        {
-            self.selected = Some(space);
-        } else if let Some(from) = self.selected {
-            let refusal = self.table.refusal(from, space);
-            self.say(
-                refusal.unwrap_or_else(|| "That cannot be moved there".to_owned()),
-                effects,
-            );
-        } else if self.stands_there(space) {
-            let sentence = if choices.is_empty() {
-                self.table.status()
-            } else {
-                let at = preposition(self.table.board(), space);
-                format!(
-                    "No pawn {at} {} can move now",
-                    self.table.space_words(space)
-                )
-            };
-            self.say(sentence, effects);
-        }
-    }
-
-    /// Whether a piece of the seat to act stands on a space.
-    fn stands_there(&self, space: Space) -> bool {
-        let owner = self.table.node().seat();
-        let mut pieces = self.table.pieces().iter();
-        pieces.any(|standing| standing.at == space && standing.piece.owner == owner)
-    }
-
     fn say(&mut self, sentence: String, effects: &mut Vec<Effect>) {
         effects.push(Effect::Alert(sentence.clone()));
         self.alert = Some(sentence);
-    }
-
-    fn undo(&mut self, effects: &mut Vec<Effect>) {
-        self.table.back_to(self.table.made() - 1);
-        self.generation += 1;
-        self.showing = None;
-        self.forget_moment();
-        effects.push(Effect::Save(self.table.record()));
-        effects.push(Effect::Announce(format!(
-            "Taken back. {}.",
-            self.table.status()
-        )));
     }
 
     /// What belonged to a moment that is over.
     fn forget_moment(&mut self) {
         self.selected = None;
         self.hint = None;
+        self.pointed = None;
         self.asked = None;
     }
 }

@@ -167,6 +167,27 @@ impl Script {
             "undo" => {
                 desk.say(Message::Undo);
             }
+            "finish" => {
+                desk.say(Message::Finish);
+            }
+            "take" => {
+                desk.say(Message::TakeBack);
+            }
+            "point" => {
+                desk.say(Message::Point(Some(rest.to_owned())));
+            }
+            "drag" => {
+                let (from, to) = rest.split_once(' ')?;
+                let board = desk.session.table().board();
+                let (from, to) = (board.find(from)?, board.find(to)?);
+                desk.say(Message::Move(from, to));
+            }
+            "sit" => {
+                let (letter, kind) = rest.split_once(' ')?;
+                let family = desk.session.table().ruleset().family;
+                let seat = family.seat(letter.chars().next()?)?;
+                desk.say(Message::Sit(seat, kind.to_owned()));
+            }
             "hint" => {
                 desk.say(Message::Hint);
             }

@@ -84,7 +84,16 @@ pub(crate) fn scene(scene: &Scene, table: &dyn Table) -> Vec<String> {
         format!("position {}", scene.position),
     ];
     for plate in &scene.plates {
-        let marks = marks(&[(plate.is_person, "person"), (plate.to_act, "to act")]);
+        let opened = plate
+            .opened
+            .as_ref()
+            .map(|dice| format!("opened {dice:?}"))
+            .unwrap_or_default();
+        let marks = marks(&[
+            (plate.is_person, "person"),
+            (plate.to_act, "to act"),
+            (plate.opened.is_some(), &opened),
+        ]);
         let home = plate.home;
         lines.push(format!(
             "plate {}: {}, {home} home{marks}",
@@ -105,6 +114,7 @@ pub(crate) fn scene(scene: &Scene, table: &dyn Table) -> Vec<String> {
         may.throw,
         may.play.then_some("play"),
         may.undo.then_some("undo"),
+        may.take_back.then_some("take back"),
         may.hint.then_some("hint"),
     ];
     let may: Vec<&str> = may.into_iter().flatten().collect();
@@ -119,7 +129,7 @@ pub(crate) fn scene(scene: &Scene, table: &dyn Table) -> Vec<String> {
             .as_ref()
             .map(|label| format!(" \"{label}\""))
             .unwrap_or_default();
-        let marks = marks(&[(pawn.selected, "selected")]);
+        let marks = marks(&[(pawn.selected, "selected"), (pawn.lit, "lit")]);
         let space = &board.space(pawn.space).name;
         let colour = pawn
             .seat
@@ -131,16 +141,33 @@ pub(crate) fn scene(scene: &Scene, table: &dyn Table) -> Vec<String> {
     }
     for goal in &scene.goals {
         lines.push(format!(
-            "goal {} \"{}\" ({})",
+            "goal {} \"{}\" ({}), spends {}{}",
             point(goal.at),
             goal.label,
-            goal.step
+            goal.step,
+            goal.spends,
+            marks(&[(goal.captures, "captures")])
         ));
+    }
+    let names = |spaces: &[rules::board::Space]| {
+        let names = spaces.iter().map(|space| board.space(*space).name.as_str());
+        names.collect::<Vec<_>>().join(" ")
+    };
+    if !scene.lit.is_empty() {
+        lines.push(format!("lit {}", names(&scene.lit)));
+    }
+    if !scene.last.is_empty() {
+        lines.push(format!("last {}", names(&scene.last)));
+    }
+    if !scene.hint_way.is_empty() {
+        let way = scene.hint_way.iter().copied().map(point);
+        lines.push(format!("arrow {}", way.collect::<Vec<_>>().join(" ")));
     }
     lines.extend(scene.hint.iter().map(|hint| format!("hint {hint}")));
     lines.extend(scene.alert.iter().map(|alert| format!("alert {alert}")));
     if let Some(end) = &scene.end {
         lines.push(format!("end {}", end.title));
+        lines.push(format!("end {}", end.length));
         lines.extend(end.lines.iter().map(|line| format!("end {line}")));
     }
     let rest = scene.log.len().saturating_sub(3);

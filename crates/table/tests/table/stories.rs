@@ -78,6 +78,10 @@ fn a_throw_taken_back_to_and_seen_again_is_the_same() {
         };
         let before = session.table().record();
         session.update(Message::Play(choice.step.clone()));
+        if choice.pointing.piece.is_none() && choice.step == "pass" {
+            assert!(!session.can_undo(), "a pass was no choice");
+            continue;
+        }
         session.update(Message::Undo);
         assert_eq!(session.table().record(), before);
         session.update(Message::Play(choice.step.clone()));
@@ -193,9 +197,7 @@ fn a_pawn_that_cannot_move_says_so_when_it_is_tapped() {
     desk.play("pass");
     desk.throw();
     desk.choose("Y yard");
-    assert!(
-        matches!(&desk.effects[..], [Effect::Alert(said)] if said == "No pawn in the corner can move now")
-    );
+    assert!(matches!(&desk.effects[..], [Effect::Alert(said)] if said.starts_with("P-12: ")));
     desk.choose("Y9");
     assert_eq!(
         desk.session.selected(),
@@ -254,7 +256,9 @@ fn no_message_at_no_moment_does_harm() {
             let message = match lot(16) {
                 0 => Message::Undo,
                 1 => Message::Hint,
+                2 if lot(2) == 0 => Message::Finish,
                 2 => Message::Unselect,
+                3 if lot(2) == 0 => Message::Point(Some(step)),
                 3 => Message::Speed(Speed::ALL[lot(4)]),
                 4 => Message::Answered(ticket, purpose, step),
                 5 if lot(20) == 0 => Message::NotAnswered(ticket, purpose, "silence".to_owned()),
@@ -288,12 +292,14 @@ fn no_message_at_no_moment_does_harm() {
                     .0;
                 let mut scene = desk.scene();
                 (scene.alert, scene.hint, scene.settled) = (None, None, true);
+                (scene.hint_way, scene.lit) = (Vec::new(), Vec::new());
+                desk.say(Message::Point(None));
                 desk.say(Message::Unselect);
                 let unselected = desk.scene();
                 (scene.moves, scene.pawns, scene.goals) =
                     (unselected.moves, unselected.pawns, unselected.goals);
                 let mut fresh = Scene::of(&resumed);
-                fresh.settled = true;
+                (fresh.alert, fresh.settled) = (None, true);
                 for (one, other) in scene.moves.iter_mut().zip(&mut fresh.moves) {
                     (one.hinted, other.hinted) = (false, false);
                 }

@@ -251,6 +251,6 @@ fn p33_only_the_side_wins() {
     );
     no_position(
         "partners Y:4home/G:4yard/R:4yard/B:4yard - winner=Y",
-        "P-32",
+        "P-33",
     );
 }

@@ -1,0 +1,127 @@
+//! Choosing on the board: a pawn, then where to. What cannot be chosen is refused in words.
+
+use rules::board::{Kind, Space};
+
+use super::{Effect, Session};
+use crate::spots::preposition;
+
+impl Session {
+    /// A space was pointed at: selects a pawn that can move, or moves it if it has one way only;
+    /// moves the selected one there; or says why not. A space without a pawn of the seat to act,
+    /// with none selected, means nothing.
+    pub(super) fn choose(&mut self, space: Space, effects: &mut Vec<Effect>) {
+        if usize::from(space.0) >= self.table.board().spaces.len() {
+            return;
+        }
+        let choices = self.table.choices();
+        let from = |from| {
+            choices
+                .iter()
+                .filter(move |each| each.pointing.from == from)
+        };
+        let there = |each: &&_| -> bool {
+            let each: &crate::sitting::Choice = each;
+            each.pointing.to == Some(space)
+        };
+        let leads = self.selected.and(from(self.selected).find(there));
+        let mut ways = from(Some(space));
+        if let Some(choice) = leads {
+            let step = choice.step.clone();
+            self.play(&step, effects);
+        } else if self.selected == Some(space) {
+            self.selected = None;
+        } else if let Some(way) = ways.next() {
+            match ways.next() {
+                None => {
+                    let step = way.step.clone();
+                    self.play(&step, effects);
+                }
+                Some(_) => self.selected = Some(space),
+            }
+        } else if let Some(from) = self.selected {
+            let refusal = self.table.refusal(from, space);
+            self.say(
+                refusal.unwrap_or_else(|| "That cannot be moved there".to_owned()),
+                effects,
+            );
+        } else if self.stands_there(space) {
+            let sentence = if choices.is_empty() {
+                self.table.status()
+            } else {
+                self.why_not_from(space).unwrap_or_else(|| {
+                    let at = preposition(self.table.board(), space);
+                    format!(
+                        "No pawn {at} {} can move now",
+                        self.table.space_words(space)
+                    )
+                })
+            };
+            self.say(sentence, effects);
+        }
+    }
+
+    /// Why the seat to act can play nothing.
+    pub(super) fn why_nothing(&self) -> String {
+        let mut reasons: Vec<String> = Vec::new();
+        for standing in self.table.pieces() {
+            if standing.piece.owner == self.table.node().seat() {
+                let reason = self.why_not_from(standing.at);
+                reasons.extend(reason.filter(|reason| !reasons.contains(reason)));
+            }
+        }
+        match reasons.into_iter().next() {
+            Some(reason) => format!("{reason}. Nothing can be played"),
+            None => "Nothing can be played".to_owned(),
+        }
+    }
+
+    /// Why a pawn on a space cannot move by any of the numbers left: what is wrong with the
+    /// highest of them.
+    fn why_not_from(&self, from: Space) -> Option<String> {
+        let left = self.table.dice().into_iter().filter(|(_, spent)| !spent);
+        let counts = left.map(|(face, _)| face);
+        let counts: Vec<u8> = match self.table.reward() {
+            Some(reward) => vec![reward],
+            None => counts.collect(),
+        };
+        let reached = counts
+            .into_iter()
+            .flat_map(|count| self.reached(from, count));
+        reached.filter_map(|to| self.table.refusal(from, to)).next()
+    }
+
+    /// Where a pawn of the seat to act comes from a space by so many steps, or by fewer if it comes
+    /// to an end; a pawn that waits comes out.
+    fn reached(&self, from: Space, count: u8) -> Vec<Space> {
+        let board = self.table.board();
+        let seat = self.table.node().seat();
+        // Ways home of others are no ways of this pawn.
+        let own = |space: &Space| {
+            let info = board.space(*space);
+            !matches!(info.kind, Kind::HomePath | Kind::Home) || info.owner == seat
+        };
+        let steps = if board.space(from).kind == Kind::Yard {
+            1
+        } else {
+            count
+        };
+        let mut reached = vec![from];
+        for _ in 0..steps {
+            let next = reached.iter().flat_map(|space| &board.space(*space).next);
+            let mut next: Vec<Space> = next.copied().filter(own).collect();
+            next.dedup();
+            if next.is_empty() {
+                break;
+            }
+            reached = next;
+        }
+        reached
+    }
+
+    /// Whether a piece of the seat to act stands on a space.
+    fn stands_there(&self, space: Space) -> bool {
+        let owner = self.table.node().seat();
+        let mut pieces = self.table.pieces().iter();
+        pieces.any(|standing| standing.at == space && standing.piece.owner == owner)
+    }
+}

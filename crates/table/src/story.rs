@@ -1,0 +1,53 @@
+//! What has come of a sitting so far, beyond its position: told to players, never asked by rules.
+
+use rules::board::Space;
+use rules::chance::Faces;
+use rules::event::Event;
+use rules::seat::Seat;
+
+/// The story of a sitting, as a fold of its events.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Story {
+    /// What each seat threw to see who begins, in turn; empty once somebody has thrown to play.
+    pub opened: Vec<(Seat, Vec<u8>)>,
+    /// The ways of the pieces in the last play, in order: every space, the first and the last
+    /// included.
+    pub last: Vec<Vec<Space>>,
+    /// Throws or draws to play.
+    pub throws: u32,
+    /// Who has captured, once for each piece.
+    pub captures: Vec<Seat>,
+    /// Whether the last play is still to come to its first move.
+    fresh: bool,
+}
+
+impl Story {
+    /// Takes in what has happened next.
+    pub fn heed(&mut self, event: &Event) {
+        match event {
+            Event::Opened { seat, faces } => {
+                let Faces::Dice(numbers) = faces;
+                self.opened.retain(|(other, _)| other != seat);
+                self.opened.push((*seat, numbers.clone()));
+            }
+            Event::Thrown { .. } => {
+                self.opened.clear();
+                self.throws += 1;
+                self.fresh = true;
+            }
+            Event::Moved { way, .. } => {
+                if std::mem::take(&mut self.fresh) {
+                    self.last.clear();
+                }
+                self.last.push(way.clone());
+            }
+            Event::Captured { seat, .. } => self.captures.push(*seat),
+            _ => {}
+        }
+    }
+
+    /// How many pieces a seat has captured.
+    pub fn captures_of(&self, seat: Seat) -> usize {
+        self.captures.iter().filter(|each| **each == seat).count()
+    }
+}
