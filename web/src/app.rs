@@ -1,9 +1,13 @@
 //! The state of the page: a message comes in, the state changes, effects are carried out, the
 //! screen is drawn anew.
 
+mod again;
+mod history;
+mod message;
 mod place;
 mod screen;
 mod shelf;
+mod telling;
 
 use std::rc::Rc;
 
@@ -15,58 +19,19 @@ use rules::ruleset::Ruleset;
 use table::scene::Scene;
 use table::session::{Effect, Levels, Message, Session};
 use table::setup::{self, Setup};
-use table::speed::Speed;
+use table::timeline::Timeline;
 use yew::prelude::*;
 
+pub use self::message::{Dialog, Msg};
 use self::place::{GAME, NEW, set_address};
+use crate::animate::Shown;
 use crate::bots::Bots;
+use crate::components::drag::Drag;
 use crate::components::kept::Kept;
 use crate::components::notice::{Notice, notices};
 use crate::components::setup::{Form, proposed_level};
 use crate::focus::{self, Zone};
 use crate::{guard, kept, store};
-
-/// At instant speed the screen is drawn so often while bots play.
-const FRAME_MS: u32 = 50;
-
-/// What happens to the page.
-pub enum Msg {
-    /// Something for the session.
-    Session(Message),
-    /// A bot has answered, in the worker or on the page's own thread.
-    Answered(Message, &'static str),
-    /// The form was changed.
-    Form(Form),
-    /// The form's game is to start.
-    Start,
-    /// The address was changed.
-    Address,
-    /// A new game is wanted.
-    New,
-    /// The game that is going on is wanted.
-    GoOn,
-    /// The kept game at this index is wanted.
-    Take(usize),
-    /// The kept game at this index is not wanted any more.
-    LetGo(usize),
-    /// A dialog is wanted.
-    Show(Dialog),
-    /// The dialog was closed.
-    Closed,
-    /// The notice at this index has been read.
-    Dismiss(usize),
-    /// It is time to draw.
-    Frame,
-}
-
-/// A dialog that the player asks for.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Dialog {
-    /// The rulebook, from a rule on.
-    Rules(Option<&'static str>),
-    /// What this is.
-    About,
-}
 
 /// A game going on.
 pub struct Play {
@@ -105,6 +70,14 @@ pub struct App {
     dialog: Option<Dialog>,
     /// Whether the dialog of the end was closed.
     end_seen: bool,
+    /// Whether the dialog of the end has been opened.
+    end_told: bool,
+    /// Whether Back closes a dialog.
+    dialog_pushed: bool,
+    /// How often each seat has won in games before with the same seats.
+    wins: Vec<u32>,
+    /// A pawn that may be under way with the pointer.
+    drag: Drag,
     notices: Vec<Notice>,
     /// Whether the player knows that nothing can be kept.
     pub trouble_told: bool,
@@ -122,6 +95,10 @@ pub struct App {
     pub bots: Bots,
     /// The pause or timeline going on.
     pub timer: Option<Timeout>,
+    /// What is to be shown over the next drawing.
+    pub to_show: Option<Timeline>,
+    /// What is being shown.
+    pub shown: Shown,
     /// The next drawing, while bots play at instant speed.
     frame: Option<Timeout>,
     /// Where the focus was before the screen changed.
@@ -131,6 +108,7 @@ pub struct App {
     /// How many lines of the log were drawn.
     log_lines: usize,
     _on_address: EventListener,
+    _on_back: EventListener,
 }
 
 impl Component for App {
@@ -155,6 +133,10 @@ impl Component for App {
             setting_up: true,
             dialog: None,
             end_seen: false,
+            end_told: false,
+            dialog_pushed: false,
+            wins: Vec::new(),
+            drag: Drag::default(),
             notices: Vec::new(),
             trouble_told: false,
             kept: kept::all(),
@@ -164,15 +146,21 @@ impl Component for App {
             answers: None,
             bots: Bots::new(),
             timer: None,
+            to_show: None,
+            shown: Shown::default(),
             frame: None,
             focus: None,
             to_moves: false,
             log_lines: 0,
             _on_address: on_address,
+            _on_back: history::listener(ctx),
         };
         app.resume_save(ctx);
         app.tidy_shelf();
         app.go_to_address(ctx);
+        if app.play.is_some() && !app.setting_up {
+            app.name_game();
+        }
         app
     }
 
@@ -182,6 +170,19 @@ impl Component for App {
         }
         match msg {
             Msg::Session(message) => return self.tell(ctx, message),
+            Msg::Board(deed) => return self.done_on_board(ctx, deed),
+            Msg::Point(step) => return self.point(ctx, step),
+            Msg::Meant(space) => {
+                self.dialog = None;
+                self.pop_dialog();
+                self.tell(ctx, Message::Choose(space));
+            }
+            Msg::Sit(seat, kind) => return self.tell(ctx, Message::Sit(seat, kind)),
+            Msg::Again => {
+                self.pop_dialog();
+                self.play_again(ctx);
+            }
+            Msg::Back => self.gone_back(),
             Msg::Answered(message, from) => {
                 self.answers = Some(from);
                 return self.tell(ctx, message);
@@ -197,11 +198,11 @@ impl Component for App {
             Msg::GoOn => set_address(GAME),
             Msg::Take(index) => self.take(ctx, index),
             Msg::LetGo(index) => self.let_go(index),
-            Msg::Show(dialog) => self.dialog = Some(dialog),
-            Msg::Closed => match self.dialog {
-                Some(_) => self.dialog = None,
-                None => self.end_seen = true,
-            },
+            Msg::Show(dialog) => self.show(dialog),
+            Msg::Closed => {
+                self.close_dialog();
+                self.pop_dialog();
+            }
             Msg::Dismiss(index) => {
                 self.notices.remove(index);
             }
@@ -234,6 +235,9 @@ impl Component for App {
         }
         self.show_title();
         self.show_log_end();
+        if let Some(timeline) = self.to_show.take() {
+            self.shown = Shown::play(&timeline);
+        }
         let before = self.focus.take();
         if std::mem::take(&mut self.to_moves) {
             focus::to_moves();
@@ -275,6 +279,9 @@ impl App {
         self.play = Some(Play::of(session));
         self.setting_up = false;
         self.end_seen = false;
+        self.wins.clear();
+        self.shown.end();
+        self.to_show = None;
         self.answers = None;
         self.timer = None;
         self.live.clear();
@@ -333,42 +340,15 @@ impl App {
         }
     }
 
-    /// Hands a message to the session. Returns whether to draw.
-    fn tell(&mut self, ctx: &Context<App>, message: Message) -> bool {
-        let Some(play) = self.play.as_mut().filter(|_| !self.setting_up) else {
-            return false;
-        };
-        let by_bot = matches!(message, Message::Paused(_) | Message::Answered(..));
-        match message {
-            Message::Throw => self.to_moves = self.focus == Some(Zone::Throw),
-            Message::Speed(speed) => {
-                store::keep_speed(speed);
-                self.form.setup.speed = speed;
-            }
-            _ => {}
-        }
-        let effects = play.session.update(message);
-        let bots_at_work = by_bot
-            && play.session.speed() == Speed::Instant
-            && !play.session.is_persons_turn()
-            && play.session.table().node().seat().is_some();
-        self.carry_out(ctx, effects);
-        if !bots_at_work {
-            self.frame = None;
-            self.refresh();
-            return true;
-        }
-        // Drawing every step would take longer than playing them.
-        let link = ctx.link().clone();
-        self.frame
-            .get_or_insert_with(|| Timeout::new(FRAME_MS, move || link.send_message(Msg::Frame)));
-        false
-    }
-
     fn refresh(&mut self) {
         if let Some(play) = &mut self.play {
             play.scene = Rc::new(Scene::of(&play.session));
-            self.end_seen &= play.scene.end.is_some();
+            let ended = play.scene.end.is_some();
+            if ended && !std::mem::replace(&mut self.end_told, ended) {
+                self.push_dialog();
+            }
+            self.end_told = ended;
+            self.end_seen &= ended;
         }
     }
 }

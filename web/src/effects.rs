@@ -15,7 +15,10 @@ impl App {
         for effect in effects {
             match effect {
                 Effect::Animate(ticket, timeline) => {
+                    self.shown.end();
                     self.wait(ctx, timeline.length_ms(), Message::Shown(ticket));
+                    // Once the screen has been drawn.
+                    self.to_show = Some(timeline);
                 }
                 Effect::Pause(ticket, 0) => {
                     // No timer: browsers make even the shortest take milliseconds. The page does

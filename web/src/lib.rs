@@ -11,6 +11,7 @@
 //! - [`store`], [`kept`]: what the browser keeps. [`rulebook`]: the rules as data.
 //! - [`guard`]: the script outside the program, see `GUARD.md`.
 
+pub mod animate;
 pub mod app;
 pub mod bots;
 pub mod components;

@@ -79,6 +79,8 @@ pub struct Plate {
     pub name: String,
     /// Whether a person sits there.
     pub is_person: bool,
+    /// Who sits there: a person, or a bot of a level, as in a record.
+    pub kind: String,
     /// Pieces at home.
     pub home: u32,
     /// Whether the seat is to act.
@@ -210,6 +212,7 @@ fn plates(session: &Session) -> Vec<Plate> {
         seat: standing.seat,
         colour: standing.colour,
         is_person: standing.sitter.kind == PERSON,
+        kind: standing.sitter.kind.clone(),
         name: name(&standing).unwrap_or_else(|| match standing.sitter.kind.as_str() {
             PERSON => standing.colour.to_owned(),
             level => format!("{} bot", capitalised(level)),

@@ -3,7 +3,6 @@
 //! [`Table`] is the same for all games, so that the screen is compiled once.
 
 use rules::board::{Board, Space};
-use rules::chance::Faces;
 use rules::event::Event;
 use rules::game::{Game, Pointing};
 use rules::games::{self, Playable, Visitor};
@@ -410,12 +409,6 @@ impl<G: Playable> Table for Sitting<G> {
     fn boxed_clone(&self) -> Box<dyn Table> {
         Box::new(self.clone())
     }
-}
-
-/// What came, in words for a live region: "6 and 3".
-pub fn faces_words(Faces::Dice(numbers): &Faces) -> String {
-    let numbers: Vec<String> = numbers.iter().map(u8::to_string).collect();
-    numbers.join(" and ")
 }
 
 /// The seats of a set in words: "Yellow", "Yellow and Red", "Yellow, Green and Blue".

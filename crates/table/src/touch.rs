@@ -4,23 +4,41 @@ use rules::board::{Board, Point, Shape, Space};
 
 use crate::scene::Scene;
 
-/// The space meant by a touch at `x`, `y` in board units: that of the nearest pawn or goal that can
-/// be chosen within `reach`, else the one that was touched.
-pub fn touched(scene: &Scene, board: &Board, (x, y): (f64, f64), reach: f64) -> Option<Space> {
+/// What a touch means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Touched {
+    /// This space.
+    Space(Space),
+    /// Either of these, which are as near: whoever touched must be asked.
+    Either(Space, Space),
+    /// Nothing.
+    Beside,
+}
+
+/// How much nearer one must be to be meant, as a part of the reach.
+const DOUBT: f64 = 0.1;
+
+/// What is meant by a touch at `x`, `y` in board units: the nearest pawn or goal that can be chosen
+/// within `reach`, else the space that was touched.
+pub fn touched(scene: &Scene, board: &Board, (x, y): (f64, f64), reach: f64) -> Touched {
     let away = |point: Point| (f64::from(point.x) - x).hypot(f64::from(point.y) - y);
     let pawns = scene.pawns.iter().filter(|pawn| pawn.label.is_some());
     let pawns = pawns.map(|pawn| (away(pawn.at), pawn.space));
     let goals = scene.goals.iter().map(|goal| (away(goal.at), goal.space));
-    // Of two equally near the goal is meant: the pawn has been chosen already.
     let near = goals.chain(pawns).filter(|(away, _)| *away <= reach);
-    let nearest = near.min_by(|(one, _), (other, _)| one.total_cmp(other));
-    let on = |space: Space| is_on(board, space, (x, y));
-    nearest.map(|(_, space)| space).or_else(|| {
-        board
-            .iter()
-            .map(|(space, _)| space)
-            .find(|space| on(*space))
-    })
+    let mut near: Vec<(f64, Space)> = near.collect();
+    near.sort_by(|(one, _), (other, _)| one.total_cmp(other));
+    if let Some(&(nearest, space)) = near.first() {
+        let as_near =
+            |(away, other): &&(f64, Space)| *other != space && *away - nearest < DOUBT * reach;
+        return match near.iter().find(as_near) {
+            Some((_, other)) => Touched::Either(space, *other),
+            None => Touched::Space(space),
+        };
+    }
+    let mut spaces = board.iter().map(|(space, _)| space);
+    let under = spaces.find(|space| is_on(board, *space, (x, y)));
+    under.map_or(Touched::Beside, Touched::Space)
 }
 
 /// Whether a point lies on a space.
@@ -53,6 +71,7 @@ mod tests {
     use super::*;
     use crate::session::{Levels, Message, Session};
     use crate::setup::{PERSON, Setup};
+    use crate::speed::Speed;
     use rules::board::Kind;
     use rules::games::FAMILIES;
     use rules::ruleset::Ruleset;
@@ -76,12 +95,12 @@ mod tests {
             let at = real(info.place);
             assert_eq!(
                 touched(&scene, board, at, 0.0),
-                Some(space),
+                Touched::Space(space),
                 "{}",
                 info.name
             );
         }
-        assert_eq!(touched(&scene, board, (-50.0, -50.0), 0.0), None);
+        assert_eq!(touched(&scene, board, (-50.0, -50.0), 0.0), Touched::Beside);
     }
 
     #[test]
@@ -105,8 +124,41 @@ mod tests {
             .find(|pawn| pawn.label.is_some())
             .unwrap();
         let beside = (f64::from(pawn.at.x) + 140.0, f64::from(pawn.at.y) - 140.0);
-        assert_eq!(touched(&scene, board, beside, 200.0), Some(pawn.space));
+        assert_eq!(
+            touched(&scene, board, beside, 200.0),
+            Touched::Space(pawn.space)
+        );
         let chosen = |reach| touched(&scene, board, (beside.0 + 3_000.0, beside.1), reach);
-        assert_ne!(chosen(200.0), Some(pawn.space));
+        assert_ne!(chosen(200.0), Touched::Space(pawn.space));
+    }
+
+    #[test]
+    fn between_two_that_are_as_near_whoever_touched_is_asked() {
+        let record = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person\nopen Y 6-3\n\
+            open R 5-1\nY 6-6: 6 yard-Y6, 6 yard-Y6\nY 2-1: 1 Y6-Y7\n";
+        let levels = Levels {
+            hint: String::new(),
+            quickest: String::new(),
+        };
+        let (session, _) = Session::resume(record, 0, Speed::Instant, levels).unwrap();
+        let scene = Scene::of(&session);
+        let board = session.table().board();
+        let space = |name| board.find(name).unwrap();
+        let (one, other) = (
+            board.space(space("Y6")).place,
+            board.space(space("Y7")).place,
+        );
+        let (one, other) = (real(one), real(other));
+        let between = ((one.0 + other.0) / 2.0, (one.1 + other.1) / 2.0);
+        let either = [space("Y6"), space("Y7")];
+        let Touched::Either(first, second) = touched(&scene, board, between, 400.0) else {
+            panic!("not asked");
+        };
+        assert!(either.contains(&first) && either.contains(&second) && first != second);
+        let nearer = ((one.0 * 3.0 + other.0) / 4.0, (one.1 * 3.0 + other.1) / 4.0);
+        assert_eq!(
+            touched(&scene, board, nearer, 400.0),
+            Touched::Space(space("Y6"))
+        );
     }
 }

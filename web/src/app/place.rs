@@ -45,16 +45,6 @@ impl App {
             }
         }
     }
-
-    /// Gives the page the address of the game: a reload goes on, and does not start again.
-    pub(super) fn name_game(&self) {
-        let window = gloo::utils::window();
-        let history = window.history();
-        // It fails only for addresses of other sites, and where there is no history.
-        let _ = history.and_then(|history| {
-            history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(GAME))
-        });
-    }
 }
 
 /// Puts the page there; the page hears of it as of any other change of address.

@@ -9,8 +9,10 @@ use crate::components::end::end;
 use crate::components::game::{Game, game};
 use crate::components::kept::{Deeds, kept_games};
 use crate::components::log::scroll_to_end;
+use crate::components::players::players;
 use crate::components::rules::rules;
 use crate::components::setup::{SetupForm, setup_form};
+use crate::components::which::which;
 use crate::guard;
 
 impl App {
@@ -46,7 +48,12 @@ impl App {
                     speed: play.session.speed(),
                     alerts: self.alerts,
                     answers: self.answers,
+                    names: false,
+                    drag: self.drag.clone(),
                     onmessage: link.callback(Msg::Session),
+                    ondeed: link.callback(Msg::Board),
+                    onpoint: link.callback(Msg::Point),
+                    onplayers: link.callback(|()| Msg::Show(Dialog::Players)),
                     onrules: link.callback(|rule| Msg::Show(Dialog::Rules(rule))),
                     onnew: link.callback(|()| Msg::New),
                 })
@@ -86,10 +93,23 @@ impl App {
                 rules(ruleset.edition, rule, onclose)
             }
             Some(Dialog::About) => about(guard::version(), onclose),
+            Some(Dialog::Players) => playing.map_or_else(Html::default, |play| {
+                let onsit = ctx.link().callback(|(seat, kind)| Msg::Sit(seat, kind));
+                players(&play.scene.plates, &onsit, onclose)
+            }),
+            Some(Dialog::Which(one, other)) => playing.map_or_else(Html::default, |play| {
+                which(
+                    &play.scene,
+                    [one, other],
+                    &ctx.link().callback(Msg::Meant),
+                    onclose,
+                )
+            }),
             None => match playing.and_then(|play| play.scene.end.as_ref()) {
                 Some(ending) if !self.end_seen => {
-                    let onagain = ctx.link().callback(|()| Msg::New);
-                    end(ending, onclose, onagain)
+                    let onagain = ctx.link().callback(|()| Msg::Again);
+                    let onnew = ctx.link().callback(|()| Msg::New);
+                    end(ending, self.tally(), onclose, onagain, onnew)
                 }
                 _ => html! {},
             },

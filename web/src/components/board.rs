@@ -5,58 +5,139 @@ use std::rc::Rc;
 use rules::board::{BOARD_SIZE, Board as Layout, Space};
 use rules::seat::SeatName;
 use table::scene::Scene;
-use table::touch;
+use table::touch::{self, Touched};
 use web_sys::Element;
 use yew::prelude::*;
 
+use super::drag::{self, Drag};
+use super::marks::{arrow, marks};
 use super::pawns::pawns;
 use super::spaces::Spaces;
 
 /// A finger reaches so far, in CSS pixels.
 const REACH: f64 = 22.0;
 
-/// The group "Board"; a space was chosen, by pointer or key, or a pointer pressed beside all.
+/// What a player does on the board.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Deed {
+    /// Chooses a space, by pointer or key.
+    Choose(Space),
+    /// Touches between two that are as near.
+    Doubt(Space, Space),
+    /// Presses beside everything.
+    Miss,
+    /// Begins to drag the pawn on a space.
+    Hold(Space),
+    /// Drops the pawn from a space: on another, or beside all.
+    Drop(Space, Option<Space>),
+}
+
+/// The group "Board".
 pub fn board(
     layout: &Rc<Layout>,
     seats: &'static [SeatName],
     scene: &Rc<Scene>,
-    onchoose: &Callback<Space>,
-    onmiss: &Callback<()>,
+    names: bool,
+    drag: &Drag,
+    ondeed: &Callback<Deed>,
 ) -> Html {
-    let onclick = {
+    let at = {
         let (layout, scene) = (layout.clone(), scene.clone());
-        let (onchoose, onmiss) = (onchoose.clone(), onmiss.clone());
-        move |event: MouseEvent| match touched(&scene, &layout, &event) {
-            Some(space) => onchoose.emit(space),
-            None => onmiss.emit(()),
+        move |event: &MouseEvent| touched(&scene, &layout, event)
+    };
+    let onclick = {
+        let (at, drag, ondeed) = (at.clone(), drag.clone(), ondeed.clone());
+        move |event: MouseEvent| {
+            // The click that a drop ends with was no tap.
+            if drag.take_dropped() {
+                return;
+            }
+            ondeed.emit(match at(&event) {
+                Touched::Space(space) => Deed::Choose(space),
+                Touched::Either(one, other) => Deed::Doubt(one, other),
+                Touched::Beside => Deed::Miss,
+            });
         }
     };
+    let onpointerdown = {
+        let (at, drag, scene) = (at.clone(), drag.clone(), scene.clone());
+        move |event: PointerEvent| {
+            if let Touched::Space(space) = at(&event)
+                && event.is_primary()
+                && event.button() == 0
+            {
+                drag.press(&scene, space, &event);
+            }
+        }
+    };
+    let onpointermove = {
+        let (drag, ondeed) = (drag.clone(), ondeed.clone());
+        move |event: PointerEvent| {
+            if let Some(from) = drag.pull(&event) {
+                ondeed.emit(Deed::Hold(from));
+            }
+        }
+    };
+    let onpointerup = {
+        let (drag, ondeed) = (drag.clone(), ondeed.clone());
+        move |event: PointerEvent| {
+            if let Some(from) = drag.release() {
+                let to = match at(&event) {
+                    Touched::Space(space) | Touched::Either(space, _) => Some(space),
+                    Touched::Beside => None,
+                };
+                ondeed.emit(Deed::Drop(from, to));
+            }
+        }
+    };
+    let onpointercancel = {
+        let (drag, ondeed) = (drag.clone(), ondeed.clone());
+        move |_: PointerEvent| {
+            if let Some(from) = drag.release() {
+                ondeed.emit(Deed::Drop(from, None));
+            }
+        }
+    };
+    let choose = ondeed.reform(Deed::Choose);
     html! {
-        <div class={classes!("board", layout.dress)} role="group" aria-label="Board" data-zone="board"
-            data-position={scene.position.clone()}>
-            <svg viewBox={format!("0 0 {BOARD_SIZE} {BOARD_SIZE}")} {onclick}>
+        <div class={classes!("board", layout.dress, names.then_some("names"))} role="group" aria-label="Board"
+            data-zone="board" data-position={scene.position.clone()}>
+            <svg viewBox={format!("0 0 {BOARD_SIZE} {BOARD_SIZE}")} {onclick} {onpointerdown} {onpointermove}
+                {onpointerup} {onpointercancel}>
                 <Spaces board={layout.clone()} {seats} />
-                { pawns(&scene.pawns, &scene.goals, seats, onchoose) }
+                { marks(layout, scene) }
+                { pawns(&scene.pawns, &scene.goals, seats, &choose) }
+                { arrow(scene) }
             </svg>
         </div>
     }
 }
 
-/// The space that a pointer means. A press without a place, such as a screen reader makes, comes
-/// in the middle of the element that it means.
-fn touched(scene: &Scene, layout: &Layout, event: &MouseEvent) -> Option<Space> {
+/// The step of what the pointer or the focus has come to, as it stands in `data-step`.
+pub fn pointed(event: &Event) -> Option<String> {
     let target = event.target_dyn_into::<Element>()?;
-    let drawn = target.closest("svg").ok()??.get_bounding_client_rect();
-    let (x, y) = if event.detail() == 0 {
-        let target = target.get_bounding_client_rect();
-        (
-            target.left() + target.width() / 2.0,
-            target.top() + target.height() / 2.0,
-        )
-    } else {
-        (f64::from(event.client_x()), f64::from(event.client_y()))
+    let holder = target.closest("[data-step]").ok()??;
+    holder.get_attribute("data-step")
+}
+
+/// What a pointer means. A press without a place, such as a screen reader makes, comes in the
+/// middle of the element that it means.
+fn touched(scene: &Scene, layout: &Layout, event: &MouseEvent) -> Touched {
+    let place = || {
+        let target = event.target_dyn_into::<Element>()?;
+        let units = drag::units(&target)?;
+        Some(if event.type_() == "click" && event.detail() == 0 {
+            let target = target.get_bounding_client_rect();
+            let middle = (
+                target.left() + target.width() / 2.0,
+                target.top() + target.height() / 2.0,
+            );
+            (units.of(middle), units.per_pixel)
+        } else {
+            (units.of(drag::place(event)), units.per_pixel)
+        })
     };
-    let units = f64::from(BOARD_SIZE) / drawn.width().max(1.0);
-    let at = ((x - drawn.left()) * units, (y - drawn.top()) * units);
-    touch::touched(scene, layout, at, REACH * units)
+    place().map_or(Touched::Beside, |(at, per_pixel)| {
+        touch::touched(scene, layout, at, REACH * per_pixel)
+    })
 }

@@ -32,7 +32,7 @@ fn die(die: &Die) -> Html {
     html! {
         <svg class={classes!("die", die.spent.then_some("spent"))} role="img" aria-label={name} viewBox="0 0 100 100">
             <rect x="3" y="3" width="94" height="94" rx="18" />
-            { for pips.into_iter().copied().flatten().map(pip) }
+            <g class="pips">{ for pips.into_iter().copied().flatten().map(pip) }</g>
         </svg>
     }
 }

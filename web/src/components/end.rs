@@ -3,17 +3,30 @@
 use table::scene::End;
 use yew::prelude::*;
 
+use super::button;
 use super::modal::Modal;
 
-/// The dialog that names the winner; `onagain` sets up another game.
-pub fn end(end: &End, onclose: Callback<()>, onagain: Callback<()>) -> Html {
+/// The dialog that names the winner; `onagain` starts another game with the same seats, `onnew`
+/// sets one up.
+pub fn end(
+    end: &End,
+    tally: Option<String>,
+    onclose: Callback<()>,
+    onagain: Callback<()>,
+    onnew: Callback<()>,
+) -> Html {
     let again = onagain.reform(|_: MouseEvent| ());
     html! {
         <Modal title={end.title.clone()} close="Look at the board" {onclose}>
             <ol class="ranking">
                 { for end.lines.iter().map(|line| html! { <li>{ line }</li> }) }
             </ol>
-            <p><button type="button" class="main" onclick={again}>{ "Play again" }</button></p>
+            <p>{ &end.length }</p>
+            <p class="tally" hidden={tally.is_none()}>{ tally.unwrap_or_default() }</p>
+            <p class="deeds">
+                <button type="button" class="main" onclick={again}>{ "Play again" }</button>
+                { button("Set up another game", onnew) }
+            </p>
         </Modal>
     }
 }

@@ -10,8 +10,9 @@ use table::speed::Speed;
 use yew::prelude::*;
 
 use super::alert::alert;
-use super::board::board;
+use super::board::{Deed, board, pointed};
 use super::dice::dice;
+use super::drag::Drag;
 use super::log::log;
 use super::moves::moves;
 use super::plates::plates;
@@ -30,12 +31,22 @@ pub struct Game {
     pub chance_word: &'static str,
     /// How quickly things are shown.
     pub speed: Speed,
+    /// Whether the spaces bear their names.
+    pub names: bool,
+    /// A pawn that may be under way with the pointer.
+    pub drag: Drag,
     /// Rises with each alert.
     pub alerts: u32,
     /// Where the last answer of a bot came from: "worker" or "page".
     pub answers: Option<&'static str>,
     /// The player wants this.
     pub onmessage: Callback<Message>,
+    /// The player has done this on the board.
+    pub ondeed: Callback<Deed>,
+    /// The player points at a step, or at none any more.
+    pub onpoint: Callback<Option<String>>,
+    /// The player wants to change who sits where.
+    pub onplayers: Callback<()>,
     /// The player wants to read the rules, perhaps a certain one.
     pub onrules: Callback<Option<&'static str>>,
     /// The player wants a new game.
@@ -49,11 +60,11 @@ pub fn game(props: &Game) -> Html {
     let can = scene.capabilities;
     let title = props.ruleset.edition.title;
     html! {
-        <main class="game" data-answers={props.answers}>
+        <main class="game" data-answers={props.answers}
+            onmouseover={props.onpoint.reform(|event: MouseEvent| pointed(&event))}
+            onfocusin={props.onpoint.reform(|event: FocusEvent| pointed(&event))}>
             <h1 class="unseen">{ title }</h1>
-            { board(&props.layout, props.ruleset.family.seats, scene,
-                &props.onmessage.reform(Message::Choose),
-                &props.onmessage.reform(|()| Message::Unselect)) }
+            { board(&props.layout, props.ruleset.family.seats, scene, props.names, &props.drag, &props.ondeed) }
             <div class="side">
                 { plates(&scene.plates) }
                 <div class="turn">
@@ -74,9 +85,11 @@ pub fn game(props: &Game) -> Html {
                 { moves(&scene.moves, &props.onmessage.reform(Message::Play)) }
                 <div class="tools">
                     <button type="button" aria-disabled={truth(!can.undo)} onclick={say(|| Message::Undo)}>{ "Undo" }</button>
+                    <button type="button" hidden={!can.take_back} onclick={say(|| Message::TakeBack)}>{ "Take back" }</button>
                     <button type="button" aria-disabled={truth(!can.hint)} onclick={say(|| Message::Hint)}>{ "Hint" }</button>
                     <button type="button" onclick={props.onrules.reform(|_: MouseEvent| None)}>{ "Rules" }</button>
                     <button type="button" onclick={props.onnew.reform(|_: MouseEvent| ())}>{ "New game" }</button>
+                    <button type="button" onclick={props.onplayers.reform(|_: MouseEvent| ())}>{ "Players" }</button>
                     { speed_choice(props.speed, props.onmessage.reform(Message::Speed)) }
                 </div>
                 { log(&scene.log) }

@@ -10,21 +10,25 @@ pub mod about;
 pub mod alert;
 pub mod board;
 pub mod dice;
+pub mod drag;
 pub mod end;
 pub mod game;
 pub mod kept;
 pub mod log;
+pub mod marks;
 pub mod modal;
 pub mod moves;
 pub mod notice;
 pub mod pawns;
 pub mod plates;
+pub mod players;
 pub mod rules;
 pub mod setup;
 pub mod spaces;
 pub mod speed;
 #[cfg(test)]
 mod tests;
+pub mod which;
 
 /// The class of a colour, for the style sheet: `colour-yellow`.
 pub fn colour_class(colour: &str) -> String {

@@ -20,7 +20,8 @@ pub fn pawns(
             "pawn",
             seat.map(|seat| colour_class(seat.colour)),
             pawn.label.is_some().then_some("movable"),
-            pawn.selected.then_some("selected")
+            pawn.selected.then_some("selected"),
+            pawn.lit.then_some("lit")
         );
         let transform = format!("translate({} {})", pawn.at.x, pawn.at.y);
         let letter = seat.map(|seat| seat.letter.to_string()).unwrap_or_default();
@@ -46,10 +47,11 @@ pub fn pawns(
     };
     let goal = |goal: &Goal| {
         html! {
-            <g key={goal.space.0} class="goal" transform={format!("translate({} {})", goal.at.x, goal.at.y)}
+            <g key={goal.space.0} class={classes!("goal", goal.captures.then_some("captures"))} data-step={goal.step.clone()} transform={format!("translate({} {})", goal.at.x, goal.at.y)}
                 role="button" tabindex="0" aria-label={goal.label.clone()}
                 onkeydown={on_key(onchoose, goal.space)}>
                 <circle r="190" />
+                <text class="spends" aria-hidden="true">{ &goal.spends }</text>
             </g>
         }
     };

@@ -24,6 +24,8 @@ pub enum Message {
     Play(String),
     /// A space was chosen on the board, by pointer or key: a pawn to move, or where to.
     Choose(Space),
+    /// The pawn on a space is being dragged.
+    Hold(Space),
     /// The pawn on a space was dragged to another.
     Move(Space, Space),
     /// Nothing is to be selected any more.

@@ -231,6 +231,11 @@ impl Session {
             Message::Throw if self.can_throw() => self.throw(&mut effects),
             Message::Play(step) if self.is_persons_turn() => self.play(&step, &mut effects),
             Message::Choose(space) if self.is_persons_turn() => self.choose(space, &mut effects),
+            Message::Hold(from) => {
+                let mut choices = self.choices().into_iter();
+                let moves = choices.any(|choice| choice.pointing.from == Some(from));
+                self.selected = moves.then_some(from);
+            }
             Message::Move(from, to) if self.is_persons_turn() => {
                 self.selected = Some(from);
                 self.choose(to, &mut effects);

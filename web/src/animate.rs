@@ -1,0 +1,203 @@
+//! Shows timelines: pawns walk, captured ones go back, dice tumble.
+//!
+//! What is drawn is true at once, and an animation only plays over it: cut short, it leaves
+//! everything where it belongs. The page's policy lets no script write styles as text; the Web
+//! Animations API needs none.
+
+use rules::board::Point;
+use serde::Serialize;
+use table::timeline::{Moves, Timeline};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+use web_sys::Element;
+
+#[wasm_bindgen]
+extern "C" {
+    /// An element as what can be animated: web-sys has that behind a flag only.
+    type Animated;
+    type Animation;
+
+    #[wasm_bindgen(method)]
+    fn animate(this: &Animated, keyframes: &JsValue, timing: &JsValue) -> Animation;
+
+    #[wasm_bindgen(method)]
+    fn cancel(this: &Animation);
+}
+
+/// A moment of an animation.
+#[derive(Serialize)]
+struct Frame {
+    /// From 0 to 1.
+    offset: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    transform: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    opacity: Option<f64>,
+    easing: &'static str,
+}
+
+#[derive(Serialize)]
+struct Timing {
+    delay: u32,
+    duration: u32,
+    /// Until it begins, things stay where they were.
+    fill: &'static str,
+}
+
+/// What is being shown.
+#[derive(Default)]
+pub struct Shown(Vec<Animation>);
+
+impl Shown {
+    /// Shows a timeline over what is drawn.
+    pub fn play(timeline: &Timeline) -> Shown {
+        let mut shown = Shown::default();
+        if is_motion_unwanted() {
+            return shown;
+        }
+        for cue in &timeline.cues {
+            let timing = Timing {
+                delay: cue.from_ms,
+                duration: cue.to_ms - cue.from_ms,
+                fill: "backwards",
+            };
+            match &cue.what {
+                Moves::Walk { piece, way } => shown.add(pawn(*piece), &walk(way), &timing),
+                Moves::PutBack { piece, from, to } => {
+                    shown.add(pawn(*piece), &flight(*from, *to), &timing);
+                }
+                Moves::Tumble { .. } => shown.tumble(timing.delay, timing.duration),
+            }
+        }
+        shown
+    }
+
+    /// Everything is where it belongs.
+    pub fn end(&mut self) {
+        for animation in self.0.drain(..) {
+            animation.cancel();
+        }
+    }
+
+    fn tumble(&mut self, delay: u32, duration: u32) {
+        for index in 0.. {
+            let Some(die) = found(&format!(".dice > .die:nth-child({})", index + 1)) else {
+                return;
+            };
+            // The second die comes to rest a little later, and from elsewhere.
+            let timing = Timing {
+                delay,
+                duration: duration * (3 + index) / 4,
+                fill: "backwards",
+            };
+            let pips = die.query_selector(".pips").ok().flatten();
+            self.add(Some(die), &roll(index), &timing);
+            self.add(pips, &reveal(), &timing);
+        }
+    }
+
+    fn add(&mut self, element: Option<Element>, frames: &[Frame], timing: &Timing) {
+        let Some(element) = element else {
+            return;
+        };
+        // Text and numbers can always be written; without them nothing is shown on its way.
+        let frames = serde_wasm_bindgen::to_value(frames);
+        let timing = serde_wasm_bindgen::to_value(timing);
+        if let (Ok(frames), Ok(timing)) = (frames, timing) {
+            let animated: &Animated = element.unchecked_ref();
+            self.0.push(animated.animate(&frames, &timing));
+        }
+    }
+}
+
+/// Whether the player has asked the browser for less motion.
+fn is_motion_unwanted() -> bool {
+    let asked = gloo::utils::window().match_media("(prefers-reduced-motion: reduce)");
+    asked.ok().flatten().is_some_and(|query| query.matches())
+}
+
+fn found(selector: &str) -> Option<Element> {
+    let document = gloo::utils::document();
+    document.query_selector(selector).ok().flatten()
+}
+
+/// The pawn at an index of all pieces: they are drawn in an order that never changes.
+fn pawn(index: usize) -> Option<Element> {
+    found(&format!(".pawns > .pawn:nth-child({})", index + 1))
+}
+
+/// A piece at a point; `lift` is by how much it is nearer to the eye, in hundredths.
+fn at(point: Point, lift: u32, offset: f64) -> Frame {
+    let Point { x, y } = point;
+    Frame {
+        offset,
+        transform: Some(format!("translate({x}px, {y}px) scale(1.{lift:02})")),
+        opacity: None,
+        easing: "ease-in-out",
+    }
+}
+
+fn halfway(one: Point, other: Point) -> Point {
+    Point {
+        x: (one.x + other.x) / 2,
+        y: (one.y + other.y) / 2,
+    }
+}
+
+/// From space to space, with a little hop over each step.
+fn walk(way: &[Point]) -> Vec<Frame> {
+    let steps = way.len().saturating_sub(1).max(1) as f64;
+    let mut frames = Vec::with_capacity(2 * way.len());
+    for (index, pair) in way.windows(2).enumerate() {
+        let index = index as f64;
+        frames.push(at(pair[0], 0, index / steps));
+        frames.push(at(halfway(pair[0], pair[1]), 18, (index + 0.5) / steps));
+    }
+    frames.extend(way.last().map(|last| at(*last, 0, 1.0)));
+    frames
+}
+
+/// High over the board and back to where it began.
+fn flight(from: Point, to: Point) -> Vec<Frame> {
+    vec![
+        at(from, 0, 0.0),
+        at(halfway(from, to), 60, 0.5),
+        at(to, 0, 1.0),
+    ]
+}
+
+/// A die rolls in, a little past its place, and back.
+fn roll(index: u32) -> Vec<Frame> {
+    let turn = |from: &str, degrees: i32, offset| Frame {
+        offset,
+        transform: Some(format!("translate({from}) rotate({degrees}deg)")),
+        opacity: None,
+        easing: "ease-out",
+    };
+    let (from, past, degrees) = if index == 0 {
+        ("-70px, -40px", "8px, 2px", -560)
+    } else {
+        ("-110px, 30px", "10px, -2px", 470)
+    };
+    vec![
+        turn(from, degrees, 0.0),
+        turn(past, -degrees / 20, 0.7),
+        turn("0px, 0px", 0, 1.0),
+    ]
+}
+
+/// What a die shows is seen once it comes to rest.
+fn reveal() -> Vec<Frame> {
+    let seen = |opacity, offset| Frame {
+        offset,
+        transform: None,
+        opacity: Some(opacity),
+        easing: "linear",
+    };
+    vec![
+        seen(0.0, 0.0),
+        seen(0.0, 0.5),
+        seen(1.0, 0.75),
+        seen(1.0, 1.0),
+    ]
+}

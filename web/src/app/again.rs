@@ -1,0 +1,70 @@
+//! Another game between the same players, and how often each has won.
+
+use rules::state::Node;
+use table::session::Session;
+use table::setup::{PlaceAtTable, Setup};
+use yew::prelude::*;
+
+use super::{App, drawn_seed, levels};
+
+impl App {
+    /// Starts another game with the same seats.
+    pub(super) fn play_again(&mut self, ctx: &Context<App>) {
+        let Some(play) = &self.play else {
+            return;
+        };
+        let table = play.session.table();
+        let ruleset = table.ruleset();
+        let standings = table.standings();
+        let place = |seat| {
+            let standing = standings.iter().find(|each| each.seat == seat);
+            standing.map_or_else(PlaceAtTable::default, |standing| PlaceAtTable {
+                kind: Some(standing.sitter.kind.clone()),
+                name: standing.sitter.name.clone().unwrap_or_default(),
+            })
+        };
+        let setup = Setup {
+            ruleset,
+            places: ruleset.family.all_seats().iter().map(place).collect(),
+            seed: None,
+            speed: play.session.speed(),
+        };
+        let wins = self.wins();
+        // The same seats could play before.
+        if let Ok((session, effects)) = Session::start(&setup, drawn_seed(), levels()) {
+            self.open(ctx, session, effects);
+            self.wins = wins;
+        }
+    }
+
+    /// How often each seat has won, this game included.
+    fn wins(&self) -> Vec<u32> {
+        let mut wins = self.wins.clone();
+        if let Some(play) = &self.play
+            && let Node::Terminal { winners } = play.session.table().node()
+        {
+            for seat in winners.iter() {
+                wins.resize(wins.len().max(seat.index() + 1), 0);
+                wins[seat.index()] += 1;
+            }
+        }
+        wins
+    }
+
+    /// The tally in words, once there was more than one game.
+    pub(super) fn tally(&self) -> Option<String> {
+        let wins = self.wins();
+        if wins.iter().sum::<u32>() < 2 {
+            return None;
+        }
+        let standings = self.play.as_ref()?.session.table().standings();
+        let each = standings.iter().map(|each| {
+            let won = wins.get(each.seat.index()).copied().unwrap_or_default();
+            format!("{} {won}", each.colour)
+        });
+        Some(format!(
+            "Games won: {}",
+            each.collect::<Vec<_>>().join(", ")
+        ))
+    }
+}

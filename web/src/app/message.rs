@@ -1,0 +1,63 @@
+//! What happens to the page, and the dialogs that it may show.
+
+use rules::board::Space;
+use rules::seat::Seat;
+use table::session::Message;
+
+use crate::components::board::Deed;
+use crate::components::setup::Form;
+
+/// What happens to the page.
+pub enum Msg {
+    /// Something for the session.
+    Session(Message),
+    /// A bot has answered, in the worker or on the page's own thread.
+    Answered(Message, &'static str),
+    /// The form was changed.
+    Form(Form),
+    /// The form's game is to start.
+    Start,
+    /// The address was changed.
+    Address,
+    /// A new game is wanted.
+    New,
+    /// The game that is going on is wanted.
+    GoOn,
+    /// The kept game at this index is wanted.
+    Take(usize),
+    /// The kept game at this index is not wanted any more.
+    LetGo(usize),
+    /// Something done on the board.
+    Board(Deed),
+    /// A step is pointed at, or none any more.
+    Point(Option<String>),
+    /// Of two as near, this space was meant.
+    Meant(Space),
+    /// Somebody of that kind is to take a seat.
+    Sit(Seat, String),
+    /// Another game with the same seats is wanted.
+    Again,
+    /// The browser went back or forth.
+    Back,
+    /// A dialog is wanted.
+    Show(Dialog),
+    /// The dialog was closed.
+    Closed,
+    /// The notice at this index has been read.
+    Dismiss(usize),
+    /// It is time to draw.
+    Frame,
+}
+
+/// A dialog that the player asks for.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Dialog {
+    /// The rulebook, from a rule on.
+    Rules(Option<&'static str>),
+    /// What this is.
+    About,
+    /// Who sits where.
+    Players,
+    /// Which of two spaces was meant.
+    Which(Space, Space),
+}

@@ -1,0 +1,127 @@
+//! Dragging a pawn: it follows the pointer, and wherever it is dropped the session decides.
+//!
+//! Nobody needs it: a tap on the pawn and one on its goal do the same.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use rules::board::{BOARD_SIZE, Space};
+use table::scene::Scene;
+use web_sys::Element;
+use yew::prelude::*;
+
+/// A pointer that has gone so far, in CSS pixels, drags; before, it may still be a tap.
+const SLACK: f64 = 8.0;
+
+/// A pawn that may be under way with the pointer. Copies are the same.
+#[derive(Clone, Default)]
+pub struct Drag(Rc<RefCell<State>>);
+
+#[derive(Default)]
+struct State {
+    held: Option<Held>,
+    dropped: bool,
+}
+
+struct Held {
+    from: Space,
+    start: (f64, f64),
+    pawn: Element,
+    /// Where it stands, as the attribute says.
+    stands: String,
+    pulled: bool,
+}
+
+impl Drag {
+    /// The pointer goes down on a space; only a pawn that can move there can be dragged.
+    pub fn press(&self, scene: &Scene, space: Space, event: &PointerEvent) {
+        let mut state = self.0.borrow_mut();
+        state.dropped = false;
+        let movable = |pawn: &table::scene::Pawn| pawn.label.is_some() && pawn.space == space;
+        let Some(index) = scene.pawns.iter().position(movable) else {
+            return;
+        };
+        let selector = format!(".pawns > .pawn:nth-child({})", index + 1);
+        let found = gloo::utils::document().query_selector(&selector);
+        state.held = found.ok().flatten().map(|pawn| Held {
+            from: space,
+            start: place(event),
+            stands: pawn.get_attribute("transform").unwrap_or_default(),
+            pawn,
+            pulled: false,
+        });
+    }
+
+    /// The pointer moves. Returns the pawn's space when it begins to be dragged.
+    pub fn pull(&self, event: &PointerEvent) -> Option<Space> {
+        let mut state = self.0.borrow_mut();
+        let held = state.held.as_mut()?;
+        let (x, y) = place(event);
+        let begins = !held.pulled;
+        if begins && (x - held.start.0).hypot(y - held.start.1) < SLACK {
+            return None;
+        }
+        held.pulled = true;
+        let units = units(&held.pawn)?;
+        let (x, y) = units.of((x, y));
+        let transform = format!("translate({} {})", x as i32, y as i32);
+        // It fails for no name of an attribute.
+        let _ = held.pawn.set_attribute("transform", &transform);
+        if begins {
+            // The pointer may leave the board; without this its release would not be heard.
+            let _ = held.pawn.set_pointer_capture(event.pointer_id());
+        }
+        begins.then_some(held.from)
+    }
+
+    /// The pointer is let go. Returns the space of the pawn that was dragged, if one was.
+    pub fn release(&self) -> Option<Space> {
+        let mut state = self.0.borrow_mut();
+        let held = state.held.take()?;
+        if !held.pulled {
+            return None;
+        }
+        // As it is drawn; the drawing knows nothing of the drag.
+        let _ = held.pawn.set_attribute("transform", &held.stands);
+        state.dropped = true;
+        Some(held.from)
+    }
+
+    /// Whether a pawn has just been dropped; asked once.
+    pub fn take_dropped(&self) -> bool {
+        std::mem::take(&mut self.0.borrow_mut().dropped)
+    }
+}
+
+/// Where an event took place, in CSS pixels of the window.
+pub fn place(event: &MouseEvent) -> (f64, f64) {
+    (f64::from(event.client_x()), f64::from(event.client_y()))
+}
+
+/// How places in the window are places on the board.
+pub struct Units {
+    left: f64,
+    top: f64,
+    /// Board units in a CSS pixel.
+    pub per_pixel: f64,
+}
+
+impl Units {
+    /// A place on the board.
+    pub fn of(&self, (x, y): (f64, f64)) -> (f64, f64) {
+        (
+            (x - self.left) * self.per_pixel,
+            (y - self.top) * self.per_pixel,
+        )
+    }
+}
+
+/// The units of the board that an element is part of.
+pub fn units(element: &Element) -> Option<Units> {
+    let drawn = element.closest("svg").ok()??.get_bounding_client_rect();
+    Some(Units {
+        left: drawn.left(),
+        top: drawn.top(),
+        per_pixel: f64::from(BOARD_SIZE) / drawn.width().max(1.0),
+    })
+}

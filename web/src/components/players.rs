@@ -1,0 +1,44 @@
+//! Who sits where, to be changed in the middle of a game.
+
+use rules::seat::Seat;
+use table::scene::Plate;
+use table::setup::PERSON;
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use super::modal::Modal;
+
+/// The dialog "Players": a select for each seat, named by its colour.
+pub fn players(plates: &[Plate], onsit: &Callback<(Seat, String)>, onclose: Callback<()>) -> Html {
+    let row = |plate: &Plate| {
+        let seat = plate.seat;
+        let onchange = onsit.reform(move |event: Event| {
+            let select = event.target_dyn_into::<HtmlSelectElement>();
+            (
+                seat,
+                select.map(|select| select.value()).unwrap_or_default(),
+            )
+        });
+        let option = |kind: &str, title: &str| {
+            html! { <option value={kind.to_owned()} selected={plate.kind == kind}>{ title.to_owned() }</option> }
+        };
+        html! {
+            <p class="player">
+                <label>
+                    <span class={classes!("swatch", super::colour_class(plate.colour))}></span>
+                    { plate.colour }
+                    <select {onchange}>
+                        { option(PERSON, "Person") }
+                        { for bot::levels().into_iter().map(|(name, title)| option(name, title)) }
+                    </select>
+                </label>
+            </p>
+        }
+    };
+    html! {
+        <Modal title="Players" {onclose}>
+            <p>{ "Whoever sits down goes on with the game as it stands." }</p>
+            { for plates.iter().map(row) }
+        </Modal>
+    }
+}
