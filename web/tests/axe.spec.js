@@ -3,7 +3,7 @@
 import AxeBuilder from "@axe-core/playwright";
 
 import { expect, test } from "./page.js";
-import { act, board, button, end, form, moves, open, playUntil, resume, thrown } from "./table.js";
+import { act, board, button, end, form, moves, open, playUntil, resume, space, twoOut } from "./table.js";
 
 async function check(page, what) {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -57,12 +57,12 @@ for (const colorScheme of ["light", "dark"]) {
     });
 
     test("a pawn selected, and a tap refused", async ({ page }) => {
-      await resume(page, thrown("6-2", { ruleset: "pollyanna-1916" }));
-      await act(page, () => moves(page).first().click());
-      await board(page).getByRole("button", { name: /^Yellow pawn/ }).click();
-      await expect(board(page).getByRole("button", { name: "Y8" })).toBeVisible();
+      await resume(page, twoOut({ ruleset: "pollyanna-1916" }));
+      await board(page).getByRole("button", { name: "Yellow pawn on Y8" }).click();
+      await expect(board(page).getByRole("button", { name: "Y11" })).toBeVisible();
       await check(page, "a pawn selected");
-      await board(page).getByText("Y9", { exact: true }).click({ force: true });
+      const { x, y } = await space(page, "R9");
+      await page.mouse.click(x, y);
       await expect(page.getByRole("alert")).toHaveText(/^P-/);
       await check(page, "a refusal");
     });

@@ -1,22 +1,7 @@
 // The board under a finger.
 
 import { expect, test } from "./page.js";
-import { act, alert, board, moment, moves, position, resume, thrown } from "./table.js";
-
-/** Yellow has a pawn on Y6 and one on Y8, and a 4 and a 3 to play. */
-const TWO_OUT = [
-  "turnout 1",
-  "ruleset pollyanna-1951",
-  "seats Y=person R=person",
-  "open Y 6-3",
-  "open R 5-1",
-  "Y 6-2: 6 yard-Y6, 2 Y6-Y8",
-  "R 4-3: pass",
-  "Y 5-1: 1+5 yard-Y6",
-  "R 4-3: pass",
-  "Y 4-3:",
-  "",
-].join("\n");
+import { act, alert, board, moment, moves, position, resume, space, thrown, twoOut } from "./table.js";
 
 const pawn = (page, name) => board(page).getByRole("button", { name });
 
@@ -26,56 +11,119 @@ async function middle(locator) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** The middle of a space, by the name that is written on it. */
-const space = (page, name) => middle(board(page).getByText(name, { exact: true }));
-
 async function tap(page, { x, y }) {
   await page.mouse.click(x, y);
 }
 
 test("tapping a pawn and then a goal plays the step", async ({ page }) => {
-  await resume(page, thrown("6-2"));
-  const waiting = pawn(page, /^Yellow pawn in the corner/);
-  await waiting.click();
-  await expect(waiting).toHaveAttribute("aria-pressed", "true");
-  await act(page, () => pawn(page, "Y6").click());
-  expect(await position(page)).toMatch(/Y:yard,yard,yard,Y6\/.* Y:2$/);
+  await resume(page, twoOut());
+  const out = pawn(page, "Yellow pawn on Y6");
+  await out.click();
+  await expect(out).toHaveAttribute("aria-pressed", "true");
+  await expect(pawn(page, "Y9")).toBeVisible();
+  await expect(pawn(page, "Y10")).toBeVisible();
 
   // What is chosen is let go by a tap beside the board's spaces, or by another tap on it.
-  const out = pawn(page, /^Yellow pawn on Y6/);
   await out.click();
-  await expect(pawn(page, "Y8")).toBeVisible();
-  await out.click();
-  await expect(pawn(page, "Y8")).toHaveCount(0);
+  await expect(pawn(page, "Y9")).toHaveCount(0);
   await out.click();
   const { x, y } = await board(page).locator("svg").boundingBox();
   await tap(page, { x: x + 3, y: y + 3 });
-  await expect(pawn(page, "Y8")).toHaveCount(0);
+  await expect(pawn(page, "Y9")).toHaveCount(0);
   await expect(alert(page)).toHaveText("");
 
   await out.click();
-  await act(page, () => pawn(page, "Y8").click());
+  await act(page, () => pawn(page, "Y9").click());
+  expect(await position(page)).toMatch(/Y:yard,yard,Y8,Y9\/.* Y:4$/);
+});
+
+test("a pawn with one way goes it at one tap", async ({ page }) => {
+  await resume(page, thrown("6-2"));
+  await act(page, () => pawn(page, /^Yellow pawn in the corner/).click());
+  expect(await position(page)).toMatch(/Y:yard,yard,yard,Y6\/.* Y:2$/);
+  await act(page, () => pawn(page, "Yellow pawn on Y6").click());
   expect(await position(page)).toContain("Y:yard,yard,yard,Y8/");
 });
 
+test("a goal says what it spends", async ({ page }) => {
+  await resume(page, twoOut());
+  await pawn(page, "Yellow pawn on Y8").click();
+  await expect(pawn(page, "Y11").locator(".spends")).toHaveText("3");
+  await expect(pawn(page, "Y12").locator(".spends")).toHaveText("4");
+});
+
 test("moves of the chosen pawn are marked among the moves", async ({ page }) => {
-  await resume(page, thrown("6-2"));
+  await resume(page, twoOut());
+  await pawn(page, "Yellow pawn on Y6").click();
+  await expect(moves(page).filter({ hasText: "3: Y6 to Y9" })).toHaveClass(/selected/);
+  await expect(moves(page).filter({ hasText: "3: Y8 to Y11" })).not.toHaveClass(/selected/);
+});
+
+test("pointing at a move lights the pawn, the way and the goal; so does the focus", async ({ page }) => {
+  await resume(page, twoOut());
+  const lit = board(page).locator(".mark.lit");
+  await expect(lit).toHaveCount(0);
+  await moves(page).filter({ hasText: "3: Y6 to Y9" }).hover();
+  await expect(lit).toHaveCount(4);
+  await expect(pawn(page, "Yellow pawn on Y6")).toHaveClass(/lit/);
+  await page.getByRole("log").hover();
+  await expect(lit).toHaveCount(0);
+  await moves(page).filter({ hasText: "4: Y6 to Y10" }).focus();
+  await expect(lit).toHaveCount(5);
+});
+
+test("the hint is an arrow on the board, and the last play stays marked", async ({ page }) => {
+  await resume(page, twoOut());
+  await expect(board(page).locator(".mark.last")).toHaveCount(1);
+  await expect(board(page).locator(".hint-arrow .head")).toHaveCount(0);
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  await expect(board(page).locator(".hint-arrow .head")).toHaveCount(1);
   await act(page, () => moves(page).first().click());
-  await pawn(page, /^Yellow pawn on Y6/).click();
-  await expect(moves(page).filter({ hasText: "2: Y6 to Y8" })).toHaveClass(/selected/);
+  await expect(board(page).locator(".hint-arrow .head")).toHaveCount(0);
+  await expect(board(page).locator(".mark.last")).toHaveCount(2);
+});
+
+test("a pawn can be dragged to a goal, and nowhere else", async ({ page }) => {
+  await resume(page, twoOut());
+  const drag = async (to) => {
+    const from = await middle(pawn(page, "Yellow pawn on Y6"));
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 12, from.y + 12, { steps: 3 });
+    await expect(pawn(page, "Y9")).toBeVisible();
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await page.mouse.up();
+  };
+  const before = await position(page);
+  const stands = await pawn(page, "Yellow pawn on Y6").getAttribute("transform");
+  await drag(await space(page, "R3"));
+  await expect(alert(page)).toHaveText(/^P-\d+: /);
+  expect(await position(page)).toBe(before);
+  expect(await pawn(page, "Yellow pawn on Y6").getAttribute("transform")).toBe(stands);
+  const goal = await space(page, "Y9");
+  await act(page, () => drag(goal));
+  expect(await position(page)).toContain("Y8,Y9/");
+});
+
+test("between two that are as near it is asked", async ({ page }) => {
+  await resume(page, twoOut());
+  await pawn(page, "Yellow pawn on Y6").click();
+  const [one, other] = [await middle(pawn(page, "Y9")), await middle(pawn(page, "Y10"))];
+  await tap(page, { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
+  const which = page.getByRole("dialog", { name: "Which one?" });
+  await act(page, () => which.getByRole("button", { name: "Y10" }).click());
+  expect(await position(page)).toContain("Y8,Y10/");
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
   test("a tap between spaces goes to the nearest within a fingertip", async ({ page }) => {
-    await resume(page, thrown("6-2"));
-    await act(page, () => moves(page).first().click());
-    const out = pawn(page, /^Yellow pawn on Y6/);
+    await resume(page, twoOut());
+    const out = pawn(page, "Yellow pawn on Y6");
     const at = await middle(out);
-    const goal = { ...at };
     await out.tap();
-    Object.assign(goal, await middle(pawn(page, "Y8")));
+    const goal = await middle(pawn(page, "Y10"));
 
     // On the far side of the goal from the pawn, off its circle, and no farther than 22 px.
     const away = Math.hypot(goal.x - at.x, goal.y - at.y);
@@ -89,11 +137,11 @@ test.describe("on a phone", () => {
     // That was another space: it is still chosen, and the refusal is said.
     await expect(alert(page)).toHaveText(/^P-\d+: /);
     await act(page, () => page.touchscreen.tap(beyond(20).x, beyond(20).y));
-    expect(await position(page)).toContain("Y:yard,yard,yard,Y8/");
+    expect(await position(page)).toContain("Y8,Y10/");
   });
 
   test("of two pawns the nearer is meant", async ({ page }) => {
-    await resume(page, TWO_OUT);
+    await resume(page, twoOut());
     const [one, other] = [pawn(page, "Yellow pawn on Y6"), pawn(page, "Yellow pawn on Y8")];
     const [from, to] = [await middle(one), await middle(other)];
     const between = (part) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
@@ -106,11 +154,10 @@ test.describe("on a phone", () => {
 });
 
 test("a refused tap says why, with the rule, and the rule can be read", async ({ page }) => {
-  await resume(page, thrown("6-2"));
-  await act(page, () => moves(page).first().click());
+  await resume(page, twoOut());
   const before = await moment(page);
-  await pawn(page, /^Yellow pawn on Y6/).click();
-  for (const name of ["Y9", "R0"]) {
+  await pawn(page, "Yellow pawn on Y6").click();
+  for (const name of ["Y14", "R0"]) {
     await tap(page, await space(page, name));
     await expect(alert(page)).toHaveText(/^P-\d+: .{10,}/);
   }
@@ -133,5 +180,5 @@ test("a pawn that cannot move says so", async ({ page }) => {
   const corner = await middle(pawn(page, /^Yellow pawn in the corner/));
   await act(page, () => moves(page).first().click());
   await tap(page, corner);
-  await expect(alert(page)).toHaveText("No pawn in the corner can move now");
+  await expect(alert(page)).toHaveText(/^P-12: .* with a 2$/);
 });

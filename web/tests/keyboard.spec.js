@@ -1,7 +1,7 @@
 // By keyboard alone. The focus is always somewhere of use, and to be seen.
 
 import { expect, test } from "./page.js";
-import { act, board, end, moment, moves, position, resume, status, stored, thrown, turn } from "./table.js";
+import { act, board, end, moment, moves, position, resume, status, stored, thrown, turn, twoOut } from "./table.js";
 
 /** What has the focus. */
 const focused = (page) =>
@@ -122,26 +122,24 @@ test("throwing and playing needs Enter only", async ({ page }) => {
 });
 
 test("a pawn and its goal are chosen on the board", async ({ page }) => {
-  await resume(page, thrown("6-2"));
+  await resume(page, twoOut());
   const onBoard = (label) => (found) => found.zone === "board" && found.name === label;
-  const pawn = board(page).getByRole("button", { name: /^Yellow pawn in the corner/ });
-  await tabTo(page, (found) => found.zone === "board" && /^Yellow pawn in the corner/.test(found.name));
+  await tabTo(page, onBoard("Yellow pawn on Y6"));
   await page.keyboard.press("Enter");
+  const pawn = board(page).getByRole("button", { name: "Yellow pawn on Y6" });
   await expect(pawn).toHaveAttribute("aria-pressed", "true");
   await focus(page);
-  await tabTo(page, onBoard("Y6"));
+  await tabTo(page, onBoard("Y9"));
   await act(page, () => page.keyboard.press("Space"));
-  expect(await position(page)).toContain("Y:yard,yard,yard,Y6/");
+  expect(await position(page)).toContain("Y:yard,yard,Y8,Y9/");
 
-  // Another step of the same play.
+  // Another step of the same play: this pawn has one way left, and goes it at once.
   expect((await focus(page)).zone).toBe("board");
-  if (!onBoard("Yellow pawn on Y6")(await focused(page))) {
-    await tabTo(page, onBoard("Yellow pawn on Y6"));
+  if (!onBoard("Yellow pawn on Y9")(await focused(page))) {
+    await tabTo(page, onBoard("Yellow pawn on Y9"));
   }
-  await page.keyboard.press("Space");
-  await tabTo(page, onBoard("Y8"));
   await act(page, () => page.keyboard.press("Enter"));
-  expect(await position(page)).toContain("Y:yard,yard,yard,Y8/");
+  expect(await position(page)).toContain("Y:yard,yard,Y8,Y13/");
   await focus(page);
   await expect(status(page)).toHaveText("Red to throw");
 });

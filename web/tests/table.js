@@ -123,3 +123,30 @@ export function pawns(position, seat) {
   const own = placement.find((part) => part.startsWith(`${seat}:`));
   return own.slice(2).split(",");
 }
+
+/** A saved game in which Yellow has pawns on Y6 and Y8, and a 4 and a 3 to play: two ways each. */
+export const twoOut = ({ ruleset = "pollyanna-1951", seats = "Y=person R=person" } = {}) =>
+  [
+    "turnout 1",
+    `ruleset ${ruleset}`,
+    `seats ${seats}`,
+    "seed 42",
+    "open Y 6-3",
+    "open R 5-1",
+    "Y 6-2: 6 yard-Y6, 2 Y6-Y8",
+    "R 4-3: pass",
+    "Y 5-1: 1+5 yard-Y6",
+    "R 4-3: pass",
+    "Y 4-3:",
+    "",
+  ].join("\n");
+
+/** The middle of a space on the screen, by its name, whether that is to be seen or not. */
+export const space = (page, name) =>
+  board(page).evaluate((board, name) => {
+    const names = [...board.querySelectorAll(".space-name")];
+    const found = names.find((text) => text.textContent.trim() === name);
+    const { left, top, width } = board.querySelector("svg").getBoundingClientRect();
+    const [x, y] = ["x", "y"].map((axis) => (Number(found.getAttribute(axis)) * width) / 10_000);
+    return { x: left + x, y: top + y };
+  }, name);

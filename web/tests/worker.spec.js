@@ -118,7 +118,7 @@ test("a hint comes from the medium bot in the worker", async ({ page }) => {
   await expect(hint).toBeVisible();
   const heard = (await page.evaluate(() => window.heard)).flatMap(stepsIn);
   expect(heard).toHaveLength(1);
-  const named = page.locator(`[data-step="${heard[0]}"]`);
+  const named = moves(page).and(page.locator(`[data-step="${heard[0]}"]`));
   await expect(hint).toHaveText(`Hint: ${await named.textContent()}`);
   expect(JSON.stringify(await page.evaluate(() => window.asked))).toContain("medium");
 });
@@ -217,7 +217,7 @@ test.describe("when the worker fails", () => {
       return what === "throw" && count > 10;
     });
     await page.evaluate(() => window.workers.forEach((worker) => worker.terminate()));
-    await playUntil(page, () => page.evaluate(() => window.alerts.length > 0));
+    await playUntil(page, () => page.evaluate(() => window.alerts.some((alert) => alert.includes("takes over"))));
     await told(page).toContainEqual(expect.stringContaining("the quickest bot takes over"));
     await expect(page.getByRole("main")).toHaveAttribute("data-answers", "page");
     // The person goes on.

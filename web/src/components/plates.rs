@@ -10,12 +10,17 @@ pub fn plates(plates: &[Plate]) -> Html {
     let each = |plate: &Plate| {
         let name = (plate.name != plate.colour)
             .then(|| html! { <span class="name">{ &plate.name }</span> });
+        let opened = plate.opened.as_ref().map(|dice| {
+            let dice: Vec<_> = dice.iter().map(u8::to_string).collect();
+            html! { <span class="opened">{ "threw " }{ dice.join(" and ") }</span> }
+        });
         html! {
             <li class={classes!("plate", colour_class(plate.colour), plate.to_act.then_some("to-act"))}
                 aria-current={truth(plate.to_act)}>
                 <span class="colour">{ plate.colour }</span>
                 <span class="home">{ plate.home }{ " home" }</span>
                 { for name }
+                { for opened }
             </li>
         }
     };

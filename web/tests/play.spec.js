@@ -1,0 +1,172 @@
+// How a game moves on: what is shown on its way, what is said, going back, changing seats, the end.
+
+import { expect, test } from "./page.js";
+import {
+  act,
+  alert,
+  board,
+  button,
+  end,
+  form,
+  log,
+  moves,
+  open,
+  position,
+  resume,
+  status,
+  stored,
+  throwing,
+  thrown,
+  turn,
+  twoOut,
+} from "./table.js";
+
+const pawn = (page, name) => board(page).getByRole("button", { name });
+
+/** The pawns that are on their way, by their classes. */
+const moving = (page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect.target.matches(".pawn"))
+      .map(({ effect }) => effect.getTiming().duration),
+  );
+
+test.describe("while a pawn walks", () => {
+  test("it takes 130 ms a space, and is there in the end", async ({ page }) => {
+    await resume(page, twoOut());
+    await act(page, () => moves(page).filter({ hasText: "4: Y6 to Y10" }).click());
+    expect(await moving(page)).toEqual([520]);
+    await expect.poll(() => moving(page)).toEqual([]);
+    expect(await position(page)).toContain("Y8,Y10/");
+  });
+
+  test("a tap finishes it and is not lost", async ({ page }) => {
+    await resume(page, twoOut());
+    await act(page, () => moves(page).filter({ hasText: "4: Y6 to Y10" }).click());
+    expect(await moving(page)).toHaveLength(1);
+    await act(page, () => pawn(page, "Yellow pawn on Y8").click());
+    // The first is where it belongs, and the second is on its way.
+    expect(await moving(page)).toEqual([390]);
+    expect(await position(page)).toContain("Y10,Y11/");
+  });
+
+  test("a reload goes on", async ({ page }) => {
+    await resume(page, twoOut());
+    await act(page, () => moves(page).filter({ hasText: "4: Y6 to Y10" }).click());
+    const now = await position(page);
+    await page.reload();
+    await expect(board(page)).toHaveAttribute("data-position", now);
+    expect(await moving(page)).toEqual([]);
+    await expect(moves(page)).toHaveCount(2);
+  });
+});
+
+for (const [speed, ms] of [
+  ["Slow", [1040]],
+  ["Fast", [260]],
+  ["Instant", []],
+]) {
+  test(`at ${speed.toLowerCase()} speed`, async ({ page }) => {
+    await resume(page, twoOut());
+    await page.getByLabel("Speed").selectOption(speed);
+    await act(page, () => moves(page).filter({ hasText: "4: Y6 to Y10" }).click());
+    expect(await moving(page)).toEqual(ms);
+  });
+}
+
+test.describe("with less motion wanted", () => {
+  test.use({ reducedMotion: "reduce" });
+
+  test("pawns are where they belong at once", async ({ page }) => {
+    await resume(page, twoOut());
+    await act(page, () => moves(page).filter({ hasText: "4: Y6 to Y10" }).click());
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await expect(moves(page)).toHaveCount(2);
+  });
+});
+
+test("a turn with nothing to play says why and moves on by itself", async ({ page }) => {
+  await resume(page, thrown("4-1"));
+  await expect(alert(page)).toHaveText(/^P-12: .*Nothing can be played$/);
+  await expect(status(page)).toHaveText("Red to throw", { timeout: 5_000 });
+  await expect(alert(page)).toHaveText("");
+  await expect(log(page)).toContainText("Yellow can play nothing");
+});
+
+test("the opening throws are shown with the players", async ({ page }) => {
+  await open(page, "Y=person&R=person&seed=1&speed=instant");
+  await act(page, () => throwing(page).click());
+  await expect(page.getByRole("list", { name: "Players" })).toContainText(/threw \d and \d/);
+});
+
+test("against bots a choice is taken back past their plays, and the same dice come again", async ({ page }) => {
+  await resume(page, twoOut({ seats: "Y=person R=easy" }));
+  await page.getByLabel("Speed").selectOption("Fast");
+  await act(page, () => moves(page).filter({ hasText: "3: Y6 to Y9" }).click());
+  const before = await position(page);
+  await act(page, () => moves(page).first().click());
+  await expect.poll(() => turn(page), { timeout: 20_000 }).toBe("throw");
+  const red = (await stored(page, "save")).split("\n").filter((line) => line.startsWith("R "));
+  await act(page, () => button(page, "Take back").click());
+  expect(await position(page)).toBe(before);
+  expect(await stored(page, "save")).toContain("\nback 1\n");
+  await act(page, () => moves(page).last().click());
+  await expect.poll(() => turn(page), { timeout: 20_000 }).toBe("throw");
+  const again = (await stored(page, "save")).split("\n").filter((line) => line.startsWith("R "));
+  expect(again.at(-1).slice(0, 5)).toBe(red.at(-1).slice(0, 5));
+});
+
+test("somebody else takes a seat in the middle of a game", async ({ page }) => {
+  await resume(page, twoOut());
+  await button(page, "Players").click();
+  const players = page.getByRole("dialog", { name: "Players" });
+  await players.getByLabel("Yellow").selectOption("Easy bot");
+  await page.keyboard.press("Escape");
+  await expect(status(page)).toHaveText("Red to throw", { timeout: 20_000 });
+  expect(await stored(page, "save")).toContain("seats Y=easy R=person");
+  await button(page, "Players").click();
+  await players.getByLabel("Yellow").selectOption("Person");
+  await page.keyboard.press("Escape");
+  expect(await stored(page, "save")).toContain("seats Y=person R=person");
+});
+
+test("Back closes a dialog, then leads to the form; the game stays", async ({ page }) => {
+  await page.goto("./");
+  await page.getByRole("button", { name: "Start game" }).click();
+  await expect(board(page)).toBeVisible();
+  const at = await position(page);
+  await button(page, "Rules").click();
+  const rules = page.getByRole("dialog", { name: "Rules of Pollyanna 1951" });
+  await expect(rules).toBeVisible();
+  await page.goBack();
+  await expect(rules).toHaveCount(0);
+  await expect(board(page)).toBeVisible();
+
+  // Closed otherwise, a dialog leaves nothing behind for Back.
+  await button(page, "Rules").click();
+  await page.keyboard.press("Escape");
+  await expect(rules).toHaveCount(0);
+  await page.goBack();
+  await expect(form(page)).toBeVisible();
+  await page.goForward();
+  await expect(board(page)).toHaveAttribute("data-position", at);
+});
+
+test("the end ranks the players, and another game between them is counted", async ({ page }) => {
+  await open(page, "Y=easy&R=easy&seed=1&speed=instant");
+  const over = end(page);
+  await expect(over).toBeVisible({ timeout: 30_000 });
+  await expect(over).toContainText(/After \d+ throws\./);
+  await expect(over.getByRole("listitem").first()).toContainText(/4 home, 0 steps to go, \d+ captures?$/);
+  const first = await over.getByRole("heading").textContent();
+  await over.getByRole("button", { name: "Play again" }).click();
+  await expect(over).toHaveCount(0);
+  await expect(over).toBeVisible({ timeout: 30_000 });
+  const second = await over.getByRole("heading").textContent();
+  const wins = { Yellow: 0, Red: 0 };
+  for (const title of [first, second]) {
+    wins[title.split(" ")[0]] += 1;
+  }
+  await expect(over).toContainText(`Games won: Yellow ${wins.Yellow}, Red ${wins.Red}`);
+});
