@@ -53,6 +53,8 @@ pub enum Msg {
     Show(Dialog),
     /// The dialog was closed.
     Closed,
+    /// The spaces are to bear their names, or not.
+    Names(bool),
     /// The notice at this index has been read.
     Dismiss(usize),
     /// It is time to draw.
@@ -118,6 +120,8 @@ pub struct App {
     pub alerts: u32,
     /// Where the last answer of a bot came from.
     answers: Option<&'static str>,
+    /// Whether the spaces bear their names.
+    names: bool,
     /// The bots' worker.
     pub bots: Bots,
     /// The pause or timeline going on.
@@ -162,6 +166,7 @@ impl Component for App {
             live: String::new(),
             alerts: 0,
             answers: None,
+            names: store::names(),
             bots: Bots::new(),
             timer: None,
             frame: None,
@@ -202,6 +207,10 @@ impl Component for App {
                 Some(_) => self.dialog = None,
                 None => self.end_seen = true,
             },
+            Msg::Names(names) => {
+                self.names = names;
+                store::keep_names(names);
+            }
             Msg::Dismiss(index) => {
                 self.notices.remove(index);
             }

@@ -62,6 +62,8 @@ for (const colorScheme of ["light", "dark"]) {
       await board(page).getByRole("button", { name: /^Yellow pawn/ }).click();
       await expect(board(page).getByRole("button", { name: "Y8" })).toBeVisible();
       await check(page, "a pawn selected");
+      await page.getByRole("checkbox", { name: "Space names" }).check();
+      await check(page, "with names on the spaces");
       await board(page).getByText("Y9", { exact: true }).click({ force: true });
       await expect(page.getByRole("alert")).toHaveText(/^P-/);
       await check(page, "a refusal");

@@ -44,11 +44,14 @@ impl App {
                     scene: play.scene.clone(),
                     chance_word: table.chance_word(),
                     speed: play.session.speed(),
+                    names: self.names,
                     alerts: self.alerts,
                     answers: self.answers,
                     onmessage: link.callback(Msg::Session),
                     onrules: link.callback(|rule| Msg::Show(Dialog::Rules(rule))),
                     onnew: link.callback(|()| Msg::New),
+                    onnames: link.callback(Msg::Names),
+                    onabout: link.callback(|()| Msg::Show(Dialog::About)),
                 })
             }
             play => {

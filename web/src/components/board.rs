@@ -15,11 +15,13 @@ use super::spaces::Spaces;
 /// A finger reaches so far, in CSS pixels.
 const REACH: f64 = 22.0;
 
-/// The group "Board"; a space was chosen, by pointer or key, or a pointer pressed beside all.
+/// The group "Board"; a space was chosen, by pointer or key, or a pointer pressed beside all. With
+/// `names` the spaces bear their names.
 pub fn board(
     layout: &Rc<Layout>,
     seats: &'static [SeatName],
     scene: &Rc<Scene>,
+    names: bool,
     onchoose: &Callback<Space>,
     onmiss: &Callback<()>,
 ) -> Html {
@@ -32,7 +34,7 @@ pub fn board(
         }
     };
     html! {
-        <div class={classes!("board", layout.dress)} role="group" aria-label="Board" data-zone="board"
+        <div class={classes!("board", layout.dress, names.then_some("names"))} role="group" aria-label="Board" data-zone="board"
             data-position={scene.position.clone()}>
             <svg viewBox={format!("0 0 {BOARD_SIZE} {BOARD_SIZE}")} {onclick}>
                 <Spaces board={layout.clone()} {seats} />

@@ -15,7 +15,8 @@ use super::dice::dice;
 use super::log::log;
 use super::moves::moves;
 use super::plates::plates;
-use super::speed::speed_choice;
+use super::settings::settings;
+use super::tools::tools;
 use super::truth;
 
 /// A game as it is shown, and what the player can want.
@@ -30,6 +31,8 @@ pub struct Game {
     pub chance_word: &'static str,
     /// How quickly things are shown.
     pub speed: Speed,
+    /// Whether the spaces bear their names.
+    pub names: bool,
     /// Rises with each alert.
     pub alerts: u32,
     /// Where the last answer of a bot came from: "worker" or "page".
@@ -40,18 +43,22 @@ pub struct Game {
     pub onrules: Callback<Option<&'static str>>,
     /// The player wants a new game.
     pub onnew: Callback<()>,
+    /// The player wants the names of the spaces, or does not.
+    pub onnames: Callback<bool>,
+    /// The player wants to know what this is.
+    pub onabout: Callback<()>,
 }
 
 /// The game.
 pub fn game(props: &Game) -> Html {
     let scene = &props.scene;
-    let say = |message: fn() -> Message| props.onmessage.reform(move |_: MouseEvent| message());
+    let onthrow = props.onmessage.reform(|_: MouseEvent| Message::Throw);
     let can = scene.capabilities;
     let title = props.ruleset.edition.title;
     html! {
         <main class="game" data-answers={props.answers}>
             <h1 class="unseen">{ title }</h1>
-            { board(&props.layout, props.ruleset.family.seats, scene,
+            { board(&props.layout, props.ruleset.family.seats, scene, props.names,
                 &props.onmessage.reform(Message::Choose),
                 &props.onmessage.reform(|()| Message::Unselect)) }
             <div class="side">
@@ -62,7 +69,7 @@ pub fn game(props: &Game) -> Html {
                     { dice(&scene.dice, scene.reward) }
                     // Never disabled as such: a disabled button would lose the focus.
                     <button type="button" class="main throw" data-zone="throw"
-                        aria-disabled={truth(can.throw.is_none())} onclick={say(|| Message::Throw)}>
+                        aria-disabled={truth(can.throw.is_none())} onclick={onthrow}>
                         { props.chance_word }
                     </button>
                 </div>
@@ -72,14 +79,12 @@ pub fn game(props: &Game) -> Html {
                     { "Hint: " }<b>{ scene.hint.clone().unwrap_or_default() }</b>
                 </p>
                 { moves(&scene.moves, &props.onmessage.reform(Message::Play)) }
-                <div class="tools">
-                    <button type="button" aria-disabled={truth(!can.undo)} onclick={say(|| Message::Undo)}>{ "Undo" }</button>
-                    <button type="button" aria-disabled={truth(!can.hint)} onclick={say(|| Message::Hint)}>{ "Hint" }</button>
-                    <button type="button" onclick={props.onrules.reform(|_: MouseEvent| None)}>{ "Rules" }</button>
-                    <button type="button" onclick={props.onnew.reform(|_: MouseEvent| ())}>{ "New game" }</button>
-                    { speed_choice(props.speed, props.onmessage.reform(Message::Speed)) }
+                <div class="bar">
+                    { tools(can, &props.onmessage, props.onrules.reform(|()| None), props.onnew.clone()) }
+                    { settings(props.speed, props.names, props.onmessage.reform(Message::Speed),
+                        &props.onnames, &props.onabout) }
+                    { log(&scene.log) }
                 </div>
-                { log(&scene.log) }
             </div>
         </main>
     }

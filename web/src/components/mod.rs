@@ -20,11 +20,14 @@ pub mod notice;
 pub mod pawns;
 pub mod plates;
 pub mod rules;
+pub mod seats;
+pub mod settings;
 pub mod setup;
 pub mod spaces;
 pub mod speed;
 #[cfg(test)]
 mod tests;
+pub mod tools;
 
 /// The class of a colour, for the style sheet: `colour-yellow`.
 pub fn colour_class(colour: &str) -> String {

@@ -72,11 +72,14 @@ fn drawn_game(session: &Session) -> String {
         scene: Rc::new(Scene::of(session)),
         chance_word: session.table().chance_word(),
         speed: session.speed(),
+        names: false,
         alerts: 0,
         answers: None,
         onmessage: Callback::noop(),
         onrules: Callback::noop(),
         onnew: Callback::noop(),
+        onnames: Callback::noop(),
+        onabout: Callback::noop(),
     }))
 }
 
