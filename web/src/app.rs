@@ -91,6 +91,8 @@ pub struct App {
     pub alerts: u32,
     /// Where the last answer of a bot came from.
     answers: Option<&'static str>,
+    /// Whether the spaces bear their names.
+    names: bool,
     /// The bots' worker.
     pub bots: Bots,
     /// The pause or timeline going on.
@@ -144,6 +146,7 @@ impl Component for App {
             live: String::new(),
             alerts: 0,
             answers: None,
+            names: store::names(),
             bots: Bots::new(),
             timer: None,
             to_show: None,
@@ -202,6 +205,10 @@ impl Component for App {
             Msg::Closed => {
                 self.close_dialog();
                 self.pop_dialog();
+            }
+            Msg::Names(names) => {
+                self.names = names;
+                store::keep_names(names);
             }
             Msg::Dismiss(index) => {
                 self.notices.remove(index);

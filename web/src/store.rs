@@ -64,24 +64,50 @@ pub fn remove(key: &str) {
 
 /// The speed that the player likes.
 pub fn speed() -> Speed {
-    read(SETTINGS)
-        .as_deref()
-        .and_then(speed_in)
+    let settings = read(SETTINGS).unwrap_or_default();
+    setting(&settings, "speed")
+        .and_then(Speed::parse)
         .unwrap_or_default()
 }
 
 /// Keeps the speed that the player likes.
 pub fn keep_speed(speed: Speed) {
-    // A speed that is not kept is no loss worth a word.
-    let _ = write(SETTINGS, &format!("speed {}\n", speed.name()));
+    keep("speed", speed.name());
+}
+
+/// Whether the player likes spaces to bear their names.
+pub fn names() -> bool {
+    let settings = read(SETTINGS).unwrap_or_default();
+    setting(&settings, "names") == Some("shown")
+}
+
+/// Keeps whether the player likes spaces to bear their names.
+pub fn keep_names(names: bool) {
+    keep("names", if names { "shown" } else { "hidden" });
+}
+
+fn keep(name: &str, value: &str) {
+    let settings = read(SETTINGS).unwrap_or_default();
+    // A setting that is not kept is no loss worth a word.
+    let _ = write(SETTINGS, &with_setting(&settings, name, value));
 }
 
 /// Settings are lines of a name and a value; what is not known is passed over.
-fn speed_in(settings: &str) -> Option<Speed> {
-    let line = settings
+fn setting<'a>(settings: &'a str, name: &str) -> Option<&'a str> {
+    settings.lines().find_map(|line| {
+        let (known, value) = line.split_once(' ')?;
+        (known == name).then_some(value)
+    })
+}
+
+/// The settings with this one changed. What is not known, a later version may have left: it stays.
+fn with_setting(settings: &str, name: &str, value: &str) -> String {
+    let others = settings
         .lines()
-        .find_map(|line| line.strip_prefix("speed "));
-    Speed::parse(line?)
+        .filter(|line| line.split_once(' ').is_some_and(|(known, _)| known != name));
+    let mut lines: Vec<_> = others.map(str::to_owned).collect();
+    lines.push(format!("{name} {value}\n"));
+    lines.join("\n")
 }
 
 #[cfg(test)]
@@ -90,8 +116,17 @@ mod tests {
 
     #[test]
     fn settings_are_read_or_passed_over() {
-        assert_eq!(speed_in("colour blue\nspeed fast\n"), Some(Speed::Fast));
-        assert_eq!(speed_in("speed warp\n"), None);
-        assert_eq!(speed_in("\u{0}"), None);
+        assert_eq!(setting("colour blue\nspeed fast\n", "speed"), Some("fast"));
+        assert_eq!(setting("speedy fast\n", "speed"), None);
+        assert_eq!(setting("\u{0}", "speed"), None);
+    }
+
+    #[test]
+    fn a_setting_changes_alone() {
+        assert_eq!(with_setting("", "speed", "fast"), "speed fast\n");
+        assert_eq!(
+            with_setting("speed fast\ncolour blue\n\u{0}", "speed", "slow"),
+            "colour blue\nspeed slow\n"
+        );
     }
 }

@@ -61,6 +61,8 @@ for (const colorScheme of ["light", "dark"]) {
       await board(page).getByRole("button", { name: "Yellow pawn on Y8" }).click();
       await expect(board(page).getByRole("button", { name: "Y11" })).toBeVisible();
       await check(page, "a pawn selected");
+      await page.getByRole("checkbox", { name: "Space names" }).check();
+      await check(page, "with names on the spaces");
       const { x, y } = await space(page, "R9");
       await page.mouse.click(x, y);
       await expect(page.getByRole("alert")).toHaveText(/^P-/);

@@ -1,7 +1,7 @@
 // Screens from a small phone to a desk.
 
 import { expect, test } from "./page.js";
-import { act, board, button, form, moves, resume, thrown } from "./table.js";
+import { act, board, button, form, log, moves, open, playUntil, resume, status, throwing, thrown } from "./table.js";
 
 const SIZES = [
   { width: 360, height: 640 },
@@ -29,6 +29,27 @@ async function fits(page) {
   expect(scrolls).toBe(false);
 }
 
+/** The page has exactly the window: nothing of it scrolls but what scrolls within itself. */
+async function standsStill(page, when) {
+  const over = await page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.scrollingElement;
+    return { wide: Math.max(0, scrollWidth - innerWidth), high: Math.max(0, scrollHeight - innerHeight) };
+  });
+  expect(over, when).toEqual({ wide: 0, high: 0 });
+}
+
+/** Everything that can be pressed is as high as a fingertip. */
+async function forFingers(page) {
+  const small = await page.evaluate(() => {
+    const all = [...document.querySelectorAll("main button:not(.link), main select, main summary")];
+    const shown = all.filter((element) => element.checkVisibility());
+    return shown
+      .filter((element) => element.getBoundingClientRect().height < 43.9)
+      .map((element) => element.outerHTML.slice(0, 80));
+  });
+  expect(small).toEqual([]);
+}
+
 for (const viewport of SIZES) {
   test.describe(`${viewport.width} x ${viewport.height}`, () => {
     test.use({ viewport });
@@ -52,6 +73,75 @@ for (const viewport of SIZES) {
       await button(page, "New game").click();
       await expect(form(page)).toBeVisible();
       await fits(page);
+    });
+
+    test("nothing scrolls during play", async ({ page }) => {
+      const seats = "Y=person:Ann&G=easy:Bartholomew&R=medium&B=easy";
+      await open(page, `game=pollyanna-1951&${seats}&seed=42&speed=instant`);
+      await standsStill(page, "to throw");
+      let throws = 0;
+      await playUntil(page, async (what) => {
+        await standsStill(page, what);
+        throws += what === "throw" ? 1 : 0;
+        return throws > 12 && what === "move" && (await moves(page).count()) > 1;
+      });
+      await forFingers(page);
+
+      // With a hint, with a choice on the board, and with a refusal: never.
+      await button(page, "Hint").click();
+      await expect(page.getByRole("main").getByText(/^Hint: /)).toBeVisible();
+      await standsStill(page, "with a hint");
+      const { x, y, width } = await board(page).locator("svg").boundingBox();
+      await board(page).getByRole("button", { name: /^Yellow pawn/ }).first().click();
+      await page.mouse.click(x + width * 0.5, y + width * 0.5);
+      await standsStill(page, "after taps on the board");
+
+      // All that is needed is in sight together.
+      for (const part of [board(page), status(page), throwing(page), moves(page).first()]) {
+        await expect(part).toBeInViewport({ ratio: 0.99 });
+      }
+      for (const name of ["Undo", "Hint", "Rules", "New game"]) {
+        await expect(button(page, name)).toBeInViewport({ ratio: 0.99 });
+      }
+    });
+
+    test("log and settings are at hand", async ({ page }) => {
+      await resume(page, thrown("6-2"));
+      const main = page.getByRole("main");
+      const [opensLog, more] = ["Log", "More"].map((name) => main.getByText(name, { exact: true }));
+      // Out of sight or not, it is there for those who are read to.
+      await expect(log(page)).toHaveCount(1);
+      if (await opensLog.isVisible()) {
+        await opensLog.click();
+      }
+      await expect(log(page)).toBeInViewport({ ratio: 0.99 });
+      await expect(log(page).getByText("Yellow throws 6 and 2")).toBeInViewport();
+      if (await more.isVisible()) {
+        await more.click();
+      }
+      const names = main.getByRole("checkbox", { name: "Space names", exact: true });
+      await expect(names).toBeInViewport({ ratio: 0.99 });
+      await expect(main.getByRole("combobox", { name: "Speed" })).toBeInViewport({ ratio: 0.99 });
+      await standsStill(page, "with settings");
+      await names.check();
+      await expect(board(page)).toHaveClass(/\bnames\b/);
+    });
+
+    test("the form can be started at once", async ({ page }) => {
+      await page.goto("./");
+      await expect(form(page).getByRole("radio", { name: "Pollyanna 1951" })).toBeChecked();
+      const sits = (colour) => form(page).getByRole("combobox", { name: colour, exact: true });
+      await expect(sits("Yellow")).toHaveValue("person");
+      await expect(sits("Red")).toHaveValue("easy");
+      await expect(sits("Green")).toHaveValue("");
+      await expect(sits("Blue")).toHaveValue("");
+      await forFingers(page);
+      await fits(page);
+      const start = form(page).getByRole("button", { name: "Start game" });
+      await expect(start).toBeInViewport({ ratio: 0.99 });
+      await start.click();
+      await expect(throwing(page)).toBeInViewport({ ratio: 0.99 });
+      await standsStill(page, "at the beginning");
     });
   });
 }

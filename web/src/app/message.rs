@@ -43,6 +43,8 @@ pub enum Msg {
     Show(Dialog),
     /// The dialog was closed.
     Closed,
+    /// The spaces are to bear their names, or not.
+    Names(bool),
     /// The notice at this index has been read.
     Dismiss(usize),
     /// It is time to draw.

@@ -46,9 +46,9 @@ impl App {
                     scene: play.scene.clone(),
                     chance_word: table.chance_word(),
                     speed: play.session.speed(),
+                    names: self.names,
                     alerts: self.alerts,
                     answers: self.answers,
-                    names: false,
                     drag: self.drag.clone(),
                     onmessage: link.callback(Msg::Session),
                     ondeed: link.callback(Msg::Board),
@@ -56,6 +56,8 @@ impl App {
                     onplayers: link.callback(|()| Msg::Show(Dialog::Players)),
                     onrules: link.callback(|rule| Msg::Show(Dialog::Rules(rule))),
                     onnew: link.callback(|()| Msg::New),
+                    onnames: link.callback(Msg::Names),
+                    onabout: link.callback(|()| Msg::Show(Dialog::About)),
                 })
             }
             play => {

@@ -16,7 +16,8 @@ use super::drag::Drag;
 use super::log::log;
 use super::moves::moves;
 use super::plates::plates;
-use super::speed::speed_choice;
+use super::settings::settings;
+use super::tools::tools;
 use super::truth;
 
 /// A game as it is shown, and what the player can want.
@@ -51,12 +52,16 @@ pub struct Game {
     pub onrules: Callback<Option<&'static str>>,
     /// The player wants a new game.
     pub onnew: Callback<()>,
+    /// The player wants the names of the spaces, or does not.
+    pub onnames: Callback<bool>,
+    /// The player wants to know what this is.
+    pub onabout: Callback<()>,
 }
 
 /// The game.
 pub fn game(props: &Game) -> Html {
     let scene = &props.scene;
-    let say = |message: fn() -> Message| props.onmessage.reform(move |_: MouseEvent| message());
+    let onthrow = props.onmessage.reform(|_: MouseEvent| Message::Throw);
     let can = scene.capabilities;
     let title = props.ruleset.edition.title;
     html! {
@@ -73,7 +78,7 @@ pub fn game(props: &Game) -> Html {
                     { dice(&scene.dice, scene.reward) }
                     // Never disabled as such: a disabled button would lose the focus.
                     <button type="button" class="main throw" data-zone="throw"
-                        aria-disabled={truth(can.throw.is_none())} onclick={say(|| Message::Throw)}>
+                        aria-disabled={truth(can.throw.is_none())} onclick={onthrow}>
                         { props.chance_word }
                     </button>
                 </div>
@@ -83,16 +88,12 @@ pub fn game(props: &Game) -> Html {
                     { "Hint: " }<b>{ scene.hint.clone().unwrap_or_default() }</b>
                 </p>
                 { moves(&scene.moves, &props.onmessage.reform(Message::Play)) }
-                <div class="tools">
-                    <button type="button" aria-disabled={truth(!can.undo)} onclick={say(|| Message::Undo)}>{ "Undo" }</button>
-                    <button type="button" hidden={!can.take_back} onclick={say(|| Message::TakeBack)}>{ "Take back" }</button>
-                    <button type="button" aria-disabled={truth(!can.hint)} onclick={say(|| Message::Hint)}>{ "Hint" }</button>
-                    <button type="button" onclick={props.onrules.reform(|_: MouseEvent| None)}>{ "Rules" }</button>
-                    <button type="button" onclick={props.onnew.reform(|_: MouseEvent| ())}>{ "New game" }</button>
-                    <button type="button" onclick={props.onplayers.reform(|_: MouseEvent| ())}>{ "Players" }</button>
-                    { speed_choice(props.speed, props.onmessage.reform(Message::Speed)) }
+                <div class="bar">
+                    { tools(can, &props.onmessage, props.onrules.reform(|()| None), props.onnew.clone()) }
+                    { settings(props.speed, props.names, props.onmessage.reform(Message::Speed),
+                        &props.onnames, &props.onplayers, &props.onabout) }
+                    { log(&scene.log) }
                 </div>
-                { log(&scene.log) }
             </div>
         </main>
     }

@@ -23,11 +23,14 @@ pub mod pawns;
 pub mod plates;
 pub mod players;
 pub mod rules;
+pub mod seats;
+pub mod settings;
 pub mod setup;
 pub mod spaces;
 pub mod speed;
 #[cfg(test)]
 mod tests;
+pub mod tools;
 pub mod which;
 
 /// The class of a colour, for the style sheet: `colour-yellow`.

@@ -18,7 +18,7 @@ pub fn plates(plates: &[Plate]) -> Html {
             <li class={classes!("plate", colour_class(plate.colour), plate.to_act.then_some("to-act"))}
                 aria-current={truth(plate.to_act)}>
                 <span class="colour">{ plate.colour }</span>
-                <span class="home">{ plate.home }{ " home" }</span>
+                <span class="home">{ plate.home }<span class="word">{ " home" }</span></span>
                 { for name }
                 { for opened }
             </li>

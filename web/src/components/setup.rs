@@ -3,13 +3,12 @@
 use bot::levels;
 use rules::games::FAMILIES;
 use rules::ruleset::{Edition, Family, RuleOption};
-use rules::seat::SeatName;
-use table::setup::{LONGEST_NAME, PERSON, PlaceAtTable, Setup};
-use web_sys::{HtmlInputElement, HtmlSelectElement};
+use table::setup::{PERSON, Setup};
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::alert::alert;
-use super::colour_class;
+use super::seats::seats;
 use super::speed::speed_choice;
 
 /// What a form holds.
@@ -70,17 +69,12 @@ pub fn setup_form(props: &SetupForm) -> Html {
     html! {
         <form class="setup" key={props.form.version} aria-labelledby="setup-title" {onsubmit}>
             <h1 id="setup-title">{ "New game" }</h1>
-            <fieldset role="radiogroup" aria-labelledby="game-legend">
+            <fieldset class="games" role="radiogroup" aria-labelledby="game-legend">
                 <legend id="game-legend">{ "Game" }</legend>
                 { for editions.map(|(family, index, edition)| game(props, family, index, edition)) }
             </fieldset>
-            <fieldset>
-                <legend>{ "Players" }</legend>
-                { for family.seats.iter().zip(&setup.places).enumerate().map(|(index, (seat, place))| {
-                    place_of(props, index, seat, place)
-                }) }
-            </fieldset>
-            <fieldset hidden={family.options.is_empty()}>
+            { seats(props) }
+            <fieldset class="options" hidden={family.options.is_empty()}>
                 <legend>{ "Options" }</legend>
                 { for family.options.iter().map(|option| check_box(props, option)) }
             </fieldset>
@@ -129,41 +123,6 @@ fn game(
     }
 }
 
-fn place_of(
-    props: &SetupForm,
-    index: usize,
-    seat: &'static SeatName,
-    place: &PlaceAtTable,
-) -> Html {
-    let id = format!("seat-{}", seat.letter);
-    let kind = place.kind.as_deref();
-    let sit = changing(props, move |form, event: Event| {
-        let select: HtmlSelectElement = event.target_unchecked_into();
-        let value = select.value();
-        form.setup.places[index].kind = (!value.is_empty()).then_some(value);
-    });
-    let call = changing(props, move |form, event: InputEvent| {
-        let input: HtmlInputElement = event.target_unchecked_into();
-        form.setup.places[index].name = input.value();
-    });
-    let option = |value: &'static str, title: &'static str| {
-        let selected = kind.unwrap_or_default() == value;
-        html! { <option {value} {selected}>{ title }</option> }
-    };
-    html! {
-        <div class={classes!("place", colour_class(seat.colour), kind.is_none().then_some("empty"))}>
-            <label for={id.clone()}><span class="swatch" aria-hidden="true"></span>{ seat.colour }</label>
-            <select {id} onchange={sit}>
-                { option(PERSON, "Person") }
-                { for levels().into_iter().map(|(name, title)| option(name, title)) }
-                { option("", "Empty") }
-            </select>
-            <input type="text" aria-label={format!("{}'s name", seat.colour)} placeholder="Name"
-                maxlength={LONGEST_NAME.to_string()} autocomplete="off" value={place.name.clone()} oninput={call} />
-        </div>
-    }
-}
-
 fn check_box(props: &SetupForm, option: &'static RuleOption) -> Html {
     let on = props.form.setup.ruleset.has(option.name);
     let change = changing(props, move |form, _: Event| {
@@ -199,7 +158,10 @@ fn seed(props: &SetupForm) -> Html {
 }
 
 /// A callback that changes the form by an event.
-fn changing<E: 'static>(props: &SetupForm, change: impl Fn(&mut Form, E) + 'static) -> Callback<E> {
+pub(super) fn changing<E: 'static>(
+    props: &SetupForm,
+    change: impl Fn(&mut Form, E) + 'static,
+) -> Callback<E> {
     let props = props.clone();
     Callback::from(move |event| props.change(|form| change(form, event)))
 }

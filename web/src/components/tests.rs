@@ -7,7 +7,7 @@ use std::task::{Context, Poll, Waker};
 use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
 use table::scene::{End as Ending, Scene};
-use table::session::{Levels, Message, Session};
+use table::session::{Effect, Levels, Message, Session};
 use table::setup::{PERSON, Setup};
 use table::speed::Speed;
 use yew::prelude::*;
@@ -72,11 +72,18 @@ fn drawn_game(session: &Session) -> String {
         scene: Rc::new(Scene::of(session)),
         chance_word: session.table().chance_word(),
         speed: session.speed(),
+        names: false,
+        drag: super::drag::Drag::default(),
         alerts: 0,
         answers: None,
         onmessage: Callback::noop(),
+        ondeed: Callback::noop(),
+        onpoint: Callback::noop(),
+        onplayers: Callback::noop(),
         onrules: Callback::noop(),
         onnew: Callback::noop(),
+        onnames: Callback::noop(),
+        onabout: Callback::noop(),
     }))
 }
 
@@ -159,6 +166,49 @@ fn the_board_tells_its_position_and_its_pawns() {
     );
 }
 
+/// As many as there are of something that an element bears.
+fn count(text: &str, what: &str) -> usize {
+    text.matches(what).count()
+}
+
+#[test]
+fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
+    let record = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person\nopen Y 6-3\n\
+        open R 5-1\nY 6-2: 6 yard-Y6, 2 Y6-Y8\nR 4-3: pass\nY 5-1: 1+5 yard-Y6\nR 4-3: pass\nY 4-3:\n";
+    let levels = Levels {
+        hint: "medium".to_owned(),
+        quickest: "easy".to_owned(),
+    };
+    let (mut session, _) = Session::resume(record, 0, Speed::Instant, levels).unwrap();
+    let text = drawn_game(&session);
+    let none = ["mark lit", "class=\"head\"", "class=\"goal\""];
+    for what in none {
+        assert_eq!(count(&text, what), 0, "{what}");
+    }
+    assert_eq!(
+        count(&text, "mark last"),
+        1,
+        "Y6, where the last pawn came out"
+    );
+
+    let board = session.table().board();
+    session.update(Message::Choose(board.find("Y8").unwrap()));
+    session.update(Message::Point(Some("4 Y8-Y12".to_owned())));
+    let effects = session.update(Message::Hint);
+    let question = effects.into_iter().find_map(|effect| match effect {
+        Effect::Ask(question) => Some(question),
+        _ => None,
+    });
+    let question = question.expect("the bot is asked");
+    let answer = "3 Y8-Y11".to_owned();
+    session.update(Message::Answered(question.ticket, question.purpose, answer));
+    let text = drawn_game(&session);
+    assert_eq!(count(&text, "mark lit"), 5, "Y8 to Y12");
+    assert_eq!(count(&text, "class=\"goal\""), 2);
+    assert_eq!(count(&text, "class=\"head\""), 1);
+    assert_has(&text, &["class=\"spends\" aria-hidden=\"true\">3</text>"]);
+}
+
 #[test]
 fn names_are_text() {
     let mut setup = setup();
@@ -172,13 +222,15 @@ fn names_are_text() {
 fn the_end_names_the_winner_and_the_others() {
     let ending = Ending {
         title: "Yellow wins".to_owned(),
+        length: "After 99 throws.".to_owned(),
         lines: vec!["Yellow: 4 home".to_owned(), "Red: 1 home".to_owned()],
     };
-    let text = drawn(end(&ending, Callback::noop(), Callback::noop()));
-    assert_has(
-        &text,
-        &["<dialog", "Yellow wins</h2>", "Red: 1 home", "Play again"],
-    );
+    let tally = Some("Games won: Yellow 2, Red 1".to_owned());
+    let again = (Callback::noop(), Callback::noop());
+    let text = drawn(end(&ending, tally, Callback::noop(), again.0, again.1));
+    let parts = ["<dialog", "Yellow wins</h2>", "Red: 1 home", "Play again"];
+    assert_has(&text, &parts);
+    assert_has(&text, &["After 99 throws.", "Games won: Yellow 2, Red 1"]);
 }
 
 #[test]

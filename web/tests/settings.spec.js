@@ -1,0 +1,48 @@
+// What a player likes is kept; what a device likes is followed.
+
+import { expect, test } from "./page.js";
+import { board, form, open, resume, stored, thrown } from "./table.js";
+
+const names = (page) => page.getByRole("checkbox", { name: "Space names", exact: true });
+
+test("spaces bear their names when asked to, and after a reload", async ({ page }) => {
+  await resume(page, thrown("6-2"));
+  const name = board(page).getByText("Y9", { exact: true });
+  await expect(names(page)).not.toBeChecked();
+  await expect(name).toBeHidden();
+  await names(page).check();
+  await expect(name).toBeVisible();
+  expect(await stored(page, "settings")).toContain("names shown");
+
+  await page.reload();
+  await expect(names(page)).toBeChecked();
+  await expect(name).toBeVisible();
+  await names(page).uncheck();
+  await expect(name).toBeHidden();
+  await page.reload();
+  await expect(names(page)).not.toBeChecked();
+});
+
+test("names and speed are kept side by side", async ({ page }) => {
+  await resume(page, thrown("6-2"));
+  await names(page).check();
+  const speed = page.getByRole("combobox", { name: "Speed" });
+  await speed.selectOption("fast");
+  await page.reload();
+  await expect(names(page)).toBeChecked();
+  await page.getByRole("button", { name: "New game" }).click();
+  await expect(form(page).getByRole("combobox", { name: "Speed" })).toHaveValue("fast");
+});
+
+test("light by day, dark by night", async ({ page }) => {
+  const lightness = () =>
+    page.evaluate(() => {
+      const [red, green, blue] = getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g);
+      return (Number(red) + Number(green) + Number(blue)) / 765;
+    });
+  await page.emulateMedia({ colorScheme: "light" });
+  await open(page, "Y=person&R=easy&seed=7&speed=instant");
+  expect(await lightness()).toBeGreaterThan(0.8);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await lightness()).toBeLessThan(0.2);
+});
