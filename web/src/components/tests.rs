@@ -206,7 +206,7 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
     assert_eq!(count(&text, "mark lit"), 5, "Y8 to Y12");
     assert_eq!(count(&text, "class=\"goal\""), 2);
     assert_eq!(count(&text, "class=\"head\""), 1);
-    assert_has(&text, &["class=\"spends\" aria-hidden=\"true\">3</text>"]);
+    assert_has(&text, &["aria-hidden=\"true\" class=\"spends\">3</text>"]);
 }
 
 #[test]
