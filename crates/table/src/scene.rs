@@ -10,7 +10,7 @@ use rules::state::Node;
 
 use crate::session::Session;
 use crate::setup::{LONGEST_NAME, PERSON};
-use crate::sitting::{Choice, SeatStanding, colours};
+use crate::sitting::{Choice, SeatStanding, Table, colours};
 use crate::spots;
 use crate::text::clean;
 
@@ -166,11 +166,7 @@ impl Scene {
             status: table.status(),
             position: table.position(),
             plates: plates(session),
-            dice: table
-                .dice()
-                .into_iter()
-                .map(|(face, spent)| Die { face, spent })
-                .collect(),
+            dice: dice(table),
             reward: table.reward(),
             capabilities: Capabilities {
                 throw: session.can_throw().then(|| table.chance_word()),
@@ -202,6 +198,17 @@ impl Scene {
             settled: session.showing().is_none(),
         }
     }
+}
+
+/// The dice to be played; between throws the last ones lie there still, spent.
+fn dice(table: &dyn Table) -> Vec<Die> {
+    let left = table.dice();
+    if left.is_empty() {
+        let thrown = table.story().thrown.iter();
+        return thrown.map(|&face| Die { face, spent: true }).collect();
+    }
+    let die = |(face, spent)| Die { face, spent };
+    left.into_iter().map(die).collect()
 }
 
 fn plates(session: &Session) -> Vec<Plate> {

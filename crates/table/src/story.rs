@@ -10,6 +10,8 @@ use rules::seat::Seat;
 pub struct Story {
     /// What each seat threw to see who begins, in turn; empty once somebody has thrown to play.
     pub opened: Vec<(Seat, Vec<u8>)>,
+    /// What was thrown last, to play or to see who begins.
+    pub thrown: Vec<u8>,
     /// The ways of the pieces in the last play, in order: every space, the first and the last
     /// included.
     pub last: Vec<Vec<Space>>,
@@ -29,8 +31,11 @@ impl Story {
                 let Faces::Dice(numbers) = faces;
                 self.opened.retain(|(other, _)| other != seat);
                 self.opened.push((*seat, numbers.clone()));
+                self.thrown.clone_from(numbers);
             }
-            Event::Thrown { .. } => {
+            Event::Thrown { faces, .. } => {
+                let Faces::Dice(numbers) = faces;
+                self.thrown.clone_from(numbers);
                 self.opened.clear();
                 self.throws += 1;
                 self.fresh = true;
