@@ -10,6 +10,7 @@ pub mod about;
 pub mod alert;
 pub mod board;
 pub mod dice;
+pub mod dress;
 pub mod end;
 pub mod game;
 pub mod kept;
