@@ -1,15 +1,19 @@
 //! Where pieces stand on their spaces: side by side on the track, each in a place of its own in
 //! yard and home.
 
-use rules::board::{Board, Kind, Point, Space};
+use rules::board::{Board, Kind, Point, Shape, Space};
 use rules::piece::Standing;
 
-/// From one piece to the next where several stand across a space.
-const ACROSS: i32 = 300;
+/// From one piece to the next where three stand across a space.
+const ACROSS: i32 = 305;
+/// The same where there are two, which have more room.
+const PAIR: i32 = 400;
 /// From one piece to the next where they wait.
-const APART: i32 = 420;
+const APART: i32 = 640;
 /// From one piece to the next where they end.
-const CLOSE: i32 = 316;
+const CLOSE: i32 = 388;
+/// Of a disc's radius, from one piece to the next on its rim, in thousandths.
+const ON_RIM: i32 = 1_414;
 
 /// Where the piece at `index` of all stands.
 pub fn spot(board: &Board, pieces: &[Standing], index: usize) -> Point {
@@ -32,23 +36,26 @@ pub fn spot(board: &Board, pieces: &[Standing], index: usize) -> Point {
 pub fn place_among(board: &Board, space: Space, index: usize, count: usize) -> Point {
     let info = board.space(space);
     let Point { x, y } = info.place;
-    let (right, down) = match info.kind {
-        Kind::Yard | Kind::Home => {
-            // Two by two.
-            let apart = if info.kind == Kind::Home {
-                CLOSE
-            } else {
-                APART
+    let abreast = |offset: i32| {
+        (
+            part(offset, info.angle + 1_800),
+            part(offset, info.angle + 900),
+        )
+    };
+    let (right, down) = match (info.kind, &info.shape) {
+        (Kind::Home, _) => abreast(CLOSE * (2 * (index % 4) as i32 - 3) / 2),
+        (Kind::Yard, shape) => {
+            // Two by two; on a disc they stand round the rim and leave its picture to be seen.
+            let apart = match shape {
+                Shape::Disc { radius } => radius * ON_RIM / 1_000,
+                Shape::Polygon(_) => APART,
             };
             let half = |first: bool| if first { -apart / 2 } else { apart / 2 };
             (half(index.is_multiple_of(2)), half(index % 4 < 2))
         }
         _ => {
-            let offset = ACROSS * (2 * index as i32 - (count as i32 - 1)) / 2;
-            (
-                part(offset, info.angle + 1_800),
-                part(offset, info.angle + 900),
-            )
+            let apart = if count == 2 { PAIR } else { ACROSS };
+            abreast(apart * (2 * index as i32 - (count as i32 - 1)) / 2)
         }
     };
     Point {

@@ -106,7 +106,7 @@ pub fn board(
                 {onpointerup} {onpointercancel}>
                 <Spaces board={layout.clone()} {seats} />
                 { marks(layout, scene) }
-                { pawns(&scene.pawns, &scene.goals, seats, &choose) }
+                { pawns(layout, &scene.pawns, &scene.goals, seats, &choose) }
                 { arrow(scene) }
             </svg>
         </div>

@@ -11,6 +11,7 @@ pub mod alert;
 pub mod board;
 pub mod dice;
 pub mod drag;
+pub mod dress;
 pub mod end;
 pub mod game;
 pub mod kept;

@@ -1,14 +1,16 @@
 //! The pawns, and the places where the chosen one can go.
 
-use rules::board::Space;
+use rules::board::{Board, Kind, Space};
 use rules::seat::SeatName;
 use table::scene::{Goal, Pawn};
 use yew::prelude::*;
 
+use super::dress::emblem;
 use super::{colour_class, truth};
 
-/// The pawns, in an order that never changes, and the goals; one was chosen by key.
+/// The plinths of blockades, the pawns, in an order that never changes, and the goals; one was chosen by key.
 pub fn pawns(
+    board: &Board,
     pawns: &[Pawn],
     goals: &[Goal],
     seats: &'static [SeatName],
@@ -24,12 +26,13 @@ pub fn pawns(
             pawn.lit.then_some("lit")
         );
         let transform = format!("translate({} {})", pawn.at.x, pawn.at.y);
-        let letter = seat.map(|seat| seat.letter.to_string()).unwrap_or_default();
+        let outline = emblem::outline(pawn.seat.map_or(0, |seat| seat.index()));
         let figure = html! {
             <>
-                <circle class="halo" r="215" />
-                <circle class="body" r="150" />
-                <text class="letter" aria-hidden="true" y="8">{ letter }</text>
+                <circle class="halo" r="230" />
+                <path class="foot" d={outline} />
+                <path class="body" d={outline} />
+                <path class="pip" d={outline} transform="scale(.42)" />
             </>
         };
         // One element in either case: replacing it would cut short what moves it.
@@ -45,18 +48,47 @@ pub fn pawns(
             </g>
         }
     };
+    // Pawns that share a space of the track stand on a plinth, drawn once, for the first of them.
+    let plinth = |(index, pawn): (usize, &Pawn)| {
+        let info = board.space(pawn.space);
+        if matches!(info.kind, Kind::Yard | Kind::Home) {
+            return None;
+        }
+        let beside = |others: &[Pawn]| {
+            others
+                .iter()
+                .filter(|other| other.space == pawn.space)
+                .count()
+        };
+        let more = beside(&pawns[index + 1..]);
+        if more == 0 || beside(&pawns[..index]) > 0 {
+            return None;
+        }
+        let last = pawns[index + 1..]
+            .iter()
+            .rfind(|other| other.space == pawn.space)?;
+        let points = format!("{},{} {},{}", pawn.at.x, pawn.at.y, last.at.x, last.at.y);
+        let key = format!("{}x{more}", pawn.space.0);
+        Some(html! {
+            <g {key} class="plinth">
+                <polyline class="rim" points={points.clone()} />
+                <polyline class="top" {points} />
+            </g>
+        })
+    };
     let goal = |goal: &Goal| {
         html! {
             <g key={goal.space.0} class={classes!("goal", goal.captures.then_some("captures"))} data-step={goal.step.clone()} transform={format!("translate({} {})", goal.at.x, goal.at.y)}
                 role="button" tabindex="0" aria-label={goal.label.clone()}
                 onkeydown={on_key(onchoose, goal.space)}>
-                <circle r="190" />
+                <circle class="ring" r="215" />
                 <text class="spends" aria-hidden="true">{ &goal.spends }</text>
             </g>
         }
     };
     html! {
         <g>
+            <g class="plinths" aria-hidden="true">{ for pawns.iter().enumerate().filter_map(plinth) }</g>
             <g class="pawns">{ for pawns.iter().enumerate().map(pawn) }</g>
             <g class="goals">{ for goals.iter().map(goal) }</g>
         </g>

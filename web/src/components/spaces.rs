@@ -2,11 +2,12 @@
 
 use std::rc::Rc;
 
-use rules::board::{Board, Kind, Point, Shape, SpaceInfo};
+use rules::board::{BOARD_SIZE, Board, Kind, Point, Shape, SpaceInfo};
 use rules::seat::SeatName;
 use yew::prelude::*;
 
-use super::colour_class;
+use super::dress::signs::{name_place, pair, sidings, signs};
+use super::{colour_class, dress};
 
 /// What the spaces are given.
 #[derive(Properties, Clone)]
@@ -36,10 +37,7 @@ pub fn Spaces(props: &SpacesProps) -> Html {
         );
         match &info.shape {
             Shape::Polygon(corners) => {
-                let points: Vec<_> = corners
-                    .iter()
-                    .map(|at| format!("{},{}", at.x, at.y))
-                    .collect();
+                let points: Vec<_> = corners.iter().map(|at| pair(*at)).collect();
                 html! { <polygon {class} points={points.join(" ")} /> }
             }
             Shape::Disc { radius } => html! {
@@ -49,20 +47,36 @@ pub fn Spaces(props: &SpacesProps) -> Html {
     };
     let named = |info: &&SpaceInfo| !matches!(info.kind, Kind::Yard | Kind::Home);
     let name = |info: &SpaceInfo| {
+        let Point { x, y } = name_place(info);
         html! {
-            <text class={classes!("space-name", kind_class(info.kind))} x={info.place.x.to_string()} y={info.place.y.to_string()}>
+            <text class={classes!("space-name", kind_class(info.kind))} x={x.to_string()} y={y.to_string()}>
                 { &info.name }
             </text>
         }
     };
     let Point { x, y } = middle(board);
+    let (x, y) = (x.to_string(), y.to_string());
     html! {
         <g class="spaces" aria-hidden="true">
-            <rect class="cloth" x="0" y="0" width="10000" height="10000" rx="160" />
+            { dress::ground(board, props.seats) }
+            { sidings(board) }
             { for board.spaces.iter().map(space) }
+            { dress::yards(board, props.seats) }
+            { signs(board, props.seats) }
+            <circle class="title-disc" cx={x.clone()} cy={y.clone()} r="690" />
+            <circle class="title-ring" cx={x.clone()} cy={y.clone()} r="640" />
+            <text class="board-title" {x} {y} textLength="1140" lengthAdjust="spacingAndGlyphs">{ board.title }</text>
             { for board.spaces.iter().filter(named).map(name) }
-            <text class="board-title" x={x.to_string()} y={y.to_string()}>{ board.title }</text>
         </g>
+    }
+}
+
+/// The board alone, small: a picture of what will be played on.
+pub fn miniature(board: &Rc<Board>, seats: &'static [SeatName]) -> Html {
+    html! {
+        <svg class={classes!("miniature", board.dress)} viewBox={format!("0 0 {BOARD_SIZE} {BOARD_SIZE}")} aria-hidden="true">
+            <Spaces board={board.clone()} {seats} />
+        </svg>
     }
 }
 

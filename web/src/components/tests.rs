@@ -1,5 +1,6 @@
 //! Scenes rendered to text, without a browser.
 
+use std::collections::BTreeSet;
 use std::pin::pin;
 use std::rc::Rc;
 use std::task::{Context, Poll, Waker};
@@ -13,9 +14,12 @@ use table::speed::Speed;
 use yew::prelude::*;
 
 use super::alert::alert;
+use super::dress::emblem::outline;
 use super::end::end;
 use super::game::{Game, game};
+use super::pawns::pawns;
 use super::setup::{Form, SetupForm, setup_form};
+use super::spaces::miniature;
 
 #[derive(Properties, PartialEq)]
 struct ShownProps {
@@ -249,4 +253,49 @@ fn a_refusal_is_linked_to_its_rule() {
         &["role=\"alert\"", &format!("{id}</button>: no")],
     );
     assert!(!drawn_alert("no").contains("<button"));
+}
+
+#[test]
+fn every_edition_has_its_board_and_no_ids() {
+    for (family, index) in FAMILIES
+        .iter()
+        .flat_map(|family| (0..family.editions.len()).map(move |index| (family, index)))
+    {
+        let mut setup = setup();
+        setup.ruleset = Ruleset::of(family, index);
+        let session = session(&setup);
+        let board = Rc::new(session.table().board().clone());
+        let text = drawn(miniature(&board, family.seats));
+        assert_has(
+            &text,
+            &[board.title, board.dress, "class=\"yards\"", "class=\"bed\""],
+        );
+        // It may be drawn twice on a page.
+        assert!(!text.contains(" id="));
+        let emblems = family.seats.iter().enumerate();
+        let emblems: BTreeSet<_> = emblems.map(|(seat, _)| outline(seat)).collect();
+        assert_eq!(emblems.len(), family.seats.len(), "each seat has its own");
+        for emblem in emblems {
+            assert_has(&text, &[emblem]);
+        }
+    }
+}
+
+#[test]
+fn pawns_that_share_a_space_stand_on_a_plinth() {
+    let session = session(&setup());
+    let board = session.table().board();
+    let mut scene = Scene::of(&session);
+    let drawn_pawns = |scene: &Scene| {
+        let seats = FAMILIES[0].seats;
+        drawn(pawns(board, &scene.pawns, &[], seats, &Callback::noop()))
+    };
+    assert!(
+        !drawn_pawns(&scene).contains("plinth\""),
+        "in the yard there is none"
+    );
+    for pawn in &mut scene.pawns[..3] {
+        pawn.space = board.find("Y9").unwrap();
+    }
+    assert_eq!(drawn_pawns(&scene).matches("\"plinth\"").count(), 1);
 }

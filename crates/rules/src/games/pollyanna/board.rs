@@ -64,6 +64,17 @@ const HOME_PITCH: i32 = 490;
 const HOME_PATH_HALF: i32 = 245;
 /// Half of the edge of home.
 const HOME_HALF: i32 = 1_150;
+/// From the middle to the rows in which pawns stand at home, near the edge: the disc with the
+/// game's name has the rest.
+const TO_HOME_ROW: i32 = 930;
+/// From the board's edge to the corners' triangles.
+const MARGIN: i32 = 150;
+/// Each of the two equal sides of such a triangle.
+const YARD_SIDE: i32 = 4_500;
+/// The radius of the circle that touches its three sides: their length, less half the third side.
+const YARD_ROUND: i32 = 1_318;
+/// The radius of a portrait circle; the pawns stand on its rim.
+const PORTRAIT: i32 = 970;
 
 /// The board in the dress of an edition.
 pub(super) fn board(edition: &str) -> Board {
@@ -71,8 +82,14 @@ pub(super) fn board(edition: &str) -> Board {
         "pollyanna-1916" => ("lithograph", "POLLYANNA"),
         _ => ("flat", "Pollyanna"),
     };
+    let mut spaces: Vec<_> = (0..SPACES).map(|index| info(Space(index))).collect();
+    if dress == "lithograph" {
+        for yard in spaces.iter_mut().filter(|info| info.kind == Kind::Yard) {
+            yard.shape = Shape::Disc { radius: PORTRAIT };
+        }
+    }
     Board {
-        spaces: (0..SPACES).map(|index| info(Space(index))).collect(),
+        spaces,
         dress,
         title,
     }
@@ -174,14 +191,17 @@ fn entrance() -> Drawn {
         on_side(edge, -OUTWARD),
         on_side(-OUTWARD, edge),
     ];
-    let tip = Point { x: 100, y: MIDDLE };
+    let tip = Point {
+        x: MARGIN,
+        y: MIDDLE,
+    };
     let cut = [
         Point {
-            y: MIDDLE + 90,
+            y: MIDDLE + 140,
             ..tip
         },
         Point {
-            y: MIDDLE - 90,
+            y: MIDDLE - 140,
             ..tip
         },
     ];
@@ -274,22 +294,22 @@ fn square(half: i32, corner: impl Fn(i32, i32) -> Point) -> Vec<Point> {
 
 /// The triangle left in the board's corner at the player's right.
 fn yard() -> Drawn {
-    let (near, far, reach) = (150, 2 * MIDDLE - 150, 5_000);
+    let (near, far) = (MARGIN, 2 * MIDDLE - MARGIN);
     let corners = vec![
         Point { x: near, y: far },
         Point {
             x: near,
-            y: far - reach + 600,
+            y: far - YARD_SIDE,
         },
         Point {
-            x: near + reach - 600,
+            x: near + YARD_SIDE,
             y: far,
         },
     ];
     Drawn {
         place: Point {
-            x: near + 1_350,
-            y: far - 1_350,
+            x: near + YARD_ROUND,
+            y: far - YARD_ROUND,
         },
         angle: 3_150,
         corners,
@@ -314,7 +334,7 @@ fn home() -> Drawn {
     ];
     Drawn {
         place: Point {
-            x: MIDDLE - 2 * HOME_HALF / 3,
+            x: MIDDLE - TO_HOME_ROW,
             y: MIDDLE,
         },
         angle: 0,

@@ -2,6 +2,7 @@
 
 use super::super::spaces::{HOME, YARD, space};
 use super::*;
+use crate::board::{Kind, Shape};
 use crate::seat::{Seat, SeatSet};
 use crate::words::Words;
 
@@ -48,7 +49,15 @@ fn p34_each_edition_has_its_look() {
     let [of_1951, of_1916] = EDITIONS.map(|edition| game(edition).board());
     assert_eq!((of_1951.dress, of_1951.title), ("flat", "Pollyanna"));
     assert_eq!((of_1916.dress, of_1916.title), ("lithograph", "POLLYANNA"));
-    assert_eq!(of_1951.spaces, of_1916.spaces, "the way is the same");
+    // The way is the same, but the older one's yards are portrait circles (P-7).
+    for (space, newer) in of_1951.iter() {
+        let mut older = of_1916.space(space).clone();
+        if older.kind == Kind::Yard {
+            assert!(matches!(older.shape, Shape::Disc { .. }), "{}", older.name);
+            older.shape = newer.shape.clone();
+        }
+        assert_eq!(newer, &older);
+    }
 }
 
 #[test]

@@ -1,0 +1,44 @@
+//! What a board wears beyond its spaces: the ground below them, the ornaments on them, and the
+//! signs that explain them. A dress knows kinds of spaces, never a game.
+//!
+//! No drawing has an id, so a board can be drawn twice on a page.
+
+use rules::board::{Board, Kind, Space, SpaceInfo};
+use rules::seat::SeatName;
+use yew::prelude::*;
+
+use super::colour_class;
+
+pub mod emblem;
+mod flat;
+mod lithograph;
+mod portraits;
+pub mod signs;
+
+/// What lies below the spaces: the ground, its border, and what is drawn in the corners.
+pub fn ground(board: &Board, seats: &'static [SeatName]) -> Html {
+    match board.dress {
+        "lithograph" => lithograph::ground(board, seats),
+        _ => flat::ground(),
+    }
+}
+
+/// What is printed on the yards, one by one.
+pub fn yards(board: &Board, seats: &'static [SeatName]) -> Html {
+    let yard = |(space, info): (Space, &SpaceInfo)| {
+        let seat = info.owner.map_or(0, |seat| seat.index());
+        let print = match board.dress {
+            "lithograph" => lithograph::yard(info, seat),
+            _ => flat::yard(board, space, seat),
+        };
+        html! { <g class={colour_of(info, seats)}>{ print }</g> }
+    };
+    let yards = board.iter().filter(|(_, info)| info.kind == Kind::Yard);
+    html! { <g class="yards">{ for yards.map(yard) }</g> }
+}
+
+/// The class of the colour that a space bears.
+fn colour_of(info: &SpaceInfo, seats: &'static [SeatName]) -> Option<String> {
+    let seat = info.owner.and_then(|seat| seats.get(seat.index()));
+    seat.map(|seat| colour_class(seat.colour))
+}

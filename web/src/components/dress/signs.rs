@@ -1,0 +1,157 @@
+//! Signs by which spaces explain themselves without words: the bed on which a turnout lies and the
+//! wedges where it leaves and comes back, arrows, emblems.
+
+use rules::board::{BOARD_SIZE, Board, Kind, Point, Shape, SpaceInfo};
+use rules::seat::SeatName;
+use yew::prelude::*;
+
+use super::{colour_of, emblem};
+
+/// An arrow along x, of which 1 is the length of the vector that it is drawn along.
+const ARROW: &str = "M-.76-.12H.3V-.34L.8 0 .3.34V.12H-.76z";
+/// The head alone, for a small space.
+const HEAD: &str = "M-.26-.3.3 0-.26.3-.14 0z";
+/// What points the way where a turnout leaves and where it comes back.
+const WEDGE: &str = "M-.16-.28.18 0-.16.28z";
+
+/// The beds of the turnouts, which lie below the spaces.
+pub fn sidings(board: &Board) -> Html {
+    let siding = |way: &Vec<&SpaceInfo>| {
+        let points: Vec<_> = way.iter().map(|info| pair(info.place)).collect();
+        let points = points.join(" ");
+        html! {
+            <>
+                <polyline class="bed" points={points.clone()} />
+                <polyline class="rails" points={points.clone()} />
+                <polyline class="gauge" points={points} />
+            </>
+        }
+    };
+    html! { <g class="sidings">{ for turnouts(board).iter().map(siding) }</g> }
+}
+
+/// The ways round, each from the space where it leaves the track to the one where it comes back.
+fn turnouts(board: &Board) -> Vec<Vec<&SpaceInfo>> {
+    let onto = |info: &SpaceInfo| {
+        let mut next = info.next.iter().map(|next| board.space(*next));
+        next.find(|next| next.kind == Kind::Turnout)
+    };
+    let branches = board
+        .spaces
+        .iter()
+        .filter(|info| info.kind != Kind::Turnout);
+    let way = |branch| {
+        let mut way = vec![branch];
+        let mut here = onto(branch)?;
+        while here.kind == Kind::Turnout {
+            way.push(here);
+            here = board.space(*here.next.first()?);
+        }
+        way.push(here);
+        Some(way)
+    };
+    branches.filter_map(way).collect()
+}
+
+/// Arrows and emblems, which lie on the spaces.
+pub fn signs(board: &Board, seats: &'static [SeatName]) -> Html {
+    let sign = |info: &SpaceInfo| {
+        let sign = match info.kind {
+            Kind::Start => {
+                let tip = outer_edge(info);
+                let inward = vector(tip, info.place);
+                arrow("arrow", ARROW, info.place, inward)
+            }
+            Kind::HomePath if is_first(board, info) => {
+                let next = board.space(*info.next.first()?);
+                arrow("arrow", HEAD, info.place, vector(info.place, next.place))
+            }
+            Kind::Entrance => {
+                let Point { x, y } = info.place;
+                let seat = info.owner?.index();
+                html! {
+                    <path class="entrance-emblem" d={emblem::outline(seat)} transform={format!("translate({x} {y})")} />
+                }
+            }
+            _ => return None,
+        };
+        Some(html! { <g class={colour_of(info, seats)}>{ sign }</g> })
+    };
+    // On the inner ends of the two spaces that a turnout stands on.
+    let wedge = |foot: &SpaceInfo, leaves: bool| {
+        let inward = vector(outer_edge(foot), foot.place);
+        let at = Point {
+            x: foot.place.x + inward.x * 3 / 4,
+            y: foot.place.y + inward.y * 3 / 4,
+        };
+        let outward = vector(foot.place, outer_edge(foot));
+        arrow("wedge", WEDGE, at, if leaves { inward } else { outward })
+    };
+    let wedges = |way: &Vec<&SpaceInfo>| {
+        html! { <>{ wedge(way[0], true) }{ wedge(way[way.len() - 1], false) }</> }
+    };
+    html! {
+        <g class="signs">
+            { for turnouts(board).iter().map(wedges) }
+            { for board.spaces.iter().filter_map(sign) }
+        </g>
+    }
+}
+
+/// Whether a space of a home path is the one that the entrance leads to.
+fn is_first(board: &Board, info: &SpaceInfo) -> bool {
+    let mut entrances = board
+        .spaces
+        .iter()
+        .filter(|each| each.kind == Kind::Entrance);
+    let leads = |each: &SpaceInfo| each.next.iter().any(|next| board.space(*next) == info);
+    entrances.any(leads)
+}
+
+fn arrow(class: &'static str, path: &'static str, at: Point, along: Point) -> Html {
+    let (right, down) = (along.x, along.y);
+    let transform = format!("matrix({right} {down} {} {right} {} {})", -down, at.x, at.y);
+    html! { <path {class} d={path} {transform} /> }
+}
+
+/// Where a space's name is out of the way of a pawn: near its outer edge, if it has room there.
+pub fn name_place(info: &SpaceInfo) -> Point {
+    let part = match info.kind {
+        Kind::Track | Kind::Start => 74,
+        _ => 0,
+    };
+    let out = vector(info.place, outer_edge(info));
+    Point {
+        x: info.place.x + out.x * part / 100,
+        y: info.place.y + out.y * part / 100,
+    }
+}
+
+/// The middle of the edge that is farthest from the board's middle; the middle of a disc.
+fn outer_edge(info: &SpaceInfo) -> Point {
+    let Shape::Polygon(corners) = &info.shape else {
+        return info.place;
+    };
+    let edges = corners.iter().zip(corners.iter().cycle().skip(1));
+    let middles = edges.map(|(one, other)| Point {
+        x: (one.x + other.x) / 2,
+        y: (one.y + other.y) / 2,
+    });
+    let off = |point: &Point| {
+        let (x, y) = (point.x - BOARD_SIZE / 2, point.y - BOARD_SIZE / 2);
+        x * x + y * y
+    };
+    middles.max_by_key(off).unwrap_or(info.place)
+}
+
+fn vector(from: Point, to: Point) -> Point {
+    Point {
+        x: to.x - from.x,
+        y: to.y - from.y,
+    }
+}
+
+/// A point as attributes have it: "3,4".
+pub fn pair(at: Point) -> String {
+    format!("{},{}", at.x, at.y)
+}
