@@ -11,7 +11,8 @@ const WORKS = [
   { work: "results", count: 400_000, says: "throws a second with all results" },
 ];
 
-const rulesets = process.argv.slice(2);
+const asked = process.argv.slice(2);
+const rulesets = asked.length > 0 ? asked : ["pollyanna-1951"];
 const browser = await chromium.launch({
   executablePath: process.env.CHROME || undefined,
   args: ["--no-sandbox", "--disable-gpu"],

@@ -12,7 +12,14 @@ use crate::{chrome, dist, step, workspace};
 const UNDER: &str = "/some/path/";
 
 /// What can be measured, and whom by.
-const MEASURES: [(&str, &str); 1] = [("speed", "web/measure/speed.js")];
+const MEASURES: [(&str, &str); 3] = [
+    ("speed", "web/measure/speed.js"),
+    ("memory", "web/measure/memory.js"),
+    ("touch", "web/measure/touch.js"),
+];
+
+/// Makes the pictures of the README and of link previews.
+const PICTURES: &str = "web/pictures/pictures.js";
 
 /// Brings packages and a browser, builds if needed, serves, and runs Playwright; `arguments` go to it.
 pub(crate) fn test(arguments: &[String]) -> Result<()> {
@@ -29,12 +36,17 @@ pub(crate) fn measure(arguments: &[String]) -> Result<()> {
         return Err(Failure::new(format!("`{name}` cannot be measured")).advice(names));
     };
     let mut measurement = workspace::at_root(Command::new("node"));
-    measurement.arg(script);
-    match arguments.get(1..) {
-        Some(rest) if !rest.is_empty() => measurement.args(rest),
-        _ => measurement.arg("pollyanna-1951"),
-    };
+    measurement
+        .arg(script)
+        .args(arguments.get(1..).unwrap_or_default());
     against_dist("the measurement", measurement)
+}
+
+/// Writes the pictures of the page as it is now.
+pub(crate) fn screenshots() -> Result<()> {
+    let mut pictures = workspace::at_root(Command::new("node"));
+    pictures.arg(PICTURES);
+    against_dist("the pictures", pictures)
 }
 
 /// Runs a program that finds `dist` served at `TURNOUT_URL` and the browser in `CHROME`.

@@ -34,6 +34,9 @@ cargo xtask <command>
                     everything that must hold before a change lands, or a part of it
   measure speed [<ruleset>...]
                     how fast the rules are, natively and in the page
+  measure memory    what a hundred games in one page leave behind
+  measure touch     from a tap to the first movement, frames dropped, long tasks
+  screenshots       the pictures in `docs` and of link previews, from the page as it is
   tidy              the design's invariants, as far as a program can check them
   dist              write the deployable folder `dist` and print the size of each file
   tools             bring the tools that the page is built with into the user's cache
@@ -59,6 +62,7 @@ fn run(arguments: &[String]) -> Result<()> {
         "serve" => serve::run(rest),
         "test" => test::run(rest),
         "measure" => browser::measure(rest),
+        "screenshots" => no_arguments(rest).and_then(|()| browser::screenshots()),
         "tidy" => no_arguments(rest).and_then(|()| tidy::run()),
         "dist" => no_arguments(rest).and_then(|()| dist::run()),
         "tools" => no_arguments(rest).and_then(|()| tools::bring().map(drop)),

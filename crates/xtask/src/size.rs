@@ -11,7 +11,7 @@ use crate::{step, workspace};
 const BUDGET: u64 = 220_000;
 
 /// Files of `dist` that a first visit does not load.
-const LATER: [&str; 2] = ["licences.txt", "build.txt"];
+const LATER: [&str; 3] = ["licences.txt", "build.txt", "preview.png"];
 
 /// Brotli at its highest quality, by Node's own library: it spares us a crate to compile.
 const COMPRESS: &str = "

@@ -1,0 +1,72 @@
+// What games leave behind: four bots play game after game in one page, at instant speed, and it is
+// looked at after some of them. Run by `cargo xtask measure memory [<games>]`.
+
+import { browser, opened } from "./page.js";
+
+const GAMES = Number(process.argv[2] ?? 100);
+/** Until here things are loaded and filled that are needed once. */
+const WARM = 10;
+/** Percent. */
+const GOAL = 5;
+const SEATS = "Y=easy&G=easy&R=easy&B=easy";
+
+const chrome = await browser();
+const page = await opened(chrome);
+const inspector = await page.context().newCDPSession(page);
+await inspector.send("Performance.enable");
+
+let early = null;
+for (let game = 1; game <= GAMES; game += 1) {
+  await play(game);
+  if (game === WARM || game === GAMES) {
+    const found = await look();
+    early ??= found;
+    print(game, found);
+  }
+}
+const late = await look();
+for (const [what, now] of Object.entries(late)) {
+  const growth = (now / early[what] - 1) * 100;
+  console.log(`${what}: ${growth.toFixed(1)} percent more than after game ${WARM} (goal: at most ${GOAL})`);
+}
+await chrome.close();
+
+async function play(seed) {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#/new?game=pollyanna-1951&${SEATS}&seed=${seed}&speed=instant&start`);
+  await page.getByRole("dialog", { name: / wins$/ }).waitFor({ timeout: 120_000 });
+  // So that the next wait does not find this one.
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+}
+
+async function look() {
+  await inspector.send("HeapProfiler.collectGarbage");
+  const { metrics } = await inspector.send("Performance.getMetrics");
+  const of = (wanted) => metrics.find(({ name }) => name === wanted).value;
+  return { "wasm memory": await programMemory(), "JS heap": of("JSHeapUsedSize"), "DOM nodes": of("Nodes") };
+}
+
+/** The size of the program's memory, found among all of the page's objects. */
+async function programMemory() {
+  const { result: prototype } = await inspector.send("Runtime.evaluate", {
+    expression: "WebAssembly.Memory.prototype",
+  });
+  const { objects } = await inspector.send("Runtime.queryObjects", {
+    prototypeObjectId: prototype.objectId,
+  });
+  const { result } = await inspector.send("Runtime.callFunctionOn", {
+    objectId: objects.objectId,
+    functionDeclaration: "function () { return this.reduce((sum, each) => sum + each.buffer.byteLength, 0); }",
+    returnByValue: true,
+  });
+  await inspector.send("Runtime.releaseObject", { objectId: objects.objectId });
+  return result.value;
+}
+
+function print(game, found) {
+  const kilo = (bytes) => `${(bytes / 1024).toFixed(0)} KiB`;
+  const { "wasm memory": wasm, "JS heap": heap, "DOM nodes": nodes } = found;
+  console.log(`after game ${game}: wasm memory ${kilo(wasm)}, JS heap ${kilo(heap)}, DOM nodes ${nodes}`);
+}

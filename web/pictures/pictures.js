@@ -1,0 +1,89 @@
+// The pictures of the README and of link previews, from the page as it is. Run by
+// `cargo xtask screenshots`.
+
+import { readFileSync, statSync } from "node:fs";
+
+import { act, browser, opened, turn } from "../measure/page.js";
+
+/** No picture is larger, in bytes: those of the README, and that of previews. */
+const LARGEST = { jpg: 150_000, png: 400_000 };
+const SEATS = "Y=person:Ann&G=easy&R=medium&B=easy";
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 360, height: 640 };
+const PICTURES = [
+  { file: "docs/desktop-1951.jpg", edition: "pollyanna-1951", viewport: DESK, deviceScaleFactor: 0.8 },
+  { file: "docs/desktop-1916.jpg", edition: "pollyanna-1916", viewport: DESK, deviceScaleFactor: 0.8 },
+  { file: "docs/phone-1951.jpg", edition: "pollyanna-1951", viewport: PHONE },
+  { file: "docs/phone-1916.jpg", edition: "pollyanna-1916", viewport: PHONE, colorScheme: "dark" },
+];
+
+const chrome = await browser("--force-color-profile=srgb");
+for (const { file, edition, ...context } of PICTURES) {
+  const page = await game(edition, context);
+  await page.screenshot({ path: file, quality: 80 });
+  await page.context().close();
+  tell(file);
+}
+await preview("static/preview.png");
+await chrome.close();
+
+/** A game well under way, the same one each time, with a pawn chosen and its ways shown. */
+async function game(edition, context) {
+  const page = await opened(chrome, `#/new?game=${edition}&${SEATS}&seed=42&speed=instant&start`, {
+    reducedMotion: "reduce",
+    ...context,
+  });
+  for (let made = 0; ; made += 1) {
+    const what = await turn(page);
+    if (made > 45 && what === "move" && (await page.locator("[aria-label=Moves] button").count()) > 2) {
+      break;
+    }
+    await act(page, what);
+  }
+  const { x, y, width, height } = await page.locator(".pawn.movable").last().boundingBox();
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.mouse.move(0, 0);
+  await page.locator(".goal").first().waitFor();
+  return page;
+}
+
+/** A link preview: the board, and beside it what this is. */
+async function preview(file) {
+  // Of this height the board is drawn as large as it will stand there.
+  const page = await game("pollyanna-1951", { viewport: { width: 1000, height: 666 } });
+  const board = (await page.locator(".board svg").screenshot()).toString("base64");
+  await page.context().close();
+  const card = await chrome.newPage({ viewport: { width: 1200, height: 630 } });
+  const icon = readFileSync("static/icon.svg").toString("base64");
+  await card.setContent(`
+    <style>
+      body { display: grid; grid-template-columns: 590px 1fr; gap: 50px; align-items: center; height: 630px;
+        margin: 0; padding: 0 40px 0 20px; box-sizing: border-box; background: #f4f1ea; color: #1f1c18;
+        font: 32px/1.35 system-ui, sans-serif; }
+      .board { width: 590px; }
+      .icon { width: 84px; }
+      h1 { margin: 10px 0 14px; font-size: 84px; line-height: 1; }
+      p { margin: 0 0 18px; }
+      .soft { color: #5d564b; font-size: 26px; }
+    </style>
+    <img class="board" src="data:image/png;base64,${board}">
+    <div>
+      <img class="icon" src="data:image/svg+xml;base64,${icon}">
+      <h1>Turnout</h1>
+      <p>Pollyanna of 1916 and 1951: the old race game, by the printed rules.</p>
+      <p class="soft">With people round one screen, or against a bot. Nothing leaves your browser.</p>
+    </div>`);
+  await card.waitForFunction(() => [...document.images].every((image) => image.complete));
+  await card.screenshot({ path: file });
+  await card.context().close();
+  tell(file);
+}
+
+function tell(file) {
+  const { size } = statSync(file);
+  console.log(`${file}: ${size} bytes`);
+  const largest = LARGEST[file.slice(-3)];
+  if (size > largest) {
+    throw new Error(`${file} is larger than ${largest} bytes`);
+  }
+}
