@@ -36,7 +36,7 @@ pub fn board(
             data-position={scene.position.clone()}>
             <svg viewBox={format!("0 0 {BOARD_SIZE} {BOARD_SIZE}")} {onclick}>
                 <Spaces board={layout.clone()} {seats} />
-                { pawns(layout, &scene.pawns, &scene.goals, seats, onchoose) }
+                { pawns(layout, scene, seats, onchoose) }
             </svg>
         </div>
     }
