@@ -106,7 +106,7 @@ pub fn board(
                 {onpointerup} {onpointercancel}>
                 <Spaces board={layout.clone()} {seats} />
                 { marks(layout, scene) }
-                { pawns(layout, &scene.pawns, &scene.goals, seats, &choose) }
+                { pawns(layout, scene, seats, &choose) }
                 { arrow(scene) }
             </svg>
         </div>

@@ -2,7 +2,7 @@
 
 use rules::board::{Board, Kind, Space};
 use rules::seat::SeatName;
-use table::scene::{Goal, Pawn};
+use table::scene::{Goal, Pawn, Scene};
 use yew::prelude::*;
 
 use super::dress::emblem;
@@ -11,11 +11,16 @@ use super::{colour_class, truth};
 /// The plinths of blockades, the pawns, in an order that never changes, and the goals; one was chosen by key.
 pub fn pawns(
     board: &Board,
-    pawns: &[Pawn],
-    goals: &[Goal],
+    scene: &Scene,
     seats: &'static [SeatName],
     onchoose: &Callback<Space>,
 ) -> Html {
+    let Scene {
+        pawns,
+        goals,
+        settled,
+        ..
+    } = scene;
     let pawn = |(index, pawn): (usize, &Pawn)| {
         let seat = pawn.seat.and_then(|seat| seats.get(seat.index()));
         let class = classes!(
@@ -88,7 +93,7 @@ pub fn pawns(
     };
     html! {
         <g>
-            <g class="plinths" aria-hidden="true">{ for pawns.iter().enumerate().filter_map(plinth) }</g>
+            <g class={classes!("plinths", (!settled).then_some("coming"))} aria-hidden="true">{ for pawns.iter().enumerate().filter_map(plinth) }</g>
             <g class="pawns">{ for pawns.iter().enumerate().map(pawn) }</g>
             <g class="goals">{ for goals.iter().map(goal) }</g>
         </g>

@@ -288,7 +288,7 @@ fn pawns_that_share_a_space_stand_on_a_plinth() {
     let mut scene = Scene::of(&session);
     let drawn_pawns = |scene: &Scene| {
         let seats = FAMILIES[0].seats;
-        drawn(pawns(board, &scene.pawns, &[], seats, &Callback::noop()))
+        drawn(pawns(board, scene, seats, &Callback::noop()))
     };
     assert!(
         !drawn_pawns(&scene).contains("plinth\""),

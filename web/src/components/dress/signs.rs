@@ -12,7 +12,7 @@ const ARROW: &str = "M-.76-.12H.3V-.34L.8 0 .3.34V.12H-.76z";
 /// The head alone, for a small space.
 const HEAD: &str = "M-.26-.3.3 0-.26.3-.14 0z";
 /// What points the way where a turnout leaves and where it comes back.
-const WEDGE: &str = "M-.16-.28.18 0-.16.28z";
+const WEDGE: &str = "M-.18-.2.2 0-.18.2-.08 0z";
 
 /// The beds of the turnouts, which lie below the spaces.
 pub fn sidings(board: &Board) -> Html {
