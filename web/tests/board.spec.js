@@ -107,6 +107,8 @@ test.describe("on a phone", () => {
 
 test("a refused tap says why, with the rule, and the rule can be read", async ({ page }) => {
   await resume(page, thrown("6-2"));
+  // By these the test finds its spaces.
+  await page.getByRole("checkbox", { name: "Space names" }).check();
   await act(page, () => moves(page).first().click());
   const before = await moment(page);
   await pawn(page, /^Yellow pawn on Y6/).click();
