@@ -3,6 +3,7 @@
 use table::scene::Plate;
 use yew::prelude::*;
 
+use super::dress::emblem;
 use super::{colour_class, truth};
 
 /// The plates of the seats in play, in turn order.
@@ -14,9 +15,15 @@ pub fn plates(plates: &[Plate]) -> Html {
             let dice: Vec<_> = dice.iter().map(u8::to_string).collect();
             html! { <span class="opened">{ "threw " }{ dice.join(" and ") }</span> }
         });
+        let emblem = html! {
+            <svg class="emblem" viewBox="-230 -230 460 460" aria-hidden="true">
+                <path d={emblem::outline(plate.seat.index())} />
+            </svg>
+        };
         html! {
             <li class={classes!("plate", colour_class(plate.colour), plate.to_act.then_some("to-act"))}
                 aria-current={truth(plate.to_act)}>
+                { emblem }
                 <span class="colour">{ plate.colour }</span>
                 <span class="home">{ plate.home }<span class="word">{ " home" }</span></span>
                 { for name }

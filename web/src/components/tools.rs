@@ -19,7 +19,7 @@ pub fn tools(
     let say = |message: fn() -> Message| onmessage.reform(move |_: MouseEvent| message());
     html! {
         <div class="tools">
-            <button type="button" aria-disabled={truth(!can.undo)} onclick={say(|| Message::Undo)}>{ "Undo" }</button>
+            <button type="button" class="undo" aria-disabled={truth(!can.undo)} onclick={say(|| Message::Undo)}>{ "Undo" }</button>
             <button type="button" hidden={!can.take_back} onclick={say(|| Message::TakeBack)}>{ "Take back" }</button>
             <button type="button" aria-disabled={truth(!can.hint)} onclick={say(|| Message::Hint)}>{ "Hint" }</button>
             { button("Rules", onrules) }
