@@ -225,6 +225,8 @@ impl Component for App {
                     <span class="brand">{ "Turnout" }</span>
                     <button type="button" hidden={!self.setting_up}
                         onclick={link.callback(|_| Msg::Show(Dialog::Rules(None)))}>{ "Rules" }</button>
+                    <button type="button" hidden={self.setting_up}
+                        onclick={link.callback(|_| Msg::Show(Dialog::Players))}>{ "Players" }</button>
                     <button type="button" onclick={link.callback(|_| Msg::Show(Dialog::About))}>{ "About" }</button>
                 </header>
                 { notices(&self.notices, &link.callback(Msg::Dismiss)) }

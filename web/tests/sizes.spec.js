@@ -100,8 +100,9 @@ for (const viewport of SIZES) {
       for (const part of [board(page), status(page), throwing(page), moves(page).first()]) {
         await expect(part).toBeInViewport({ ratio: 0.99 });
       }
-      for (const name of ["Undo", "Hint", "Rules", "New game"]) {
-        await expect(button(page, name)).toBeInViewport({ ratio: 0.99 });
+      for (const name of [/^(Undo|Take back)$/, "Hint", "Rules", "New game"]) {
+        const tool = page.getByRole("button", { name, exact: true }).first();
+        await expect(tool).toBeInViewport({ ratio: 0.99 });
       }
     });
 

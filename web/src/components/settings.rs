@@ -4,7 +4,6 @@ use table::speed::Speed;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::button;
 use super::speed::speed_choice;
 
 /// Speed, the check box "Space names", and the ways to "Players" and "About".
@@ -26,8 +25,8 @@ pub fn settings(
         <div class="settings">
             { speed_choice(speed, onspeed) }
             <label class="names-choice"><input type="checkbox" checked={names} {onchange} />{ "Space names" }</label>
-            { button("Players", onplayers.clone()) }
-            // The page's head has one too, which gives way to the board on a phone.
+            // The page's head has both too, which gives way to the board on a phone.
+            <button type="button" class="about" onclick={onplayers.reform(|_: MouseEvent| ())}>{ "Players" }</button>
             <button type="button" class="about" onclick={onabout.reform(|_: MouseEvent| ())}>{ "About" }</button>
         </div>
     }
