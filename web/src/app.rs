@@ -72,8 +72,8 @@ pub struct App {
     end_seen: bool,
     /// Whether the dialog of the end has been opened.
     end_told: bool,
-    /// Whether Back closes a dialog.
-    dialog_pushed: bool,
+    /// The address at which Back leaves the entry of a dialog, if there is one.
+    dialog_pushed: Option<String>,
     /// How often each seat has won in games before with the same seats.
     wins: Vec<u32>,
     /// A pawn that may be under way with the pointer.
@@ -136,7 +136,7 @@ impl Component for App {
             dialog: None,
             end_seen: false,
             end_told: false,
-            dialog_pushed: false,
+            dialog_pushed: None,
             wins: Vec::new(),
             drag: Drag::default(),
             notices: Vec::new(),
@@ -177,14 +177,10 @@ impl Component for App {
             Msg::Point(step) => return self.point(ctx, step),
             Msg::Meant(space) => {
                 self.dialog = None;
-                self.pop_dialog();
                 self.tell(ctx, Message::Choose(space));
             }
             Msg::Sit(seat, kind) => return self.tell(ctx, Message::Sit(seat, kind)),
-            Msg::Again => {
-                self.pop_dialog();
-                self.play_again(ctx);
-            }
+            Msg::Again => self.play_again(ctx),
             Msg::Back => self.gone_back(),
             Msg::Answered(message, from) => {
                 self.answers = Some(from);
@@ -202,10 +198,7 @@ impl Component for App {
             Msg::Take(index) => self.take(ctx, index),
             Msg::LetGo(index) => self.let_go(index),
             Msg::Show(dialog) => self.show(dialog),
-            Msg::Closed => {
-                self.close_dialog();
-                self.pop_dialog();
-            }
+            Msg::Closed => self.close_dialog(),
             Msg::Names(names) => {
                 self.names = names;
                 store::keep_names(names);

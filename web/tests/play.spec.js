@@ -153,6 +153,16 @@ test("Back closes a dialog, then leads to the form; the game stays", async ({ pa
   await expect(board(page)).toHaveAttribute("data-position", at);
 });
 
+test("Back closes a dialog over the form, too", async ({ page }) => {
+  await page.goto("./");
+  await button(page, "About").click();
+  const about = page.getByRole("dialog", { name: "About Turnout" });
+  await expect(about).toBeVisible();
+  await page.goBack();
+  await expect(about).toHaveCount(0);
+  await expect(form(page)).toBeVisible();
+});
+
 test("the end ranks the players, and another game between them is counted", async ({ page }) => {
   await open(page, "Y=easy&R=easy&seed=1&speed=instant");
   const over = end(page);

@@ -39,29 +39,37 @@ impl App {
 
     /// A dialog has opened: Back is to close it.
     pub(super) fn push_dialog(&mut self) {
-        if std::mem::replace(&mut self.dialog_pushed, true) {
+        let here = fragment();
+        if self.dialog_pushed.as_ref() == Some(&here) {
             return;
         }
+        self.dialog_pushed = Some(here);
         if let Ok(history) = gloo::utils::window().history() {
             let state = history.state().unwrap_or(JsValue::NULL);
             let _ = history.push_state_with_url(&state, "", None);
         }
     }
 
-    /// A dialog was closed otherwise: the entry that Back would have left goes with it.
-    pub(super) fn pop_dialog(&mut self) {
-        if std::mem::take(&mut self.dialog_pushed)
-            && let Ok(history) = gloo::utils::window().history()
-        {
+    /// The player has gone back: out of the dialog that is open, or, where it was closed otherwise,
+    /// from the entry that it has left on to what lies below.
+    pub(super) fn gone_back(&mut self) {
+        // Another address is another screen, and no dialog's entry.
+        if self.dialog_pushed.take() != Some(fragment()) {
+            return;
+        }
+        if self.has_dialog() {
+            self.close_dialog();
+        } else if let Ok(history) = gloo::utils::window().history() {
             let _ = history.back();
         }
     }
 
-    /// The player has gone back, if a dialog is open, out of it.
-    pub(super) fn gone_back(&mut self) {
-        if std::mem::take(&mut self.dialog_pushed) {
-            self.close_dialog();
-        }
+    fn has_dialog(&self) -> bool {
+        let ended = self
+            .play
+            .as_ref()
+            .is_some_and(|play| play.scene.end.is_some());
+        self.dialog.is_some() || ended && !self.end_seen && !self.setting_up
     }
 
     pub(super) fn close_dialog(&mut self) {
@@ -70,4 +78,10 @@ impl App {
             None => self.end_seen = true,
         }
     }
+}
+
+/// The part of the page's address that names what is shown.
+fn fragment() -> String {
+    let location = gloo::utils::window().location();
+    location.hash().unwrap_or_default()
 }
