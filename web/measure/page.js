@@ -27,7 +27,8 @@ export async function turn(page) {
     if (document.querySelector("dialog[open]")) {
       return "end";
     }
-    if (document.querySelector("[aria-label=Moves] button")) {
+    // A turn with nothing to play goes on by itself.
+    if (document.querySelector("[aria-label=Moves] button:not([data-step=pass])")) {
       return "move";
     }
     return document.querySelector("[data-zone=throw][aria-disabled=false]") ? "throw" : null;

@@ -35,16 +35,23 @@ async function game(edition, context) {
   });
   for (let made = 0; ; made += 1) {
     const what = await turn(page);
-    if (made > 45 && what === "move" && (await page.locator("[aria-label=Moves] button").count()) > 2) {
+    const from = made > 45 && what === "move" ? await page.evaluate(choosable) : null;
+    if (from) {
+      await page.getByRole("button", { name: new RegExp(` pawn on ${from}\\b`) }).press("Enter");
       break;
     }
     await act(page, what);
   }
-  const { x, y, width, height } = await page.locator(".pawn.movable").last().boundingBox();
-  await page.mouse.click(x + width / 2, y + height / 2);
   await page.mouse.move(0, 0);
   await page.locator(".goal").first().waitFor();
   return page;
+}
+
+/** A space of the track whose pawn has more than one way to go. */
+function choosable() {
+  const steps = [...document.querySelectorAll("[aria-label=Moves] button")].map(({ dataset }) => dataset.step);
+  const from = steps.map((step) => step.split(" ")[1].split(/[-x]/)[0]).filter((name) => /\d$/.test(name));
+  return from.find((name, index) => from.indexOf(name) !== index);
 }
 
 /** A link preview: the board, and beside it what this is. */

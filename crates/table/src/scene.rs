@@ -342,14 +342,14 @@ fn way(session: &Session, choice: &Choice) -> Vec<Space> {
     way.unwrap_or_default()
 }
 
-/// The ends of the ways of the last play, each once, yards aside.
+/// The ends of the ways of the last play, each once: those on the way, where pawns come and go.
 fn last(session: &Session) -> Vec<Space> {
     let board = session.table().board();
     let ways = session.table().story().last.iter();
     let ends = ways.flat_map(|way| [way.first(), way.last()]).flatten();
     let mut last: Vec<Space> = ends
         .copied()
-        .filter(|end| board.space(*end).kind != Kind::Yard)
+        .filter(|end| !matches!(board.space(*end).kind, Kind::Yard | Kind::Home))
         .collect();
     last.sort_unstable();
     last.dedup();

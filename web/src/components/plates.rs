@@ -15,15 +15,10 @@ pub fn plates(plates: &[Plate]) -> Html {
             let dice: Vec<_> = dice.iter().map(u8::to_string).collect();
             html! { <span class="opened">{ "threw " }{ dice.join(" and ") }</span> }
         });
-        let emblem = html! {
-            <svg class="emblem" viewBox="-230 -230 460 460" aria-hidden="true">
-                <path d={emblem::outline(plate.seat.index())} />
-            </svg>
-        };
         html! {
             <li class={classes!("plate", colour_class(plate.colour), plate.to_act.then_some("to-act"))}
                 aria-current={truth(plate.to_act)}>
-                { emblem }
+                { emblem::small(plate.seat.index()) }
                 <span class="colour">{ plate.colour }</span>
                 <span class="home">{ plate.home }<span class="word">{ " home" }</span></span>
                 { for name }

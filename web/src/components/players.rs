@@ -6,6 +6,7 @@ use table::setup::PERSON;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
+use super::dress::emblem;
 use super::modal::Modal;
 
 /// The dialog "Players": a select for each seat, named by its colour.
@@ -23,10 +24,10 @@ pub fn players(plates: &[Plate], onsit: &Callback<(Seat, String)>, onclose: Call
             html! { <option value={kind.to_owned()} selected={plate.kind == kind}>{ title.to_owned() }</option> }
         };
         html! {
-            <p class="player">
+            <p class={classes!("player", super::colour_class(plate.colour))}>
                 <label>
-                    <span class={classes!("swatch", super::colour_class(plate.colour))}></span>
-                    { plate.colour }
+                    { emblem::small(plate.seat.index()) }
+                    <span>{ plate.colour }</span>
                     <select {onchange}>
                         { option(PERSON, "Person") }
                         { for bot::levels().into_iter().map(|(name, title)| option(name, title)) }

@@ -1,5 +1,7 @@
 //! The emblems of the seats: a shape each, so that colours need not be told apart.
 
+use yew::prelude::*;
+
 /// The outlines in board units round their middle, by seat: round, square, triangle, diamond, and
 /// two more for games of six. All fit in a circle of 215.
 const OUTLINES: [&str; 6] = [
@@ -15,4 +17,13 @@ const OUTLINES: [&str; 6] = [
 /// all has the first.
 pub fn outline(seat: usize) -> &'static str {
     OUTLINES[seat % OUTLINES.len()]
+}
+
+/// The emblem as a small picture beside a name, in the colour round it.
+pub fn small(seat: usize) -> Html {
+    html! {
+        <svg class="emblem" viewBox="-230 -230 460 460" aria-hidden="true">
+            <path d={outline(seat)} />
+        </svg>
+    }
 }
