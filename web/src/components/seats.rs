@@ -13,6 +13,7 @@ use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::colour_class;
+use super::dress::emblem;
 use super::setup::{SetupForm, changing};
 use super::spaces::Spaces;
 
@@ -76,7 +77,7 @@ fn place_of(
     };
     html! {
         <div class={classes!("place", colour_class(seat.colour), kind.is_none().then_some("empty"))}>
-            <label for={id.clone()}><span class="swatch" aria-hidden="true"></span>{ seat.colour }</label>
+            <label for={id.clone()}>{ emblem::small(index) }{ seat.colour }</label>
             <select {id} onchange={sit}>
                 { option(PERSON, "Person") }
                 { for levels().into_iter().map(|(name, title)| option(name, title)) }
