@@ -9,8 +9,8 @@ use std::collections::BTreeMap;
 use super::super::actions::{Spend, Step};
 use super::super::spaces::{SPACES, any_mark};
 use super::*;
-use crate::chance::TwoDice;
 use crate::board::Space;
+use crate::chance::TwoDice;
 use crate::state::Node;
 use positions::{one_of, random, random_line, ways};
 use tried::Tried;
@@ -50,7 +50,10 @@ fn judge(position: &Position, seed: &mut u64, heard: &mut BTreeMap<String, u32>)
     };
     let mut spends = vec![Spend::Die(low), Spend::Die(high)];
     match random(seed, 3) {
-        0 => spends.extend([Spend::Both(TwoDice::new(low, high)), Spend::Both(TwoDice::new(2, 4))]),
+        0 => spends.extend([
+            Spend::Both(TwoDice::new(low, high)),
+            Spend::Both(TwoDice::new(2, 4)),
+        ]),
         1 => spends.push(Spend::Die(1 + random(seed, 6) as u8)),
         _ => spends.push(Spend::Reward),
     }
