@@ -23,6 +23,7 @@ pub mod sitting;
 pub mod speed;
 pub mod spots;
 pub mod story;
+pub mod table;
 mod text;
 pub mod timeline;
 pub mod touch;

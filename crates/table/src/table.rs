@@ -1,0 +1,116 @@
+//! A sitting as the screen sees it: the same for all games, so that the screen is compiled once.
+
+use rules::board::{Board, Space};
+use rules::event::Event;
+use rules::game::Pointing;
+use rules::notation::StepError;
+use rules::piece::Standing;
+use rules::record::Sitter;
+use rules::ruleset::Ruleset;
+use rules::seat::{Seat, SeatSet};
+use rules::state::Node;
+
+use crate::dice::Dice;
+use crate::story::Story;
+
+/// One of the legal actions, ready to be shown and chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// The step as in a play line: `6 yard-Y6`.
+    pub step: String,
+    /// The step in words: "6: corner to Y6".
+    pub words: String,
+    /// What it points at on the board.
+    pub pointing: Pointing,
+}
+
+/// How a seat stands, for plates beside the board and for the end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatStanding {
+    /// Whose.
+    pub seat: Seat,
+    /// The colour's name.
+    pub colour: &'static str,
+    /// Who sits there.
+    pub sitter: Sitter,
+    /// Pieces at home.
+    pub home: u32,
+    /// Steps that the side still has to go.
+    pub steps_to_go: i32,
+    /// The seats that win together with this one, itself included.
+    pub side: SeatSet,
+}
+
+/// A sitting, whatever the game.
+pub trait Table {
+    /// The ruleset.
+    fn ruleset(&self) -> Ruleset;
+    /// The board.
+    fn board(&self) -> &Board;
+    /// What the game waits for.
+    fn node(&self) -> Node;
+    /// The sitter of a seat in play.
+    fn sitter(&self, seat: Seat) -> &Sitter;
+    /// How the seats stand, in turn order.
+    fn standings(&self) -> Vec<SeatStanding>;
+    /// The record as text.
+    fn record(&self) -> String;
+    /// The record as `seat` may see it: without the seed, from which the dice to come could be
+    /// told.
+    fn observed_record(&self, seat: Seat) -> String;
+    /// How much has been made to happen: outcomes and actions.
+    fn made(&self) -> usize;
+    /// Who chose each thing that was made: nobody an outcome, nor a pass, which was no choice.
+    fn choosers(&self) -> &[Option<Seat>];
+    /// What has come of it so far.
+    fn story(&self) -> &Story;
+    /// The position line, as the seat to act may see it. Within a play the turn field shows what
+    /// is left.
+    fn position(&self) -> String;
+    /// Whose turn it is and for what, in words.
+    fn status(&self) -> String;
+    /// The legal actions; empty at other nodes than decisions.
+    fn choices(&self) -> Vec<Choice>;
+    /// What the button for a chance outcome says.
+    fn chance_word(&self) -> &'static str;
+    /// The dice on the table and whether each is spent.
+    fn dice(&self) -> Vec<(u8, bool)>;
+    /// A reward waiting to be used, in spaces.
+    fn reward(&self) -> Option<u8>;
+    /// The pieces with an identity each: the index, which never changes.
+    fn pieces(&self) -> &[Standing];
+    /// An event as a sentence of the log.
+    fn sentence(&self, event: &Event) -> Option<String>;
+    /// All sentences of the log so far.
+    fn log(&self) -> &[String];
+    /// The name of a space in words.
+    fn space_words(&self, space: Space) -> String;
+    /// Throws or draws for the seat to act. Returns what happened.
+    ///
+    /// # Panics
+    /// When nobody is to throw.
+    fn throw(&mut self, dice: &mut dyn Dice) -> Vec<Event>;
+    /// Makes a step, given as in a play line. Returns what happened.
+    ///
+    /// # Errors
+    /// When it is not a legal step; nothing has changed then.
+    fn play(&mut self, step: &str) -> Result<Vec<Event>, StepError>;
+    /// Why "from here to there" is refused, with its rule; `None` if it is legal.
+    fn refusal(&self, from: Space, to: Space) -> Option<String>;
+    /// What a step would do, given as in a play line; nothing for one that is not legal.
+    fn preview(&self, step: &str) -> Vec<Event>;
+    /// Goes back to when only `made` things had been made.
+    fn back_to(&mut self, made: usize);
+    /// The same past the plays of others, which the record then tells.
+    fn take_back_to(&mut self, made: usize);
+    /// Somebody of that kind takes the seat; a bot has no name.
+    fn sit(&mut self, seat: Seat, kind: &str);
+    /// A copy.
+    fn boxed_clone(&self) -> Box<dyn Table>;
+}
+
+impl Clone for Box<dyn Table> {
+    fn clone(&self) -> Box<dyn Table> {
+        self.boxed_clone()
+    }
+}
