@@ -47,8 +47,7 @@ test("a program that cannot be loaded is no failed start", async ({ page, faults
   faults.length = 0;
 });
 
-test("two failed starts in a row set the save aside", async ({ page, faults }) => {
-  await page.goto("./");
+test("two failed starts in a row set the save aside", async ({ started: page, faults }) => {
   await page.evaluate((save) => localStorage.setItem("turnout/save", save), SAVE);
   await startWith(page, "turnout.starting(); turnout.failed('spoilt save');");
   for (const count of ["1", "2"]) {
