@@ -8,6 +8,8 @@ pub mod oracle;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use oracle::Oracle;
+use oracle::random::any_result;
 use rules::games::{self, Playable, Visitor};
 use rules::notation::{parse_position_line, plays, position_line};
 use rules::state::Node;
@@ -67,8 +69,8 @@ fn number(name: &str, otherwise: u64) -> u64 {
 }
 
 /// Asserts that both agree on a position, and gives the plays.
-fn compare(position: &str) -> BTreeMap<String, String> {
-    let expected = oracle::plays(position).expect(position);
+fn compare(oracle: &Oracle, position: &str) -> BTreeMap<String, String> {
+    let expected = (oracle.plays)(position).expect(position);
     let answer = match ask(position) {
         Ok(answer) => answer,
         Err(error) => panic!("the crate refuses\n  {position}\n  {error}"),
@@ -98,43 +100,42 @@ fn compare(position: &str) -> BTreeMap<String, String> {
     );
 }
 
-#[test]
-fn both_agree_on_random_positions() {
+/// Both agree on random positions.
+fn agree_on_random_positions(oracle: &Oracle) {
     let mut seed = number("BRUTE_FORCE_SEED", 1);
     for _ in 0..number("BRUTE_FORCE", 20_000) {
-        compare(&oracle::random_position(&mut seed));
+        compare(oracle, &(oracle.random_position)(&mut seed));
     }
 }
 
-#[test]
-fn both_agree_along_random_games() {
+/// Both agree along random games.
+fn agree_along_random_games(oracle: &Oracle) {
     let mut seed = number("BRUTE_FORCE_SEED", 1);
     let mut left = number("BRUTE_FORCE", 20_000) / 4;
     while left > 0 {
         // From some position on, to the end or for 200 throws.
-        let mut line = oracle::random_position(&mut seed);
+        let mut line = (oracle.random_position)(&mut seed);
         for _ in 0..200 {
             left = left.saturating_sub(1);
-            let result = oracle::any_result(&mut seed, &compare(&line));
-            if result.contains("winner=") {
-                break;
+            let result = any_result(&mut seed, &compare(oracle, &line));
+            match (oracle.onward)(&mut seed, &result) {
+                Some(next) => line = next,
+                None => break,
             }
-            let (high, low) = oracle::any_throw(&mut seed);
-            line = format!("{result}:{high}-{low}");
         }
     }
 }
 
-#[test]
-fn both_accept_the_same_positions() {
+/// Both accept the same positions.
+fn accept_the_same_positions(oracle: &Oracle) {
     let mut seed = number("BRUTE_FORCE_SEED", 1);
     let mut refused = 0;
     let count = number("BRUTE_FORCE", 20_000);
     for _ in 0..count {
-        let position = oracle::random_position(&mut seed);
-        let line = oracle::misplace(&mut seed, &position);
+        let position = (oracle.random_position)(&mut seed);
+        let line = (oracle.misplace)(&mut seed, &position);
         match (
-            oracle::accepted(&line),
+            (oracle.accepted)(&line),
             ask(&line).map(|answer| answer.printed),
         ) {
             (Ok(expected), Ok(found)) => assert_eq!(found, expected, "{line} is printed otherwise"),
@@ -148,3 +149,37 @@ fn both_accept_the_same_positions() {
         "{refused} of {count} refused"
     );
 }
+
+macro_rules! compared {
+    ($($game:ident),* $(,)?) => {
+        $(mod $game {
+            use crate::oracle::$game::ORACLE;
+
+            #[test]
+            fn both_agree_on_random_positions() {
+                crate::agree_on_random_positions(&ORACLE);
+            }
+
+            #[test]
+            fn both_agree_along_random_games() {
+                crate::agree_along_random_games(&ORACLE);
+            }
+
+            #[test]
+            fn both_accept_the_same_positions() {
+                crate::accept_the_same_positions(&ORACLE);
+            }
+        })*
+
+        #[test]
+        fn every_game_is_compared() {
+            let compared = [$(stringify!($game)),*];
+            for family in games::FAMILIES {
+                let name = family.editions[0].name.split('-').next().unwrap();
+                assert!(compared.contains(&name), "{name}");
+            }
+        }
+    };
+}
+
+compared! { pollyanna }
