@@ -15,8 +15,6 @@ pub mod random;
 
 /// A second implementation of a game.
 pub struct Oracle {
-
-
     /// Every legal play of a position line at a decision, with the position line it leads to.
     pub plays: fn(&str) -> Result<BTreeMap<String, String>, String>,
     /// Whether a line is a position, and how it is printed then.
