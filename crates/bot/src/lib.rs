@@ -8,7 +8,8 @@
 //!
 //! - [`levels`] lists the bots to offer: name and title. The first is the quickest.
 //! - [`answer`] takes a [`Request`] and gives a [`Reply`]; both travel to a worker and back.
-//!   - `record` is the game so far as the seat may see it, without a `seed` line (refused).
+//!   - `position` is the position line at the beginning of the play, as the seat may see it, and
+//!     `steps` what has been played since.
 //!   - `seed_high`, `seed_low` are the bot's own seed. It must not be that of the dice, and must
 //!     stay the same during a play; it may be the same during the whole game.
 //!   - the reply's `step` is written as in a play line. Ask again for each step of a play: the bot
@@ -18,8 +19,8 @@
 //! ```
 //! let request = bot::Request {
 //!     protocol: bot::PROTOCOL,
-//!     record: "turnout 1\nruleset pollyanna-1951\nseats Y=medium R=person\n\
-//!              open Y 6-3\nopen R 5-1\nY 6-2:".to_owned(),
+//!     position: "pollyanna-1951 Y:yard,yard,yard,yard/R:yard,yard,yard,yard Y:6-2".to_owned(),
+//!     steps: String::new(),
 //!     seat: 'Y',
 //!     level: "medium".to_owned(),
 //!     seed_high: 0,

@@ -4,8 +4,8 @@
 //! where they are asked.
 
 use rules::games::{self, Playable, Visitor};
+use rules::notation;
 use rules::observe::Observation;
-use rules::record::{self, Record};
 use rules::state::Node;
 use serde::Serialize;
 
@@ -14,16 +14,17 @@ use crate::player::Player;
 
 /// The version of [`Request`] and [`Reply`]. A worker kept from an older page would not know a
 /// newer question.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;
 
 /// A question to a bot: its next step.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Request {
     /// [`PROTOCOL`].
     pub protocol: u32,
-    /// The game so far, as the seat may see it: a record without a seed, since the dice to come
-    /// could be told from it.
-    pub record: String,
+    /// The position line at the beginning of the play, as the seat may see it.
+    pub position: String,
+    /// The steps made since, as a play line; empty at its beginning.
+    pub steps: String,
     /// The letter of the seat to play for, which must be the one to act.
     pub seat: char,
     /// The name of the level.
@@ -59,7 +60,7 @@ pub fn answer(request: &Request) -> Result<Reply, String> {
         ));
     }
     let level: Level = request.level.parse()?;
-    let name = record::ruleset_of(&request.record).map_err(|error| error.to_string())?;
+    let name = request.position.split(' ').next().unwrap_or_default();
     let ruleset = games::ruleset(name)?;
     let step = games::visit(ruleset, Asked { request, level })?;
     Ok(Reply {
@@ -78,27 +79,30 @@ impl Visitor for Asked<'_> {
 
     fn visit<G: Playable>(self, game: G) -> Self::Output {
         let Request {
-            record,
+            position,
+            steps,
             seat: letter,
             seed_high,
             seed_low,
             ..
         } = self.request;
-        let record = Record::parse(game, record).map_err(|error| error.to_string())?;
-        if record.seed.is_some() {
-            return Err(
-                "expected a record without a seed, which would tell the dice to come".to_owned(),
-            );
+        let state = notation::parse_position_line(&game, position);
+        let mut state = state.map_err(|error| error.to_string())?;
+        if !steps.is_empty() {
+            let made = notation::make_steps(&game, &state, steps);
+            let made = made.map_err(|(column, error)| format!("step at {column}: {error}"))?;
+            if let Some((_, after)) = made.into_iter().next_back() {
+                state = after;
+            }
         }
         let seat = G::FAMILY.seat(*letter);
         let seat = seat.ok_or_else(|| format!("expected a seat's letter, found {letter:?}"))?;
-        let state = record.state();
-        if record.game.node(&state) != (Node::Decision { seat }) {
+        if game.node(&state) != (Node::Decision { seat }) {
             return Err(format!("expected a decision of {}", G::FAMILY.colour(seat)));
         }
         let seed = u64::from(*seed_high) << 32 | u64::from(*seed_low);
-        let seen = Observation::new(&record.game, &state, seat);
-        let step = Player::new(record.game.clone(), self.level, seed).step(&seen);
-        Ok(record.game.step(&state, step))
+        let seen = Observation::new(&game, &state, seat);
+        let step = Player::new(game.clone(), self.level, seed).step(&seen);
+        Ok(game.step(&state, step))
     }
 }

@@ -3,6 +3,7 @@
 //! The screen draws whatever is here; it knows shapes and kinds of spaces and the names of a few
 //! dresses, never a game.
 
+use crate::chance::Look;
 use crate::seat::Seat;
 
 /// A space of a board: an index into [`Board::spaces`].
@@ -50,6 +51,21 @@ pub enum Kind {
     Yard,
     /// Where a colour's pawns end.
     Home,
+    /// A space of the track where pawns are safe.
+    Safe,
+    /// Where a slide begins.
+    Triangle,
+    /// A space of a slide, its end included.
+    Slide,
+}
+
+/// A way along which a piece that ends a step at its beginning slides on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Slide {
+    /// The seat whose colour it bears; its own pieces do not slide.
+    pub owner: Seat,
+    /// Its spaces, from the triangle to the end.
+    pub way: Vec<Space>,
 }
 
 /// One space as it lies on the board.
@@ -68,6 +84,10 @@ pub struct SpaceInfo {
     pub kind: Kind,
     /// The seat whose colour it bears, if any.
     pub owner: Option<Seat>,
+    /// What is drawn on it to say what happens there: a name from the list that the screen owns.
+    pub icon: Option<&'static str>,
+    /// The die that lies beside it.
+    pub die: Option<Look>,
     /// The spaces that a pawn can go on to, one step further, whatever its colour.
     pub next: Vec<Space>,
 }
@@ -77,6 +97,10 @@ pub struct SpaceInfo {
 pub struct Board {
     /// The spaces; a [`Space`] is an index.
     pub spaces: Vec<SpaceInfo>,
+    /// The slides.
+    pub slides: Vec<Slide>,
+    /// Where cards are drawn from and put away, if the game has any.
+    pub pile: Option<Point>,
     /// The name of its dress, from the list that the screen owns ("flat", "lithograph").
     pub dress: &'static str,
     /// What is printed in the middle.

@@ -113,6 +113,64 @@ impl FromStr for TwoDice {
 pub enum Faces {
     /// The numbers of dice.
     Dice(Vec<u8>),
+    /// A card turned over.
+    Card(Card),
+}
+
+impl Faces {
+    /// The numbers of the dice, none for a card.
+    pub fn numbers(&self) -> &[u8] {
+        match self {
+            Faces::Dice(numbers) => numbers,
+            Faces::Card(_) => &[],
+        }
+    }
+}
+
+/// A card as it is printed.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Card {
+    /// What stands on it, as in notation: `7`, `sorry`.
+    pub name: &'static str,
+    /// The same as it is printed: "7", "Sorry!".
+    pub title: &'static str,
+    /// What it does, in a sentence or two.
+    pub text: &'static str,
+}
+
+/// A die on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Die {
+    /// The number it shows.
+    pub face: u8,
+    /// Which kind of die it is.
+    pub look: Look,
+    /// Whether it has been played.
+    pub spent: bool,
+}
+
+impl Die {
+    /// A die like any other.
+    pub fn plain(face: u8, spent: bool) -> Die {
+        Die {
+            face,
+            look: Look::Plain,
+            spent,
+        }
+    }
+}
+
+/// The kinds of dice that are told apart.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Look {
+    /// Like any other.
+    Plain,
+    /// The underside of a die, played as one more.
+    Underside,
+    /// A red die.
+    Red,
+    /// A white die.
+    White,
 }
 
 #[cfg(test)]

@@ -49,8 +49,17 @@ impl<T: Copy + Eq + Hash> Distinct<T> {
         }
     }
 
-    /// Adds an item unless it is there.
-    pub(crate) fn insert(&mut self, item: T) {
+    /// Where an item stands in the list.
+    pub(crate) fn find(&self, item: &T) -> Option<usize> {
+        if self.slots.is_empty() {
+            return None;
+        }
+        let slot = self.slots[self.slot_of(item)];
+        (slot.era == self.era).then_some(slot.index as usize)
+    }
+
+    /// Adds an item unless it is there; whether it was not.
+    pub(crate) fn insert(&mut self, item: T) -> bool {
         if 2 * self.items.len() >= self.slots.len() {
             self.grow();
         }
@@ -58,7 +67,9 @@ impl<T: Copy + Eq + Hash> Distinct<T> {
         if self.slots[slot].era != self.era {
             self.take(slot, self.items.len());
             self.items.push(item);
+            return true;
         }
+        false
     }
 
     /// The slot that points to an equal item, or the free one that may.

@@ -2,7 +2,7 @@
 
 use crate::board::Space;
 use crate::chance::Faces;
-use crate::piece::Piece;
+use crate::piece::{Piece, Standing};
 use crate::seat::{Seat, SeatSet};
 
 /// What a step spent.
@@ -14,6 +14,10 @@ pub enum Spent {
     Both(u8, u8),
     /// A reward or bonus of so many spaces.
     Reward(u8),
+    /// A card, or a part of it of so many spaces, by the name of the card.
+    Card(&'static str, u8),
+    /// Nothing: the space itself sends the piece on.
+    Space,
 }
 
 /// One thing that happened. Applied in order to the shown pieces ([`crate::piece::fold`]), the
@@ -66,6 +70,67 @@ pub enum Event {
         /// Where it was put.
         to: Space,
     },
+    /// A piece slid on from where a step ended.
+    Slid {
+        /// Who moved it.
+        seat: Seat,
+        /// Which piece.
+        piece: Piece,
+        /// Every space of the way, the first and the last included.
+        way: Vec<Space>,
+    },
+    /// Two pieces changed places.
+    Swapped {
+        /// Who did it.
+        seat: Seat,
+        /// One of them, and where it stood.
+        one: Standing,
+        /// The other, and where it stood.
+        other: Standing,
+        /// What the step spent.
+        spent: Spent,
+    },
+    /// A piece was put back by the rules, not by a rival.
+    SentBack {
+        /// Whose turn it is.
+        seat: Seat,
+        /// The piece.
+        piece: Piece,
+        /// Where it stood.
+        from: Space,
+        /// Where it was put.
+        to: Space,
+    },
+    /// Things that players collect went from one to another.
+    Paid {
+        /// Who gave them; `None` for the supply.
+        from: Option<Seat>,
+        /// Who has them now; `None` for the supply.
+        to: Option<Seat>,
+        /// How many.
+        count: u8,
+    },
+    /// A seat chose another player.
+    Picked {
+        /// Who chose.
+        seat: Seat,
+        /// Who was chosen.
+        other: Seat,
+    },
+    /// A seat drew a card that others may not see.
+    Drawn {
+        /// Who drew.
+        seat: Seat,
+    },
+    /// A seat put a card away unplayed.
+    Discarded {
+        /// Whose it was.
+        seat: Seat,
+        /// What was put away.
+        faces: Faces,
+    },
+    /// What was put away has been shuffled and is drawn from again.
+    Reshuffled,
     /// A reward was earned and can be used.
     RewardEarned {
         /// Whose it is.

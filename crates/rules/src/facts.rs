@@ -7,8 +7,8 @@ use crate::turn::Results;
 
 /// A game that can count what matters in a position.
 pub trait Facts: Game {
-    /// The names of the facts, in the order of [`Facts::facts`]; the first is `steps`, the steps
-    /// that the seat's side still has to go.
+    /// The names of the facts, in the order of [`Facts::facts`]; the first is `steps`, how
+    /// far the seat's side still is from winning: the steps that it has to go, in most games.
     const NAMES: &'static [&'static str];
 
     /// The facts of `seat` in a state at which a play has ended or not begun, one number a name,
@@ -21,9 +21,10 @@ pub trait Facts: Game {
         out: &mut Vec<i32>,
     );
 
-    /// The steps that the seat's side still has to go: the first of the facts alone.
+    /// How far the seat's side still is from winning: the first of the facts alone.
     fn steps_to_go(&self, state: &Self::State, seat: Seat) -> i32;
 
-    /// How many pieces of the seat are home.
-    fn home(&self, state: &Self::State, seat: Seat) -> u32;
+    /// What is counted on the way to winning: how many pieces of the seat are home, or how much it
+    /// has collected.
+    fn tally(&self, state: &Self::State, seat: Seat) -> u32;
 }

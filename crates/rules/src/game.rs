@@ -5,7 +5,7 @@ use std::hash::Hash;
 use std::str::FromStr;
 
 use crate::board::{Board, Space};
-use crate::chance::Faces;
+use crate::chance::{Card, Die, Faces};
 use crate::event::Sink;
 use crate::piece::{Piece, Standing};
 use crate::refusal::Refusal;
@@ -86,11 +86,44 @@ pub trait Game: Clone + Debug + 'static {
     /// What an outcome looks like.
     fn faces(&self, chance: Self::Chance) -> Faces;
 
-    /// What is left to be spent in this throw, by way of dice: face, and whether it is spent.
-    fn dice(&self, state: &Self::State) -> Vec<(u8, bool)>;
+    /// The dice of the throw that is being played.
+    fn dice(&self, state: &Self::State) -> Vec<Die>;
 
-    /// A reward that is waiting to be used, in spaces.
-    fn reward(&self, state: &Self::State) -> Option<u8>;
+    /// The rewards that are waiting to be used, in spaces, the highest first.
+    fn rewards(&self, _state: &Self::State) -> Vec<u8> {
+        Vec::new()
+    }
+
+    /// The card that is being played.
+    fn card(&self, _state: &Self::State) -> Option<Card> {
+        None
+    }
+
+    /// The cards that a seat holds, as far as the state knows them; `None` where cards are not held.
+    fn hand(&self, _state: &Self::State, _seat: Seat) -> Option<Vec<Card>> {
+        None
+    }
+
+    /// The card of the hand that an action plays or puts away.
+    fn held(&self, _state: &Self::State, _action: Self::Action) -> Option<Card> {
+        None
+    }
+
+    /// Which cards are still to be drawn, as far as the state knows: the kinds in order, and how
+    /// many of each; empty in a game without cards.
+    fn unseen(&self, _state: &Self::State) -> Vec<(Card, u32)> {
+        Vec::new()
+    }
+
+    /// The points that each seat is given for a game that is over, in turn order, where games are
+    /// scored and several make a match.
+    fn points(&self, _state: &Self::State) -> Option<Vec<(Seat, u32)>> {
+        None
+    }
+
+    /// Whether an action is chosen by a player; not if it only carries out what chance has decided,
+    /// or says that nothing can be played.
+    fn is_choice(&self, state: &Self::State, action: Self::Action) -> bool;
 
     /// A decision, as the look-ahead sees it: what stays the same during the throw, and the play.
     ///
@@ -151,6 +184,12 @@ pub struct Pointing {
     pub from: Option<Space>,
     /// Where it goes.
     pub to: Option<Space>,
-    /// The seat whose piece is captured there.
-    pub captures: Option<Seat>,
+    /// Where it slides on to from there.
+    pub slides: Option<Space>,
+    /// The seats of which pieces are captured, there or on the slide.
+    pub captures: SeatSet,
+    /// The seat whose piece it changes places with.
+    pub swaps: Option<Seat>,
+    /// Another player who is chosen.
+    pub seat: Option<Seat>,
 }

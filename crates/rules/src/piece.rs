@@ -33,22 +33,47 @@ pub struct Standing {
 /// Moves the shown pieces as `event` tells. Of several alike on the space, the last in the list
 /// goes, as the topmost of a stack would.
 ///
-/// Returns the index of the piece that moved, if any did.
+/// Returns the indices of the pieces that moved: none, one, or two that changed places.
 ///
 /// # Panics
 /// When the event moves a piece that is not shown there: the events then do not belong to these
 /// pieces.
-pub fn fold(shown: &mut [Standing], event: &Event) -> Option<usize> {
-    let (piece, from, to) = match event {
-        Event::Moved { piece, way, .. } => (*piece, *way.first()?, *way.last()?),
+pub fn fold(shown: &mut [Standing], event: &Event) -> Vec<usize> {
+    let moves = moves(event);
+    let found = |(standing, _): &(Standing, Space)| {
+        let index = shown.iter().rposition(|each| each == standing);
+        index.unwrap_or_else(|| panic!("{event:?} moves a piece that is not shown"))
+    };
+    // All are found before any is moved, since one may come to where another stood.
+    let indices: Vec<usize> = moves.iter().map(found).collect();
+    for (index, (_, to)) in indices.iter().zip(moves) {
+        shown[*index].at = to;
+    }
+    indices
+}
+
+/// Which pieces an event moves, from where and to where.
+pub fn moves(event: &Event) -> Vec<(Standing, Space)> {
+    match event {
+        Event::Moved { piece, way, .. } | Event::Slid { piece, way, .. } => {
+            match (way.first(), way.last()) {
+                (Some(&at), Some(&to)) => vec![(Standing { piece: *piece, at }, to)],
+                _ => Vec::new(),
+            }
+        }
         Event::Captured {
             piece, from, to, ..
-        } => (*piece, *from, *to),
-        _ => return None,
-    };
-    let moving = Standing { piece, at: from };
-    let index = shown.iter().rposition(|standing| *standing == moving);
-    let index = index.unwrap_or_else(|| panic!("{event:?} moves a piece that is not shown"));
-    shown[index].at = to;
-    Some(index)
+        }
+        | Event::SentBack {
+            piece, from, to, ..
+        } => {
+            let standing = Standing {
+                piece: *piece,
+                at: *from,
+            };
+            vec![(standing, *to)]
+        }
+        Event::Swapped { one, other, .. } => vec![(*one, other.at), (*other, one.at)],
+        _ => Vec::new(),
+    }
 }

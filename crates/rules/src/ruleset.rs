@@ -28,6 +28,8 @@ pub struct Edition {
     pub title: &'static str,
     /// One sentence for the set-up form.
     pub about: &'static str,
+    /// About how long a game takes, in minutes: at least, at most.
+    pub minutes: (u8, u8),
 }
 
 /// An option of a game, chosen at set-up.

@@ -21,6 +21,10 @@ pub trait Play: Copy + Eq + Hash {
     /// A step.
     type Step: Copy + Ord;
 
+    /// After how many steps different orders may first come to the same play, so that it pays to
+    /// remember which have been looked at. Saves time, and decides nothing.
+    const MEETING: u32 = 2;
+
     /// Appends every step that the rules on single steps permit now, in ascending order, none
     /// twice. None at all when the play has ended.
     fn steps(&self, throw: &Self::Throw, out: &mut Vec<Self::Step>);
@@ -70,11 +74,12 @@ pub fn legal<P: Play>(play: P, throw: &P::Throw, out: &mut Vec<P::Step>) {
         return;
     }
     let foreseen = play.foresight(throw, most);
+    let mut known = Known::default();
     let (mut best, mut kept) = (0, start);
     for index in start..end {
         let step = out[index];
         let value = foreseen(step).unwrap_or_else(|| {
-            play.gain(throw, step) + worth(&play.after(throw, step), throw, out)
+            play.gain(throw, step) + worth(&play.after(throw, step), throw, out, &mut known, 1)
         });
         if value > best {
             (best, kept) = (value, start);
@@ -91,16 +96,50 @@ pub fn legal<P: Play>(play: P, throw: &P::Throw, out: &mut Vec<P::Step>) {
 
 /// What the best play counts for that goes on with `step`.
 pub fn worth_from<P: Play>(play: &P, throw: &P::Throw, step: P::Step) -> u32 {
-    play.gain(throw, step) + worth(&play.after(throw, step), throw, &mut Vec::new())
+    let (mut stack, mut known) = (Vec::new(), Known::default());
+    let after = play.after(throw, step);
+    play.gain(throw, step) + worth(&after, throw, &mut stack, &mut known, 1)
 }
 
-/// What the best continuation counts for. `stack` is room to work in, left as found.
-#[inline]
-fn worth<P: Play>(play: &P, throw: &P::Throw, stack: &mut Vec<P::Step>) -> u32 {
-    match play.bounds(throw) {
-        (least, most) if least == most => most,
-        bounds => worth_ahead(play, throw, bounds, stack),
+/// Plays that have been looked at, with what their best continuations count for.
+struct Known<P> {
+    plays: Distinct<P>,
+    worths: Vec<u32>,
+}
+
+impl<P> Default for Known<P> {
+    fn default() -> Known<P> {
+        Known {
+            plays: Distinct::default(),
+            worths: Vec::new(),
+        }
     }
+}
+
+/// What the best continuation counts for of a play `deep` steps on. `stack` is room to work in, left
+/// as found.
+#[inline]
+fn worth<P: Play>(
+    play: &P,
+    throw: &P::Throw,
+    stack: &mut Vec<P::Step>,
+    known: &mut Known<P>,
+    deep: u32,
+) -> u32 {
+    let bounds = match play.bounds(throw) {
+        (least, most) if least == most => return most,
+        bounds => bounds,
+    };
+    if deep < P::MEETING {
+        return worth_ahead(play, throw, bounds, stack, known, deep);
+    }
+    if let Some(index) = known.plays.find(play) {
+        return known.worths[index];
+    }
+    let worth = worth_ahead(play, throw, bounds, stack, known, deep);
+    known.plays.insert(*play);
+    known.worths.push(worth);
+    worth
 }
 
 fn worth_ahead<P: Play>(
@@ -108,6 +147,8 @@ fn worth_ahead<P: Play>(
     throw: &P::Throw,
     (least, most): (u32, u32),
     stack: &mut Vec<P::Step>,
+    known: &mut Known<P>,
+    deep: u32,
 ) -> u32 {
     let start = stack.len();
     play.steps(throw, stack);
@@ -118,7 +159,8 @@ fn worth_ahead<P: Play>(
     let mut best = least;
     for index in start..end {
         let step = stack[index];
-        let value = play.gain(throw, step) + worth(&play.after(throw, step), throw, stack);
+        let value =
+            play.gain(throw, step) + worth(&play.after(throw, step), throw, stack, known, deep + 1);
         best = best.max(value);
         if best == most {
             break;
@@ -132,6 +174,8 @@ fn worth_ahead<P: Play>(
 #[derive(Debug)]
 pub struct Results<P: Play> {
     ends: Distinct<P>,
+    /// Plays under way that have been gone on from.
+    met: Distinct<P>,
     best: u32,
 }
 
@@ -139,6 +183,7 @@ impl<P: Play> Default for Results<P> {
     fn default() -> Results<P> {
         Results {
             ends: Distinct::default(),
+            met: Distinct::default(),
             best: 0,
         }
     }
@@ -148,12 +193,17 @@ impl<P: Play> Results<P> {
     /// The distinct ends of all legal plays of a decision, in the order found.
     pub fn of(&mut self, play: P, throw: &P::Throw) -> &[P] {
         self.ends.clear();
+        self.met.clear();
         self.best = 0;
-        self.walk(&play, throw, 0);
+        self.walk(&play, throw, 0, 0);
         self.ends.items()
     }
 
-    fn walk(&mut self, play: &P, throw: &P::Throw, counted: u32) {
+    fn walk(&mut self, play: &P, throw: &P::Throw, counted: u32, deep: u32) {
+        // Equal plays have counted for the same, so that what follows is the same too.
+        if deep >= P::MEETING && !self.met.insert(*play) {
+            return;
+        }
         if counted < self.best && counted + play.bounds(throw).1 < self.best {
             return;
         }
@@ -162,7 +212,7 @@ impl<P: Play> Results<P> {
             if after.is_over(throw) {
                 self.end(after, counted + after.closing(throw));
             } else {
-                self.walk(&after, throw, counted);
+                self.walk(&after, throw, counted, deep + 1);
             }
         });
     }

@@ -1,7 +1,21 @@
 //! The contract of a game's words: sentences in the printed terms of its edition.
 
+use crate::board::Space;
 use crate::event::Event;
 use crate::game::Game;
+
+/// Something worth knowing of a space.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Note {
+    /// The space.
+    pub at: Space,
+    /// A character or two for the board: "3".
+    pub sign: String,
+    /// In words: "Blue's blockade may stay for 3 more turns".
+    pub words: String,
+    /// Whether somebody has to do something about it now.
+    pub urgent: bool,
+}
 
 /// A game that can say what happens, in its edition's words. Sentences have no full stop.
 pub trait Words: Game {
@@ -15,10 +29,20 @@ pub trait Words: Game {
     fn status(&self, state: &Self::State) -> String;
 
     /// The name of a space as a player says it: "Y6", "corner".
-    fn space_words(&self, space: crate::board::Space) -> String;
+    fn space_words(&self, space: Space) -> String;
 
     /// What the button for a chance outcome says: "Throw", "Draw".
     fn chance_word(&self) -> &'static str;
+
+    /// What [`tally`](crate::facts::Facts::tally) counts, after a number: "home", "stars".
+    fn tally_word(&self, _count: u32) -> &'static str {
+        "home"
+    }
+
+    /// What is worth knowing of single spaces beyond the pieces on them.
+    fn notes(&self, _state: &Self::State) -> Vec<Note> {
+        Vec::new()
+    }
 
     /// The rulebook in this edition's words, as Markdown; each rule is a list item that begins
     /// with its number.

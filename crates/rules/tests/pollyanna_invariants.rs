@@ -74,7 +74,7 @@ fn play<G: Playable>(game: &G, board: &Board, seats: SeatSet, lots: &mut Lots, s
                 look_at_pieces(game, board, &state, &before, &events);
             }
             Node::Terminal { winners } => {
-                let home = |seat| game.home(&state, seat) == 4;
+                let home = |seat| game.tally(&state, seat) == 4;
                 assert!(winners.iter().all(home));
                 let others = seats.iter().filter(|seat| !winners.has(*seat));
                 let mut sides = others.map(|seat| game.side(&state, seat));
@@ -112,6 +112,7 @@ fn look_at_event(board: &Board, mover: Seat, event: &Event, seen: &mut Seen) {
                 Spent::Die(number) => usize::from(*number),
                 Spent::Both(..) => panic!("two dice together only enter: {event:?}"),
                 Spent::Reward(steps) => usize::from(*steps),
+                Spent::Card(..) | Spent::Space => panic!("there are no cards: {event:?}"),
             };
             assert_eq!(way.len() - 1, steps, "{event:?}");
         }
@@ -167,6 +168,7 @@ fn look_at_pieces<G: Playable>(
             Kind::Track | Kind::Start | Kind::Entrance => 3,
             Kind::Turnout | Kind::HomePath => 1,
             Kind::Yard | Kind::Home => 4,
+            _ => panic!("no such space: {}", info.name),
         };
         assert!(there.len() <= most, "{there:?} on {}", info.name);
         assert!(

@@ -3,6 +3,7 @@
 //! The screen is a function of it and holds no truth about the game.
 
 use rules::board::{Kind, Point, Space};
+use rules::chance::Die;
 use rules::event::Event;
 use rules::piece::Standing;
 use rules::seat::Seat;
@@ -25,8 +26,8 @@ pub struct Scene {
     pub plates: Vec<Plate>,
     /// The dice on the table.
     pub dice: Vec<Die>,
-    /// A reward waiting to be used, in spaces.
-    pub reward: Option<u8>,
+    /// The rewards waiting to be used, in spaces, the highest first.
+    pub rewards: Vec<u8>,
     /// What may be done.
     pub capabilities: Capabilities,
     /// The choices of the moment, in the order of the rules.
@@ -81,21 +82,14 @@ pub struct Plate {
     pub is_person: bool,
     /// Who sits there: a person, or a bot of a level, as in a record.
     pub kind: String,
-    /// Pieces at home.
-    pub home: u32,
+    /// What is counted on the way to winning: pieces at home, say.
+    pub tally: u32,
+    /// What that is, after the number: "home".
+    pub tally_word: &'static str,
     /// Whether the seat is to act.
     pub to_act: bool,
     /// What it threw to see who begins, while that is of interest.
     pub opened: Option<Vec<u8>>,
-}
-
-/// A die.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Die {
-    /// What it shows.
-    pub face: u8,
-    /// Whether it has been played.
-    pub spent: bool,
 }
 
 /// A choice of the moment.
@@ -167,7 +161,7 @@ impl Scene {
             position: table.position(),
             plates: plates(session),
             dice: dice(table),
-            reward: table.reward(),
+            rewards: table.rewards(),
             capabilities: Capabilities {
                 throw: session.can_throw().then(|| table.chance_word()),
                 play: !choices.is_empty(),
@@ -204,11 +198,9 @@ impl Scene {
 fn dice(table: &dyn Table) -> Vec<Die> {
     let left = table.dice();
     if left.is_empty() {
-        let thrown = table.story().thrown.iter();
-        return thrown.map(|&face| Die { face, spent: true }).collect();
+        return table.story().thrown.clone();
     }
-    let die = |(face, spent)| Die { face, spent };
-    left.into_iter().map(die).collect()
+    left
 }
 
 fn plates(session: &Session) -> Vec<Plate> {
@@ -224,7 +216,8 @@ fn plates(session: &Session) -> Vec<Plate> {
             PERSON => standing.colour.to_owned(),
             level => format!("{} bot", capitalised(level)),
         }),
-        home: standing.home,
+        tally: standing.tally,
+        tally_word: standing.tally_word,
         to_act: to_act == Some(standing.seat),
         opened: opened
             .iter()
@@ -316,16 +309,15 @@ fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
         if goals.iter().any(|goal| goal.space == space) {
             continue;
         }
-        let captured = choice
-            .pointing
-            .captures
-            .map(|seat| format!(", captures {}", table.ruleset().family.colour(seat)));
+        let captures = choice.pointing.captures;
+        let captured = (!captures.is_empty())
+            .then(|| format!(", captures {}", colours(table.ruleset(), captures)));
         goals.push(Goal {
             space,
             at: table.board().space(space).place,
             label: table.space_words(space) + &captured.unwrap_or_default(),
             spends: choice.step.split(' ').next().unwrap_or_default().to_owned(),
-            captures: choice.pointing.captures.is_some(),
+            captures: !captures.is_empty(),
             step: choice.step.clone(),
         });
     }
@@ -365,7 +357,7 @@ fn end(session: &Session) -> End {
     standings.sort_unstable_by_key(|each| {
         (
             !winners.has(each.seat),
-            std::cmp::Reverse(each.home),
+            std::cmp::Reverse(each.tally),
             each.steps_to_go,
             each.seat,
         )
@@ -386,8 +378,8 @@ fn end(session: &Session) -> End {
             count => format!("{count} captures"),
         };
         format!(
-            "{}{name}: {} home, {} steps to go{with}, {captures}",
-            each.colour, each.home, each.steps_to_go
+            "{}{name}: {} {}, {} steps to go{with}, {captures}",
+            each.colour, each.tally, each.tally_word, each.steps_to_go
         )
     };
     End {

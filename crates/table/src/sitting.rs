@@ -1,6 +1,7 @@
 //! One sitting at a game: its record, and what follows from it.
 
 use rules::board::{Board, Space};
+use rules::chance::Die;
 use rules::event::Event;
 use rules::game::Game;
 use rules::games::{self, Playable, Visitor};
@@ -82,6 +83,9 @@ struct Sitting<G: Game> {
     /// How often each seat has thrown or drawn.
     thrown: Vec<u64>,
     choosers: Vec<Option<Seat>>,
+    /// The state at which the play under way began, or is to begin, and when that was.
+    begun: G::State,
+    begun_at: usize,
     story: Story,
 }
 
@@ -93,6 +97,8 @@ impl<G: Playable> Sitting<G> {
         let mut sitting = Sitting {
             board: record.game.board(),
             pieces: record.game.pieces(&state),
+            begun: state.clone(),
+            begun_at: 0,
             state,
             log: Vec::new(),
             thrown: vec![0; G::FAMILY.seats.len()],
@@ -111,23 +117,31 @@ impl<G: Playable> Sitting<G> {
 
     fn make(&mut self, made: Made<G>) -> Vec<Event> {
         let seat = self.record.game.node(&self.state).seat();
-        let mut events = Vec::new();
-        self.record
-            .game
-            .make_heard(&mut self.state, made, &mut events);
-        let passed = |event: &Event| matches!(event, Event::Passed { .. });
         let chooser = match (made, seat) {
             (Made::Chance(_), Some(seat)) => {
                 self.thrown[seat.index()] += 1;
                 None
             }
-            _ => seat.filter(|_| !events.iter().any(passed)),
+            (Made::Action(action), _) if !self.record.game.is_choice(&self.state, action) => None,
+            _ => seat,
         };
+        let mut events = Vec::new();
+        self.record
+            .game
+            .make_heard(&mut self.state, made, &mut events);
         self.choosers.push(chooser);
         self.record.made.push(made);
+        if !self.record.game.in_play(&self.state) {
+            self.begun = self.state.clone();
+            self.begun_at = self.record.made.len();
+        }
         for event in &events {
             piece::fold(&mut self.pieces, event);
             self.story.heed(event);
+        }
+        let dice = self.record.game.dice(&self.state);
+        if matches!(made, Made::Chance(_)) && !dice.is_empty() {
+            self.story.lie(dice);
         }
         self.log.extend(
             events
@@ -161,7 +175,11 @@ impl<G: Playable> Table for Sitting<G> {
             seat: *seat,
             colour: G::FAMILY.colour(*seat),
             sitter: sitter.clone(),
-            home: self.record.game.home(&self.state, *seat),
+            tally: self.record.game.tally(&self.state, *seat),
+            tally_word: self
+                .record
+                .game
+                .tally_word(self.record.game.tally(&self.state, *seat)),
             steps_to_go: self.record.game.steps_to_go(&self.state, *seat),
             side: self.record.game.side(&self.state, *seat),
         };
@@ -172,12 +190,18 @@ impl<G: Playable> Table for Sitting<G> {
         self.record.to_text()
     }
 
-    fn observed_record(&self, _seat: Seat) -> String {
-        Record {
-            seed: None,
-            ..self.record.clone()
+    fn observed_play(&self, seat: Seat) -> (String, String) {
+        let game = &self.record.game;
+        let mut seen = game.observe(&self.begun, seat);
+        let line = notation::position_line(game, &seen);
+        let mut steps = Vec::new();
+        for made in &self.record.made[self.begun_at..] {
+            if let Made::Action(action) = made {
+                steps.push(game.step(&seen, *action));
+            }
+            game.make(&mut seen, *made);
         }
-        .to_text()
+        (line, steps.join(", "))
     }
 
     fn made(&self) -> usize {
@@ -213,6 +237,7 @@ impl<G: Playable> Table for Sitting<G> {
             step: game.step(&self.state, action),
             words: game.choice(&self.state, action),
             pointing: game.pointing(&self.state, action),
+            is_free: game.is_choice(&self.state, action),
         };
         actions.into_iter().map(choice).collect()
     }
@@ -221,12 +246,12 @@ impl<G: Playable> Table for Sitting<G> {
         self.record.game.chance_word()
     }
 
-    fn dice(&self) -> Vec<(u8, bool)> {
+    fn dice(&self) -> Vec<Die> {
         self.record.game.dice(&self.state)
     }
 
-    fn reward(&self) -> Option<u8> {
-        self.record.game.reward(&self.state)
+    fn rewards(&self) -> Vec<u8> {
+        self.record.game.rewards(&self.state)
     }
 
     fn pieces(&self) -> &[Standing] {

@@ -1,7 +1,7 @@
 //! What has come of a sitting so far, beyond its position: told to players, never asked by rules.
 
 use rules::board::Space;
-use rules::chance::Faces;
+use rules::chance::{Card, Die, Faces};
 use rules::event::Event;
 use rules::seat::Seat;
 
@@ -10,8 +10,10 @@ use rules::seat::Seat;
 pub struct Story {
     /// What each seat threw to see who begins, in turn; empty once somebody has thrown to play.
     pub opened: Vec<(Seat, Vec<u8>)>,
-    /// What was thrown last, to play or to see who begins.
-    pub thrown: Vec<u8>,
+    /// The dice thrown last, to play or to see who begins, as they lie there once played.
+    pub thrown: Vec<Die>,
+    /// The card turned over last.
+    pub card: Option<Card>,
     /// The ways of the pieces in the last play, in order: every space, the first and the last
     /// included.
     pub last: Vec<Vec<Space>>,
@@ -28,14 +30,12 @@ impl Story {
     pub fn heed(&mut self, event: &Event) {
         match event {
             Event::Opened { seat, faces } => {
-                let Faces::Dice(numbers) = faces;
                 self.opened.retain(|(other, _)| other != seat);
-                self.opened.push((*seat, numbers.clone()));
-                self.thrown.clone_from(numbers);
+                self.opened.push((*seat, faces.numbers().to_vec()));
+                self.turned_up(faces);
             }
             Event::Thrown { faces, .. } => {
-                let Faces::Dice(numbers) = faces;
-                self.thrown.clone_from(numbers);
+                self.turned_up(faces);
                 self.opened.clear();
                 self.throws += 1;
                 self.fresh = true;
@@ -48,6 +48,21 @@ impl Story {
             }
             Event::Captured { seat, .. } => self.captures.push(*seat),
             _ => {}
+        }
+    }
+
+    /// Takes in which dice of a throw are which.
+    pub fn lie(&mut self, dice: Vec<Die>) {
+        let spent = |die| Die { spent: true, ..die };
+        self.thrown = dice.into_iter().map(spent).collect();
+    }
+
+    fn turned_up(&mut self, faces: &Faces) {
+        match faces {
+            Faces::Dice(numbers) => {
+                self.thrown = numbers.iter().map(|&face| Die::plain(face, true)).collect();
+            }
+            Faces::Card(card) => self.card = Some(*card),
         }
     }
 

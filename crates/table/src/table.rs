@@ -1,6 +1,7 @@
 //! A sitting as the screen sees it: the same for all games, so that the screen is compiled once.
 
 use rules::board::{Board, Space};
+use rules::chance::Die;
 use rules::event::Event;
 use rules::game::Pointing;
 use rules::notation::StepError;
@@ -20,6 +21,8 @@ pub struct Choice {
     pub step: String,
     /// The step in words: "6: corner to Y6".
     pub words: String,
+    /// Whether it is a choice, and does not only carry out what chance has decided.
+    pub is_free: bool,
     /// What it points at on the board.
     pub pointing: Pointing,
 }
@@ -33,8 +36,10 @@ pub struct SeatStanding {
     pub colour: &'static str,
     /// Who sits there.
     pub sitter: Sitter,
-    /// Pieces at home.
-    pub home: u32,
+    /// What is counted on the way to winning: pieces at home, say.
+    pub tally: u32,
+    /// What that is, after the number: "home".
+    pub tally_word: &'static str,
     /// Steps that the side still has to go.
     pub steps_to_go: i32,
     /// The seats that win together with this one, itself included.
@@ -55,9 +60,12 @@ pub trait Table {
     fn standings(&self) -> Vec<SeatStanding>;
     /// The record as text.
     fn record(&self) -> String;
-    /// The record as `seat` may see it: without the seed, from which the dice to come could be
-    /// told.
-    fn observed_record(&self, seat: Seat) -> String;
+    /// The play under way as `seat` may see it: the position line at its beginning, and the steps
+    /// made since, as a play line.
+    ///
+    /// # Panics
+    /// When it is no decision.
+    fn observed_play(&self, seat: Seat) -> (String, String);
     /// How much has been made to happen: outcomes and actions.
     fn made(&self) -> usize;
     /// Who chose each thing that was made: nobody an outcome, nor a pass, which was no choice.
@@ -73,10 +81,10 @@ pub trait Table {
     fn choices(&self) -> Vec<Choice>;
     /// What the button for a chance outcome says.
     fn chance_word(&self) -> &'static str;
-    /// The dice on the table and whether each is spent.
-    fn dice(&self) -> Vec<(u8, bool)>;
-    /// A reward waiting to be used, in spaces.
-    fn reward(&self) -> Option<u8>;
+    /// The dice of the throw that is being played.
+    fn dice(&self) -> Vec<Die>;
+    /// The rewards waiting to be used, in spaces, the highest first.
+    fn rewards(&self) -> Vec<u8>;
     /// The pieces with an identity each: the index, which never changes.
     fn pieces(&self) -> &[Standing];
     /// An event as a sentence of the log.

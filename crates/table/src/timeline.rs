@@ -71,7 +71,7 @@ impl Timeline {
         let mut shown = shown.to_vec();
         for event in events {
             let before = shown.clone();
-            let moved = piece::fold(&mut shown, event);
+            let moved = piece::fold(&mut shown, event).first().copied();
             // From where the piece stands among others before all this to where it stands among
             // others after it; only between two of its moves does it stand as the first left it.
             let spot = |settled: &[Standing], passing: &[Standing], piece: usize| {

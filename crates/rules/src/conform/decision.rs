@@ -4,11 +4,13 @@ use std::collections::BTreeSet;
 
 use super::state::is_sentence;
 use super::{Holds, Suite, Tries, hold};
+use crate::board::Space;
 use crate::event::Event;
 use crate::games::Playable;
 use crate::notation;
-use crate::piece::{self, Piece, Standing};
+use crate::piece::{self, Standing};
 use crate::record::Made;
+use crate::seat::SeatSet;
 use crate::state::Node;
 
 impl<G: Playable> Suite<'_, G> {
@@ -88,15 +90,15 @@ impl<G: Playable> Suite<'_, G> {
                 || format!("{action:?} is not among {attempts:?}"),
             )?;
         }
-        if let Some(seat) = pointing.captures {
-            let piece = Piece::of(seat);
-            let there = pointing
-                .to
-                .is_some_and(|at| pieces.contains(&Standing { piece, at }));
-            hold("a piece that is to be captured stands there", there, || {
-                format!("{action:?}: {pointing:?}")
-            })?;
-        }
+        let known = |space: Space| usize::from(space.0) < self.board.spaces.len();
+        let slides = pointing.slides.is_none_or(known);
+        let seats = self.game.seats(state);
+        let others = [pointing.swaps, pointing.seat].into_iter().flatten();
+        let others = others.chain(pointing.captures.iter());
+        let there = others.clone().all(|seat| seats.has(seat));
+        hold("what is pointed at is in play", slides && there, || {
+            format!("{action:?}: {pointing:?}")
+        })?;
         Ok(())
     }
 
@@ -190,24 +192,16 @@ impl<G: Playable> Suite<'_, G> {
                     || format!("{sentence:?}"),
                 )?;
             }
-            let moved = match event {
-                Event::Moved { piece, way, .. } => {
-                    hold("a way has two ends", way.len() > 1, || format!("{event:?}"))?;
-                    let known = |space| usize::from(space) < self.board.spaces.len();
-                    hold(
-                        "a way is on the board",
-                        way.iter().all(|at| known(at.0)),
-                        || format!("{event:?}"),
-                    )?;
-                    way.first().map(|&at| Standing { piece: *piece, at })
-                }
-                Event::Captured { piece, from, .. } => Some(Standing {
-                    piece: *piece,
-                    at: *from,
-                }),
-                _ => None,
-            };
-            if let Some(standing) = moved {
+            if let Event::Moved { way, .. } | Event::Slid { way, .. } = event {
+                hold("a way has two ends", way.len() > 1, || format!("{event:?}"))?;
+                let known = |space| usize::from(space) < self.board.spaces.len();
+                hold(
+                    "a way is on the board",
+                    way.iter().all(|at| known(at.0)),
+                    || format!("{event:?}"),
+                )?;
+            }
+            for (standing, _) in piece::moves(event) {
                 hold(
                     "events move pieces that are shown",
                     shown.contains(&standing),
@@ -241,13 +235,15 @@ impl<G: Playable> Suite<'_, G> {
         hold("an action is told", !events.is_empty(), || {
             format!("{action:?}")
         })?;
-        let captured = game.pointing(state, action).captures.is_none_or(|seat| {
-            events.iter().any(
-                |event| matches!(event, Event::Captured { piece, .. } if *piece == Piece::of(seat)),
-            )
-        });
-        hold("a capture that was pointed at is told", captured, || {
-            format!("{events:?}")
-        })
+        let told: SeatSet = events
+            .iter()
+            .filter_map(|event| match event {
+                Event::Captured { piece, .. } => piece.owner,
+                _ => None,
+            })
+            .collect();
+        let pointed = game.pointing(state, action).captures;
+        let law = "the captures that were pointed at are told";
+        hold(law, told == pointed, || format!("{pointed:?}: {events:?}"))
     }
 }

@@ -66,15 +66,59 @@ impl<G: Playable> Suite<'_, G> {
             is_decision || dice.is_empty(),
             || format!("{node:?} with {dice:?}"),
         )?;
-        let reward = game.reward(state);
+        let rewards = game.rewards(state);
         hold(
             "a reward waits at decisions only",
-            is_decision || reward.is_none(),
-            || format!("{node:?} with {reward:?}"),
+            is_decision || rewards.is_empty(),
+            || format!("{node:?} with {rewards:?}"),
         )?;
-        hold("a reward is not nothing", reward != Some(0), || {
-            format!("{reward:?}")
-        })
+        let some = !rewards.contains(&0) && rewards.is_sorted_by(|one, other| one >= other);
+        hold("rewards are not nothing, the highest first", some, || {
+            format!("{rewards:?}")
+        })?;
+        self.cards(state, &actions)
+    }
+
+    /// Cards held, played and still to be drawn agree with each other.
+    fn cards(&self, state: &G::State, actions: &[G::Action]) -> Holds {
+        let game = self.game;
+        let seats = game.seats(state);
+        let mut hands = seats.iter().map(|seat| game.hand(state, seat).is_some());
+        let held = hands.next().unwrap_or_default();
+        hold(
+            "all seats hold cards or none",
+            hands.all(|other| other == held),
+            || format!("{seats:?}"),
+        )?;
+        let own = game
+            .node(state)
+            .seat()
+            .and_then(|seat| game.hand(state, seat));
+        for &action in actions {
+            let card = game.held(state, action);
+            let there = card.is_none_or(|card| own.as_ref().is_some_and(|own| own.contains(&card)));
+            hold("who plays a card of a hand holds it", there, || {
+                format!("{action:?}: {card:?} of {own:?}")
+            })?;
+        }
+        let unseen = game.unseen(state);
+        let ascending = unseen.is_sorted_by(|(one, _), (other, _)| one != other);
+        let law = "cards still to be drawn are kinds with how many there are of each";
+        hold(
+            law,
+            ascending && unseen.iter().all(|(_, count)| *count > 0),
+            || format!("{unseen:?}"),
+        )?;
+        for note in game.notes(state) {
+            let known = usize::from(note.at.0) < self.board.spaces.len();
+            let law = "a note is a sentence about a space of the board";
+            hold(
+                law,
+                known && is_sentence(&note.words) && is_sentence(&note.sign),
+                || format!("{note:?}"),
+            )?;
+        }
+        Ok(())
     }
 
     fn sides(&self, state: &G::State, node: Node) -> Holds {
@@ -148,7 +192,7 @@ impl<G: Playable> Suite<'_, G> {
             hold("steps to go are not negative", steps >= 0, || {
                 format!("{steps}")
             })?;
-            let home = game.home(state, seat) as usize;
+            let tally = game.tally(state, seat);
             let owned = pieces
                 .iter()
                 .filter(|each| each.piece.owner == Some(seat))
@@ -156,9 +200,13 @@ impl<G: Playable> Suite<'_, G> {
             let shared = pieces.iter().any(|each| each.piece.owner.is_none());
             hold(
                 "no more pieces are home than there are",
-                home <= owned || shared,
-                || format!("{home} of {owned}"),
+                tally as usize <= owned || shared,
+                || format!("{tally} of {owned}"),
             )?;
+            let word = game.tally_word(tally);
+            hold("what is counted has a word", is_sentence(word), || {
+                format!("{word:?}")
+            })?;
         }
         Ok(())
     }

@@ -13,7 +13,7 @@ use crate::seat::{Seat, SeatSet};
 
 pub(crate) use fields::shortened;
 pub use fields::{Fields, NotationError, Token};
-pub use plays::{MadeStep, PlayLine, StepError, legal_step, make_steps, plays};
+pub use plays::{MadeStep, PlayLine, StepError, legal_step, make_steps, plays, plays_up_to};
 
 /// A game that can write and read its positions and steps.
 pub trait Notation: Game {
@@ -38,8 +38,14 @@ pub trait Notation: Game {
     /// What was expected, with the column within the step.
     fn parse_step(&self, state: &Self::State, text: &str) -> Result<Self::Action, NotationError>;
 
-    /// The head of a record's line for the outcome of this chance node: `open Y`, `Y`.
+    /// The head of a record's line for what comes next: `open Y`, `Y`, `Y draw`.
     fn record_head(&self, state: &Self::State) -> String;
+
+    /// Whether the outcome of this chance node leaves nothing to play, so that its line in a record
+    /// ends with it.
+    fn is_bare(&self, state: &Self::State) -> bool {
+        self.in_opening(state)
+    }
 }
 
 /// The letters of a set of seats, joined by `,`.

@@ -19,12 +19,22 @@ pub struct PlayLine<S> {
 
 /// Every legal play of a decision, sorted bytewise by its line.
 pub fn plays<G: Notation>(game: &G, state: &G::State) -> Vec<PlayLine<G::State>> {
+    plays_up_to(game, state, usize::MAX).expect("there is no limit")
+}
+
+/// The same, unless there are more than `most`: the orders of a card that is shared out can be many.
+pub fn plays_up_to<G: Notation>(
+    game: &G,
+    state: &G::State,
+    most: usize,
+) -> Option<Vec<PlayLine<G::State>>> {
     fn walk<G: Notation>(
         game: &G,
         state: &G::State,
         line: &str,
         lines: &mut Vec<PlayLine<G::State>>,
-    ) {
+        most: usize,
+    ) -> Option<()> {
         let mut actions = Vec::new();
         game.legal_actions(state, &mut actions);
         for action in actions {
@@ -37,16 +47,19 @@ pub fn plays<G: Notation>(game: &G, state: &G::State) -> Vec<PlayLine<G::State>>
             let mut after = state.clone();
             game.apply(&mut after, action, &mut Silent);
             if game.in_play(&after) {
-                walk(game, &after, &text, lines);
-            } else {
+                walk(game, &after, &text, lines, most)?;
+            } else if lines.len() < most {
                 lines.push(PlayLine { text, state: after });
+            } else {
+                return None;
             }
         }
+        Some(())
     }
     let mut lines = Vec::new();
-    walk(game, state, "", &mut lines);
+    walk(game, state, "", &mut lines, most)?;
     lines.sort_unstable_by(|one, other| one.text.cmp(&other.text));
-    lines
+    Some(lines)
 }
 
 /// Why a step cannot be taken.

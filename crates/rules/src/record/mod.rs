@@ -80,6 +80,34 @@ pub struct Sitter {
     pub name: Option<String>,
 }
 
+/// A match: games that are played one after the other until somebody has so many points.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Series {
+    /// The points that end it.
+    pub total: u32,
+    /// The points of those who had any before this game, in turn order.
+    pub points: Vec<(Seat, u32)>,
+}
+
+impl Series {
+    /// The highest total that a match can be played to.
+    pub const MOST: u32 = 10_000;
+
+    /// A match about to begin.
+    pub fn to(total: u32) -> Series {
+        Series {
+            total,
+            points: Vec::new(),
+        }
+    }
+
+    /// The points of a seat before this game.
+    pub fn points_of(&self, seat: Seat) -> u32 {
+        let found = self.points.iter().find(|(each, _)| *each == seat);
+        found.map_or(0, |(_, points)| *points)
+    }
+}
+
 /// A game from its opening to where it stands.
 #[derive(Clone, Debug)]
 pub struct Record<G: Game> {
@@ -89,6 +117,8 @@ pub struct Record<G: Game> {
     pub sitters: Vec<(Seat, Sitter)>,
     /// The seed of the dice; `None` where they were entered by hand.
     pub seed: Option<u64>,
+    /// The match that the game is part of.
+    pub series: Option<Series>,
     /// How often a player has taken back a choice past the plays of others.
     pub taken_back: u32,
     /// All outcomes and actions, in order.
@@ -111,6 +141,7 @@ impl<G: Game> Record<G> {
             game,
             sitters,
             seed,
+            series: None,
             taken_back: 0,
             made: Vec::new(),
         })

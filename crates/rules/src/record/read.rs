@@ -1,7 +1,7 @@
 //! Reading records: a legal game or an error by line and column, never a panic.
 
 use super::sitters::parse_sitters;
-use super::{LONGEST, Made, Record, RecordError};
+use super::{LONGEST, Made, Record, RecordError, Series};
 use crate::event::Silent;
 use crate::notation::{self, Notation, NotationError, StepError, Token};
 use crate::state::Node;
@@ -59,6 +59,7 @@ impl<G: Notation> Record<G> {
         let mut state = record.start();
         let mut ended = false;
         let mut last = line;
+        let mut unplayed = false;
         for (number, line) in lines {
             last = number;
             let at = |error| RecordError::at(number, error);
@@ -69,6 +70,7 @@ impl<G: Notation> Record<G> {
                 Some(("seed", seed))
                     if record.seed.is_none()
                         && record.taken_back == 0
+                        && record.series.is_none()
                         && record.made.is_empty() =>
                 {
                     let token = Token {
@@ -77,18 +79,29 @@ impl<G: Notation> Record<G> {
                     };
                     record.seed = Some(parse_seed(token).map_err(at)?);
                 }
-                Some(("back", times)) if record.taken_back == 0 && record.made.is_empty() => {
+                Some(("back", times))
+                    if record.taken_back == 0
+                        && record.series.is_none()
+                        && record.made.is_empty() =>
+                {
                     let token = Token {
                         text: times,
                         column: 6,
                     };
                     record.taken_back = parse_back(token).map_err(at)?;
                 }
+                Some(("match", series)) if record.series.is_none() && record.made.is_empty() => {
+                    let token = Token {
+                        text: series,
+                        column: 7,
+                    };
+                    record.series = Some(parse_series(&record, token).map_err(at)?);
+                }
                 Some(("end", _)) => {
                     parse_end(&record.game, &state, line).map_err(at)?;
                     ended = true;
                 }
-                _ => parse_turn(&mut record, &mut state, number, line)?,
+                _ => parse_turn(&mut record, &mut state, &mut unplayed, number, line)?,
             }
         }
         if !ended && matches!(record.game.node(&state), Node::Terminal { .. }) {
@@ -156,6 +169,41 @@ fn parse_back(token: Token<'_>) -> Result<u32, NotationError> {
         .ok_or_else(|| NotationError::expected(token, "how often, a whole number from 1"))
 }
 
+/// Reads `200 R=35 B=10`: the points that end a match, and those of the seats that had any before.
+fn parse_series<G: Notation>(
+    record: &Record<G>,
+    token: Token<'_>,
+) -> Result<Series, NotationError> {
+    let number = |token: Token<'_>| {
+        let number = token.text.parse().ok();
+        let number = number.filter(|number: &u32| number.to_string() == token.text);
+        let number = number.filter(|number| (1..=Series::MOST).contains(number));
+        let most = Series::MOST;
+        number.ok_or_else(|| {
+            NotationError::expected(token, format!("points, a whole number from 1 to {most}"))
+        })
+    };
+    let mut tokens = token.split(" ");
+    let total = tokens.next().unwrap_or(token);
+    let mut series = Series::to(number(total)?);
+    for token in tokens {
+        let pair = token.split_once("=");
+        let (letter, points) = pair
+            .ok_or_else(|| NotationError::expected(token, "a seat's letter, \"=\" and points"))?;
+        let seat = letter.seat(G::FAMILY)?;
+        let after = series.points.last().is_none_or(|(last, _)| *last < seat);
+        if !after || !record.seats().has(seat) {
+            let what = "seats in play once each, in turn order";
+            return Err(NotationError::expected(letter, what));
+        }
+        series.points.push((seat, number(points)?));
+    }
+    if record.game.points(&record.start()).is_none() {
+        return Err(NotationError::expected(token, "a game that is scored"));
+    }
+    Ok(series)
+}
+
 fn parse_end<G: Notation>(
     game: &G,
     state: &G::State,
@@ -174,10 +222,13 @@ fn parse_end<G: Notation>(
     Ok(())
 }
 
-/// Reads a line of an opening throw, or of a throw and the steps of its play.
+/// Reads a line of an opening throw, of a throw and the steps of its play, or of the steps of a
+/// play that begins without a throw. `unplayed` says that the line before ended with a throw whose
+/// play was to stand there too.
 fn parse_turn<G: Notation>(
     record: &mut Record<G>,
     state: &mut G::State,
+    unplayed: &mut bool,
     number: usize,
     line: Token<'_>,
 ) -> Result<(), RecordError> {
@@ -185,8 +236,17 @@ fn parse_turn<G: Notation>(
     match record.game.node(state) {
         Node::Chance { .. } => {}
         Node::Decision { .. } => {
-            let what = "the play of the line before to be complete";
-            return Err(at(NotationError::expected(line, what)));
+            if *unplayed || record.game.in_play(state) {
+                let what = "the play of the line before to be complete";
+                return Err(at(NotationError::expected(line, what)));
+            }
+            let head = record.game.record_head(state);
+            let steps = line.text.strip_prefix(&head);
+            let steps = steps.and_then(|rest| rest.strip_prefix(": "));
+            let steps = steps
+                .ok_or_else(|| at(NotationError::expected(line, format!("\"{head}: ...\""))))?;
+            let offset = head.chars().count() + 2;
+            return make(record, state, number, steps, offset);
         }
         Node::Terminal { .. } => {
             return Err(at(NotationError::expected(
@@ -195,7 +255,7 @@ fn parse_turn<G: Notation>(
             )));
         }
     }
-    let opening = record.game.in_opening(state);
+    let bare = record.game.is_bare(state);
     let head = record.game.record_head(state);
     let rest = line
         .text
@@ -206,7 +266,7 @@ fn parse_turn<G: Notation>(
         text: rest,
         column: head.chars().count() + 2,
     };
-    let (outcome, steps) = if opening {
+    let (outcome, steps) = if bare {
         (rest, None)
     } else {
         let (outcome, steps) = rest
@@ -229,21 +289,34 @@ fn parse_turn<G: Notation>(
     record.game.happen(state, chance, &mut Silent);
     record.made.push(Made::Chance(chance));
     let Some(steps) = steps.filter(|steps| !steps.text.is_empty()) else {
+        *unplayed = !bare;
         return Ok(());
     };
     let Some(line) = steps.text.strip_prefix(' ') else {
         return Err(at(NotationError::expected(steps, "a space and the steps")));
     };
-    let offset = steps.column;
+    make(record, state, number, line, steps.column)
+}
+
+/// Makes the steps of a play, which stand after `offset` characters of their line.
+fn make<G: Notation>(
+    record: &mut Record<G>,
+    state: &mut G::State,
+    number: usize,
+    steps: &str,
+    offset: usize,
+) -> Result<(), RecordError> {
     let made =
-        notation::make_steps(&record.game, state, line).map_err(|(column, error)| match error {
-            StepError::Notation(error) => at(error.shifted(offset)),
-            StepError::Refused(refusal) => RecordError {
-                line: number,
-                column: column + offset,
-                message: refusal.to_string(),
+        notation::make_steps(&record.game, state, steps).map_err(
+            |(column, error)| match error {
+                StepError::Notation(error) => RecordError::at(number, error.shifted(offset)),
+                StepError::Refused(refusal) => RecordError {
+                    line: number,
+                    column: column + offset,
+                    message: refusal.to_string(),
+                },
             },
-        })?;
+        )?;
     for (action, after) in made {
         record.made.push(Made::Action(action));
         *state = after;

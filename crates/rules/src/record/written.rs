@@ -24,24 +24,38 @@ impl<G: Notation> Record<G> {
         if self.taken_back > 0 {
             text.push_str(&format!("back {}\n", self.taken_back));
         }
+        if let Some(series) = &self.series {
+            text.push_str(&format!("match {}", series.total));
+            for (seat, points) in &series.points {
+                text.push_str(&format!(" {}={points}", family.letter(*seat)));
+            }
+            text.push('\n');
+        }
         let mut state = self.start();
-        let mut first_step = true;
+        // Whether the line goes on with the play of its throw.
+        let mut goes_on = false;
         for made in &self.made {
             match made {
                 Made::Chance(chance) => {
-                    let head = self.game.record_head(&state);
-                    let opening = self.game.in_opening(&state);
                     end_line(&mut text);
+                    let head = self.game.record_head(&state);
                     text.push_str(&format!("{head} {chance}"));
-                    if !opening {
+                    goes_on = !self.game.is_bare(&state);
+                    if goes_on {
                         text.push(':');
                     }
-                    first_step = true;
                 }
                 Made::Action(action) => {
-                    text.push_str(if first_step { " " } else { ", " });
+                    if self.game.in_play(&state) {
+                        text.push(',');
+                    } else if !goes_on {
+                        end_line(&mut text);
+                        text.push_str(&self.game.record_head(&state));
+                        text.push(':');
+                    }
+                    goes_on = false;
+                    text.push(' ');
                     text.push_str(&self.game.step(&state, *action));
-                    first_step = false;
                 }
             }
             self.game.make(&mut state, *made);

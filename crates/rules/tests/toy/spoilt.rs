@@ -5,7 +5,7 @@ use std::hash::{Hash, Hasher};
 use std::rc::Rc;
 
 use rules::board::{Board, Space};
-use rules::chance::Faces;
+use rules::chance::{Die, Faces};
 use rules::event::{Event, Sink};
 use rules::facts::Facts;
 use rules::game::{Game, Pointing};
@@ -311,16 +311,21 @@ impl Game for Spoilt {
         self.dash.faces(chance)
     }
 
-    fn dice(&self, state: &State) -> Vec<(u8, bool)> {
+    fn dice(&self, state: &State) -> Vec<Die> {
         if self.is(Wrong::DiceAtChance) {
-            vec![(1, false)]
+            vec![Die::plain(1, false)]
         } else {
             self.dash.dice(state)
         }
     }
 
-    fn reward(&self, _state: &State) -> Option<u8> {
-        self.is(Wrong::RewardAtChance).then_some(10)
+    fn rewards(&self, _state: &State) -> Vec<u8> {
+        let spoilt = self.is(Wrong::RewardAtChance);
+        spoilt.then_some(10).into_iter().collect()
+    }
+
+    fn is_choice(&self, state: &State, action: Action) -> bool {
+        self.dash.is_choice(state, action)
     }
 
     fn play(&self, state: &State) -> (Seat, SpoiltPlay) {
@@ -528,11 +533,11 @@ impl Facts for Spoilt {
         self.dash.steps_to_go(state, seat)
     }
 
-    fn home(&self, state: &State, seat: Seat) -> u32 {
+    fn tally(&self, state: &State, seat: Seat) -> u32 {
         if self.is(Wrong::HomeTooMany) {
             3
         } else {
-            self.dash.home(state, seat)
+            self.dash.tally(state, seat)
         }
     }
 }

@@ -27,13 +27,15 @@ impl Session {
             Purpose::Play => &self.table.sitter(seat).kind,
             Purpose::Hint => &self.levels.hint,
         };
+        let (position, steps) = self.table.observed_play(seat);
         let question = Question {
             ticket: self.ticket(),
             purpose,
             level: level.clone(),
             seat,
             letter: self.table.ruleset().family.letter(seat),
-            record: self.table.observed_record(seat),
+            position,
+            steps,
             at_home: self.at_home,
         };
         self.asked = Some((question.ticket, purpose));

@@ -78,12 +78,11 @@ impl Session {
     /// Why a pawn on a space cannot move by any of the numbers left: what is wrong with the
     /// highest of them.
     fn why_not_from(&self, from: Space) -> Option<String> {
-        let left = self.table.dice().into_iter().filter(|(_, spent)| !spent);
-        let counts = left.map(|(face, _)| face);
-        let counts: Vec<u8> = match self.table.reward() {
-            Some(reward) => vec![reward],
-            None => counts.collect(),
-        };
+        let left = self.table.dice().into_iter().filter(|die| !die.spent);
+        let mut counts = self.table.rewards();
+        if counts.is_empty() {
+            counts.extend(left.map(|die| die.face));
+        }
         let reached = counts
             .into_iter()
             .flat_map(|count| self.reached(from, count));

@@ -77,8 +77,10 @@ pub struct Question {
     pub seat: Seat,
     /// The seat's letter.
     pub letter: char,
-    /// The game so far as that seat may see it.
-    pub record: String,
+    /// The position line at the beginning of the play under way, as that seat may see it.
+    pub position: String,
+    /// The steps made since, as a play line.
+    pub steps: String,
     /// Whether to ask on the page's own thread, since the worker has failed. The level is then
     /// the quickest, since the page stands still meanwhile.
     pub at_home: bool,

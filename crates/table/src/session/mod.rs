@@ -302,7 +302,7 @@ impl Session {
     /// The one choice of a person who has none: to pass.
     fn forced(&self) -> Option<Choice> {
         let mut choices = self.choices();
-        (choices.len() == 1 && choices[0].pointing.piece.is_none()).then(|| choices.remove(0))
+        (choices.len() == 1 && !choices[0].is_free).then(|| choices.remove(0))
     }
 
     fn throw(&mut self, effects: &mut Vec<Effect>) {

@@ -90,6 +90,8 @@ pub(super) fn board(edition: &str) -> Board {
     }
     Board {
         spaces,
+        slides: Vec::new(),
+        pile: None,
         dress,
         title,
     }
@@ -131,6 +133,8 @@ fn info(space: Space) -> SpaceInfo {
         shape: Shape::Polygon(drawn.corners.into_iter().map(turn).collect()),
         kind,
         owner: owner.map(Seat),
+        icon: None,
+        die: None,
         next: next(space),
     }
 }

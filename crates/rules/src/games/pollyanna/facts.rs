@@ -99,7 +99,7 @@ impl Facts for Pollyanna {
         pawns.map(|mark| i32::from(steps_to_go(mark))).sum()
     }
 
-    fn home(&self, state: &State, seat: Seat) -> u32 {
+    fn tally(&self, state: &State, seat: Seat) -> u32 {
         state.pawns[seat.index()]
             .iter()
             .filter(|&&mark| mark == HOME)

@@ -22,7 +22,7 @@ pub use play::Play;
 pub use state::State;
 
 use crate::board::{Board, Space};
-use crate::chance::{Faces, TwoDice};
+use crate::chance::{Die, Faces, TwoDice};
 use crate::event::{Event, Sink};
 use crate::game::{Game, Pointing};
 use crate::piece::{Piece, Standing};
@@ -83,11 +83,13 @@ impl Game for Pollyanna {
                 name: "pollyanna-1951",
                 title: "Pollyanna 1951",
                 about: "Broadway, turnouts and blockades, in the words of 1951",
+                minutes: (20, 45),
             },
             Edition {
                 name: "pollyanna-1916",
                 title: "Pollyanna 1916",
                 about: "The Glad Game: the same play in the words of 1916",
+                minutes: (20, 45),
             },
         ],
         options: &[RuleOption {
@@ -219,21 +221,26 @@ impl Game for Pollyanna {
         Faces::Dice(vec![dice.high(), dice.low()])
     }
 
-    fn dice(&self, state: &State) -> Vec<(u8, bool)> {
+    fn dice(&self, state: &State) -> Vec<Die> {
         match state.phase {
             Phase::Play { dice, left, .. } => {
                 let spent = |which| left != Left::BOTH && left != which;
                 vec![
-                    (dice.high(), spent(Left::HIGH)),
-                    (dice.low(), spent(Left::LOW)),
+                    Die::plain(dice.high(), spent(Left::HIGH)),
+                    Die::plain(dice.low(), spent(Left::LOW)),
                 ]
             }
             _ => Vec::new(),
         }
     }
 
-    fn reward(&self, state: &State) -> Option<u8> {
-        matches!(state.phase, Phase::Play { reward: true, .. }).then_some(REWARD)
+    fn rewards(&self, state: &State) -> Vec<u8> {
+        let waits = matches!(state.phase, Phase::Play { reward: true, .. });
+        waits.then_some(REWARD).into_iter().collect()
+    }
+
+    fn is_choice(&self, _state: &State, step: Step) -> bool {
+        step.spend != Spend::Pass
     }
 
     #[inline]
@@ -313,7 +320,8 @@ impl Game for Pollyanna {
             piece: Some(Piece::of(seat)),
             from: Some(spaces::space(seat, step.from)),
             to: Some(to),
-            captures,
+            captures: captures.into_iter().collect(),
+            ..Pointing::default()
         }
     }
 

@@ -245,6 +245,10 @@ impl turn::Play for Play {
     type Throw = Throw;
     type Step = Step;
 
+    // Of two dice either order leaves another one to play; only after two rewards in a row could two
+    // plays under way be the same.
+    const MEETING: u32 = 3;
+
     fn steps(&self, throw: &Throw, out: &mut Vec<Step>) {
         self.each_step(throw, |step| out.push(step));
     }

@@ -106,8 +106,7 @@ fn colours(seats: SeatSet) -> String {
 
 /// "6 and 3".
 fn numbers(faces: &Faces) -> String {
-    let Faces::Dice(numbers) = faces;
-    let numbers: Vec<String> = numbers.iter().map(u8::to_string).collect();
+    let numbers: Vec<String> = faces.numbers().iter().map(u8::to_string).collect();
     numbers.join(" and ")
 }
 
@@ -144,6 +143,7 @@ impl Pollyanna {
             Spent::Die(number) => format!("a {number}"),
             Spent::Both(low, high) => format!("{low} and {high}"),
             Spent::Reward(steps) => format!("the reward of {steps}"),
+            Spent::Card(..) | Spent::Space => return None,
         };
         Some(match (Place::of(first), Place::of(last)) {
             (Place::Yard { .. }, _) => {
@@ -172,9 +172,11 @@ impl Words for Pollyanna {
         let words = |mark| self.space_words(spaces::space(state.turn, mark));
         let round = round(&super::events::way(state.turn, step));
         let captured = self.pointing(state, step).captures;
-        let captured = captured
-            .map(|seat| format!(", captures {}", colour(seat)))
-            .unwrap_or_default();
+        let captured = if captured.is_empty() {
+            String::new()
+        } else {
+            format!(", captures {}", colours(captured))
+        };
         format!(
             "{spent}: {} to {}{round}{captured}",
             words(step.from),
@@ -185,8 +187,7 @@ impl Words for Pollyanna {
     fn sentence(&self, event: &Event) -> Option<String> {
         Some(match event {
             Event::Opened { seat, faces } => {
-                let Faces::Dice(dice) = faces;
-                let total: u8 = dice.iter().sum();
+                let total: u8 = faces.numbers().iter().sum();
                 format!(
                     "{} throws {} for the first turn: {total}",
                     colour(*seat),
@@ -224,9 +225,9 @@ impl Words for Pollyanna {
             }
             Event::Passed { seat } => format!("{} can play nothing", colour(*seat)),
             Event::ThrowsAgain { seat } => format!("Doublets: {} throws again", colour(*seat)),
-            // The next throw says it.
-            Event::TurnPasses { .. } => return None,
             Event::Won { seats } => won(*seats),
+            // The next throw says that the turn passes; the others are of other games.
+            _ => return None,
         })
     }
 

@@ -9,7 +9,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use rules::board::{Board, Kind, Point, Shape, Space, SpaceInfo};
-use rules::chance::Faces;
+use rules::chance::{Die, Faces};
 use rules::event::{Event, Sink, Spent};
 use rules::game::{Game, Pointing};
 use rules::piece::{Piece, Standing};
@@ -117,6 +117,7 @@ impl Game for Dash {
             name: "dash",
             title: "Dash",
             about: "A toy",
+            minutes: (1, 2),
         }],
         options: &[],
         seats: &[
@@ -245,15 +246,15 @@ impl Game for Dash {
         Faces::Dice(vec![spun])
     }
 
-    fn dice(&self, state: &State) -> Vec<(u8, bool)> {
+    fn dice(&self, state: &State) -> Vec<Die> {
         match state.phase {
-            Phase::Play { left, .. } => vec![(left, false)],
+            Phase::Play { left, .. } => vec![Die::plain(left, false)],
             _ => Vec::new(),
         }
     }
 
-    fn reward(&self, _state: &State) -> Option<u8> {
-        None
+    fn is_choice(&self, _state: &State, action: Action) -> bool {
+        action != Action::Pass
     }
 
     fn play(&self, state: &State) -> (Seat, Play) {
@@ -374,7 +375,8 @@ impl Game for Dash {
             piece: Some(Piece::of(seat)),
             from: Some(space(seat, from)),
             to: Some(space(seat, from + count)),
-            captures: play.victim(seat, from + count),
+            captures: play.victim(seat, from + count).into_iter().collect(),
+            ..Pointing::default()
         }
     }
 
@@ -419,11 +421,15 @@ impl Game for Dash {
                 shape: Shape::Disc { radius: 400 },
                 kind,
                 owner,
+                icon: None,
+                die: None,
                 next,
             }
         };
         Board {
             spaces: (0..SEATS * 2 + 8).map(info).collect(),
+            slides: Vec::new(),
+            pile: None,
             dress: "flat",
             title: "Dash",
         }

@@ -189,7 +189,10 @@ impl Facts for Dash {
     const NAMES: &'static [&'static str] = &["steps", "home"];
 
     fn facts(&self, state: &State, seat: Seat, _room: &mut Results<Play>, out: &mut Vec<i32>) {
-        out.extend([self.steps_to_go(state, seat), self.home(state, seat) as i32]);
+        out.extend([
+            self.steps_to_go(state, seat),
+            self.tally(state, seat) as i32,
+        ]);
     }
 
     fn steps_to_go(&self, state: &State, seat: Seat) -> i32 {
@@ -199,7 +202,7 @@ impl Facts for Dash {
             .sum()
     }
 
-    fn home(&self, state: &State, seat: Seat) -> u32 {
+    fn tally(&self, state: &State, seat: Seat) -> u32 {
         state.pawns[seat.index()]
             .iter()
             .filter(|&&mark| mark == HOME)

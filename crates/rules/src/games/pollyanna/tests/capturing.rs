@@ -250,6 +250,6 @@ fn p31_nothing_is_earned_for_reaching_home() {
     let line = "Y:yard,G7,Yh6,home/R:4yard Y:2-1";
     steps(line, "1 Yh6-home", &["2 G7-G9"]);
     let position = at(line).after("1 Yh6-home");
-    assert_eq!(position.game.reward(&position.state), None);
+    assert_eq!(position.game.rewards(&position.state), []);
     leads(line, "1 Yh6-home, 2 G7-G9", "Y:yard,G9,2home/R:4yard R");
 }

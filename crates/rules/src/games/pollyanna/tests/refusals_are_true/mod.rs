@@ -46,7 +46,7 @@ fn judge(position: &Position, seed: &mut u64, heard: &mut BTreeMap<String, u32>)
     game.legal_actions(state, &mut legal);
     let (high, low) = {
         let dice = game.dice(state);
-        (dice[0].0, dice[1].0)
+        (dice[0].face, dice[1].face)
     };
     let mut spends = vec![Spend::Die(low), Spend::Die(high)];
     match random(seed, 3) {
@@ -58,7 +58,7 @@ fn judge(position: &Position, seed: &mut u64, heard: &mut BTreeMap<String, u32>)
         _ => spends.push(Spend::Reward),
     }
     // Only this can be meant while a reward waits.
-    if game.reward(state).is_some() {
+    if !game.rewards(state).is_empty() {
         spends = vec![Spend::Reward, Spend::Die(low)];
     }
     let name = |space: Space| {

@@ -78,14 +78,14 @@ impl Tried<'_> {
             .game
             .dice(&self.position.state)
             .into_iter()
-            .map(|(face, _)| face)
+            .map(|die| die.face)
             .collect()
     }
 
     fn left(&self) -> Vec<u8> {
         let dice = self.position.game.dice(&self.position.state).into_iter();
-        dice.filter(|(_, spent)| !spent)
-            .map(|(face, _)| face)
+        dice.filter(|die| !die.spent)
+            .map(|die| die.face)
             .collect()
     }
 
@@ -353,10 +353,10 @@ impl Tried<'_> {
             }
             // P-30
             ["P-30:", "the", "reward", "of", "10", "is", "to", ..] => {
-                self.position.game.reward(&self.position.state).is_some()
+                !self.position.game.rewards(&self.position.state).is_empty()
             }
             ["P-30:", who, "has", "no", "reward", ..] => {
-                who == mover && self.position.game.reward(&self.position.state).is_none()
+                who == mover && self.position.game.rewards(&self.position.state).is_empty()
             }
             ["P-30:", "a", "reward", "cannot", ..] => self.from == "yard",
             [
