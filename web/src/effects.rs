@@ -97,7 +97,8 @@ impl App {
         let seed = mix(!dice.unwrap_or_default()).wrapping_add(mix(u64::from(question.seat.0) + 1));
         bot::Request {
             protocol: bot::PROTOCOL,
-            record: question.record.clone(),
+            position: question.position.clone(),
+            steps: question.steps.clone(),
             seat: question.letter,
             level: question.level.clone(),
             seed_high: (seed >> 32) as u32,

@@ -68,7 +68,8 @@ pub fn read_job(value: &JsValue) -> Option<(u32, Job)> {
     let job = if let Some(request) = field(&job, "Step") {
         Job::Step(bot::Request {
             protocol: number(&field(&request, "protocol")?)?,
-            record: field(&request, "record")?.as_string()?,
+            position: field(&request, "position")?.as_string()?,
+            steps: field(&request, "steps")?.as_string()?,
             seat: field(&request, "seat")?.as_string()?.parse().ok()?,
             level: field(&request, "level")?.as_string()?,
             seed_high: number(&field(&request, "seed_high")?)?,

@@ -5,10 +5,9 @@ use bot::lot::Lot;
 use bot::player::Player;
 use bot::{PROTOCOL, Request, answer};
 use rules::games::{self, Playable, Visitor};
-use rules::notation::legal_step;
+use rules::notation::{legal_step, position_line};
 use rules::observe::Observation;
-use rules::playthrough::all_of;
-use rules::record::{Made, Make, Record};
+use rules::record::{Made, Make};
 use rules::ruleset::Ruleset;
 use rules::seat::SeatSet;
 use rules::state::Node;
@@ -38,10 +37,11 @@ fn seat_sets<G: Playable>(game: &G) -> Vec<SeatSet> {
     sets.filter(|seats| game.opening(*seats).is_ok()).collect()
 }
 
-fn request(record: String, seat: char, level: Level, seed: u64) -> Request {
+fn request(position: String, steps: String, seat: char, level: Level, seed: u64) -> Request {
     Request {
         protocol: PROTOCOL,
-        record,
+        position,
+        steps,
         seat,
         level: level.name().to_owned(),
         seed_high: (seed >> 32) as u32,
@@ -66,9 +66,9 @@ struct Game {
 
 impl Game {
     fn play<G: Playable>(&self, game: &G) {
-        let sitters = all_of::<G>(self.seats, self.level.name());
-        let mut record = Record::new(game.clone(), sitters, None).unwrap();
-        let mut state = record.state();
+        let mut state = game.opening(self.seats).unwrap();
+        // The play under way: the position at its beginning, as its seat sees it, and its steps.
+        let (mut begun, mut steps) = (String::new(), Vec::new());
         let mut lot = Lot::new(u64::from(self.seats.0));
         let mut throws = 0;
         while throws < self.asked {
@@ -80,19 +80,25 @@ impl Game {
                 }
                 Node::Decision { seat } => {
                     let seed = 1 << 40 | 7;
+                    let seen = Observation::new(game, &state, seat);
+                    if !game.in_play(&state) {
+                        begun = position_line(game, seen.state());
+                        steps.clear();
+                    }
+                    let letter = G::FAMILY.letter(seat);
                     let question =
-                        request(record.to_text(), G::FAMILY.letter(seat), self.level, seed);
+                        request(begun.clone(), steps.join(", "), letter, self.level, seed);
                     let step = answer(&question).unwrap().step;
                     assert_eq!(answer(&question).unwrap().step, step, "asked twice");
-                    let seen = Observation::new(game, &state, seat);
                     let direct = Player::new(game.clone(), self.level, seed).step(&seen);
                     assert_eq!(game.step(&state, direct), step);
-                    Made::Action(legal_step(game, &state, &step).unwrap())
+                    let action = legal_step(game, &state, &step).unwrap();
+                    steps.push(step);
+                    Made::Action(action)
                 }
                 Node::Terminal { .. } => return,
             };
             game.make(&mut state, made);
-            record.made.push(made);
         }
     }
 }
@@ -168,16 +174,7 @@ fn a_bot_goes_on_with_the_play_that_it_chose() {
     }
 }
 
-const RECORD: &str = "turnout 1\nruleset pollyanna-1951\nseats Y=easy R=person\n\
-                      open Y 6-3\nopen R 5-1\nY 6-2:";
-
-/// A bot could tell the dice to come from the seed, so it is not to have it.
-#[test]
-fn a_record_that_tells_the_dice_to_come_is_refused() {
-    let with_seed = RECORD.replace("\nopen Y", "\nseed 42\nopen Y");
-    let refused = answer(&request(with_seed, 'Y', Level::Medium, 1)).unwrap_err();
-    assert!(refused.contains("without a seed"), "{refused}");
-}
+const POSITION: &str = "pollyanna-1951 Y:yard,yard,yard,yard/R:yard,yard,yard,yard Y:6-2";
 
 /// Whatever differs in what a seat may not see, the bot at that seat answers alike: it is given
 /// the observation and nothing else.
@@ -220,7 +217,7 @@ fn what_a_bot_may_not_see_does_not_change_its_answer() {
 
 #[test]
 fn a_wrong_question_is_refused_in_words() {
-    let good = request(RECORD.to_owned(), 'Y', Level::Easy, 1);
+    let good = request(POSITION.to_owned(), String::new(), 'Y', Level::Easy, 1);
     assert_eq!(answer(&good).unwrap().step, "6 yard-Y6");
     let wrong = |change: fn(&mut Request), what: &str| {
         let mut question = good.clone();
@@ -235,10 +232,10 @@ fn a_wrong_question_is_refused_in_words() {
     );
     wrong(|question| question.seat = 'R', "expected a decision of Red");
     wrong(|question| question.seat = '?', "expected a seat's letter");
-    wrong(|question| question.record.clear(), "turnout 1");
-    wrong(|question| question.record.push_str(" 6 yard-Y7"), "P-12");
+    wrong(|question| question.position.clear(), "expected a ruleset");
+    wrong(|question| question.steps.push_str("6 yard-Y7"), "P-12");
     wrong(
-        |question| question.record.push_str(" 6 yard-Y6, 2 Y6-Y8"),
+        |question| question.steps.push_str("6 yard-Y6, 2 Y6-Y8"),
         "expected a decision",
     );
 }

@@ -1,6 +1,6 @@
 //! The dice on the table, and a reward.
 
-use table::scene::Die;
+use rules::chance::Die;
 use yew::prelude::*;
 
 /// Where the pips of each face are: columns and rows of the die.
@@ -13,9 +13,11 @@ const PIPS: [&[(i32, i32)]; 6] = [
     &[(0, 0), (2, 0), (0, 1), (2, 1), (0, 2), (2, 2)],
 ];
 
-/// The dice, and a reward of so many spaces.
-pub fn dice(dice: &[Die], reward: Option<u8>) -> Html {
-    let reward = reward.map(|steps| html! { <span class="reward">{ "+" }{ steps }</span> });
+/// The dice, and rewards of so many spaces.
+pub fn dice(dice: &[Die], rewards: &[u8]) -> Html {
+    let reward = rewards
+        .iter()
+        .map(|steps| html! { <span class="reward">{ "+" }{ steps }</span> });
     html! { <div class="dice">{ for dice.iter().map(die) }{ for reward }</div> }
 }
 

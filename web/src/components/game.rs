@@ -75,7 +75,7 @@ pub fn game(props: &Game) -> Html {
                 <div class="turn">
                     // Silent, as the log is: the live region says what is to be heard.
                     <p class="status" role="status" aria-live="off">{ &scene.status }</p>
-                    { dice(&scene.dice, scene.reward) }
+                    { dice(&scene.dice, &scene.rewards) }
                     // Never disabled as such: a disabled button would lose the focus.
                     <button type="button" class="main throw" data-zone="throw"
                         aria-disabled={truth(can.throw.is_none())} onclick={onthrow}>

@@ -20,7 +20,7 @@ pub fn plates(plates: &[Plate]) -> Html {
                 aria-current={truth(plate.to_act)}>
                 { emblem::small(plate.seat.index()) }
                 <span class="colour">{ plate.colour }</span>
-                <span class="home">{ plate.home }<span class="word">{ " home" }</span></span>
+                <span class="home">{ plate.tally }<span class="word">{ " " }{ plate.tally_word }</span></span>
                 { for name }
                 { for opened }
             </li>

@@ -104,5 +104,8 @@ fn kind_class(kind: Kind) -> &'static str {
         Kind::HomePath => "home-path",
         Kind::Yard => "yard",
         Kind::Home => "home",
+        Kind::Safe => "safe",
+        Kind::Triangle => "triangle",
+        Kind::Slide => "slide",
     }
 }

@@ -3,24 +3,39 @@
 use std::collections::BTreeMap;
 
 use rules::chance::TwoDice;
+use rules::games::{self, Playable, Visitor};
+use rules::notation::{make_steps, parse_position_line, position_line};
 use rules::seat::Seat;
 use rules::state::Node;
 use table::dice::{Dice, Seeded};
 use table::session::{Effect, Message, Question, Session};
-use table::sitting::{self, Table};
+use table::sitting::Table;
 
 use crate::desk::{levels, setup};
 
+/// The position line to which a question leads: steps are played from the position that it tells.
+fn told_position(question: &Question) -> String {
+    struct Told<'a>(&'a Question);
+    impl Visitor for Told<'_> {
+        type Output = String;
+        fn visit<G: Playable>(self, game: G) -> String {
+            let mut state = parse_position_line(&game, &self.0.position).unwrap();
+            if !self.0.steps.is_empty() {
+                let made = make_steps(&game, &state, &self.0.steps).unwrap();
+                state = made.last().unwrap().1.clone();
+            }
+            assert_eq!(game.node(&state), Node::Decision { seat: self.0.seat });
+            position_line(&game, &state)
+        }
+    }
+    let ruleset = question.position.split(' ').next().unwrap();
+    games::visit(games::ruleset(ruleset).unwrap(), Told(question))
+}
+
 /// What a bot answers that plays the first legal step or the last.
 fn answer(question: &Question, table: &dyn Table, first: bool) -> String {
-    // What it is told is the game as it stands; looked at now and then, since that takes its time.
-    if table.made() % 16 == 3 {
-        let (told, seed) = sitting::resume(&question.record).unwrap();
-        assert_eq!(seed, None);
-        let seat = question.seat;
-        assert_eq!(told.node(), Node::Decision { seat });
-        assert_eq!(told.position(), table.position());
-    }
+    // What it is told is the play as it stands, and nothing more.
+    assert_eq!(told_position(question), table.position());
     let mut choices = table.choices();
     choices
         .remove(if first { 0 } else { choices.len() - 1 })
@@ -40,7 +55,6 @@ fn played(query: &str, first: bool) -> String {
                 Effect::Animate(ticket, _) => answers.push(Message::Shown(ticket)),
                 Effect::Pause(ticket, _) => answers.push(Message::Paused(ticket)),
                 Effect::Ask(question) => {
-                    assert!(!question.record.contains("seed"), "{}", question.record);
                     let step = answer(&question, session.table(), first);
                     answers.push(Message::Answered(question.ticket, question.purpose, step));
                 }

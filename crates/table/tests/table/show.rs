@@ -46,9 +46,12 @@ fn short_cue(cue: &Cue) -> String {
     format!("{what} {}-{} ms", cue.from_ms, cue.to_ms)
 }
 
-fn show_faces(Faces::Dice(numbers): &Faces) -> String {
-    let numbers: Vec<String> = numbers.iter().map(u8::to_string).collect();
-    numbers.join("-")
+fn show_faces(faces: &Faces) -> String {
+    let numbers: Vec<String> = faces.numbers().iter().map(u8::to_string).collect();
+    match faces {
+        Faces::Dice(_) => numbers.join("-"),
+        Faces::Card(card) => card.name.to_owned(),
+    }
 }
 
 fn point(Point { x, y }: Point) -> String {
@@ -94,7 +97,7 @@ pub(crate) fn scene(scene: &Scene, table: &dyn Table) -> Vec<String> {
             (plate.to_act, "to act"),
             (plate.opened.is_some(), &opened),
         ]);
-        let home = plate.home;
+        let home = plate.tally;
         lines.push(format!(
             "plate {}: {}, {home} home{marks}",
             plate.colour, plate.name
@@ -108,7 +111,7 @@ pub(crate) fn scene(scene: &Scene, table: &dyn Table) -> Vec<String> {
             .map(|die| format!("{}{}", die.face, spent(die.spent)));
         lines.push(format!("dice {}", dice.collect::<Vec<_>>().join(", ")));
     }
-    lines.extend(scene.reward.map(|steps| format!("reward {steps}")));
+    lines.extend(scene.rewards.iter().map(|steps| format!("reward {steps}")));
     let may = scene.capabilities;
     let may = [
         may.throw,

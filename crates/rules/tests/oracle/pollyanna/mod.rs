@@ -22,6 +22,7 @@ use random::{any_throw, misplace, random_position};
 
 use super::Oracle;
 
+/// The second implementation of Pollyanna.
 pub const ORACLE: Oracle = Oracle {
     plays,
     accepted,
