@@ -105,13 +105,19 @@ pub fn worth_from<P: Play>(play: &P, throw: &P::Throw, step: P::Step) -> u32 {
 struct Known<P> {
     plays: Distinct<P>,
     worths: Vec<u32>,
+    /// How many were looked at before it was begun to remember them.
+    forgotten: u32,
 }
+
+/// So many plays are looked at before it pays to remember them; most searches end sooner.
+const SHORT_SEARCH: u32 = 32;
 
 impl<P> Default for Known<P> {
     fn default() -> Known<P> {
         Known {
             plays: Distinct::default(),
             worths: Vec::new(),
+            forgotten: 0,
         }
     }
 }
@@ -130,7 +136,8 @@ fn worth<P: Play>(
         (least, most) if least == most => return most,
         bounds => bounds,
     };
-    if deep < P::MEETING {
+    if deep < P::MEETING || known.forgotten < SHORT_SEARCH {
+        known.forgotten += 1;
         return worth_ahead(play, throw, bounds, stack, known, deep);
     }
     if let Some(index) = known.plays.find(play) {
