@@ -31,6 +31,8 @@ pub struct Scene {
     pub dice: Vec<Die>,
     /// The rewards waiting to be used, in spaces, the highest first.
     pub rewards: Vec<u8>,
+    /// What is left of the things that players collect: "52 stars".
+    pub supply: Option<String>,
     /// The cards; nothing in a game without.
     pub cards: Option<Cards>,
     /// The person who is to lift the curtain before their hand.
@@ -164,6 +166,9 @@ impl Scene {
             plates: plates(session),
             dice: dice(table),
             rewards: table.rewards(),
+            supply: table
+                .supply()
+                .map(|count| format!("{count} {}", table.tally_word(count))),
             cards: Cards::of(session),
             curtain: session
                 .curtain()

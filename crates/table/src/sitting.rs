@@ -260,6 +260,14 @@ impl<G: Playable> Table for Sitting<G> {
         self.record.game.unseen(&self.seen(eyes))
     }
 
+    fn supply(&self) -> Option<u32> {
+        self.record.game.supply(&self.state)
+    }
+
+    fn tally_word(&self, count: u32) -> &'static str {
+        self.record.game.tally_word(count)
+    }
+
     fn notes(&self) -> Vec<Note> {
         self.record.game.notes(&self.state)
     }
