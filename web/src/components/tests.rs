@@ -232,7 +232,7 @@ fn names_are_text() {
 fn the_end_names_the_winner_and_the_others() {
     let ending = Ending {
         points: vec!["Red: 45 points, 80 of 200".to_owned()],
-        goes_on: true,
+        goes_on: false,
         title: "Yellow wins".to_owned(),
         length: "After 99 throws.".to_owned(),
         lines: vec!["Yellow: 4 home".to_owned(), "Red: 1 home".to_owned()],
