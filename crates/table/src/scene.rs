@@ -285,10 +285,11 @@ fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
                 && choice.pointing.from == Some(standing.at)
         });
         let label = (last && moves).then(|| {
-            let colour = standing
-                .piece
-                .owner
-                .map_or("The", |seat| table.ruleset().family.colour(seat));
+            let colour = |seat| table.ruleset().family.colour(seat);
+            let called = standing.piece.owner.map_or_else(
+                || "The token".to_owned(),
+                |seat| format!("{} pawn", colour(seat)),
+            );
             let space = table.space_words(standing.at);
             let alike = pieces.iter().filter(|other| *other == standing).count();
             let others = if alike > 1 {
@@ -297,7 +298,7 @@ fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
                 String::new()
             };
             let at = spots::preposition(board, standing.at);
-            format!("{colour} pawn {at} {space}{others}")
+            format!("{called} {at} {space}{others}")
         });
         Pawn {
             seat: standing.piece.owner,
