@@ -36,6 +36,11 @@ pub(crate) fn dist() -> PathBuf {
     root().join("dist")
 }
 
+/// Where cargo puts what it builds.
+pub(crate) fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}
+
 /// A program that runs in the root of the repository.
 pub(crate) fn at_root(mut command: Command) -> Command {
     command.current_dir(root());
@@ -68,7 +73,12 @@ fn collect(folder: &Path, found: &mut Vec<PathBuf>) -> Result<()> {
 
 /// A path below the root as it stands in messages: relative, with slashes.
 pub(crate) fn relative(path: &Path) -> String {
-    path.strip_prefix(root())
+    below(&root(), path)
+}
+
+/// A path below a folder, relative, with slashes.
+pub(crate) fn below(folder: &Path, path: &Path) -> String {
+    path.strip_prefix(folder)
         .unwrap_or(path)
         .to_string_lossy()
         .replace('\\', "/")
