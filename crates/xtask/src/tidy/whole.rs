@@ -12,6 +12,7 @@ const FOLDER: &str = "crates/rules/src/games/";
 const COMPARED: &str = "crates/rules/tests/brute_force.rs";
 const SPECIALS: &str = "crates/rules/tests/golden/specials/";
 const WEIGHTS: &str = "crates/bot/weights/";
+const IN_BROWSER: &str = "web/tests/games.js";
 
 /// Checks each game that has a folder.
 pub(crate) fn check(files: &[SourceFile]) -> Vec<Complaint> {
@@ -45,6 +46,13 @@ fn lacks(files: &[SourceFile], game: &str) -> Vec<(String, String)> {
         let what = format!("{game} has no playthrough that shows a special rule of it");
         lacks.push((specials, what));
     }
+    let played = |file: &&SourceFile| file.path == IN_BROWSER;
+    let browser = files.iter().find(played);
+    if !browser.is_some_and(|file| has_word(&file.text, game)) {
+        let what =
+            format!("{game} is not played by the browser tests; add it to the list of games");
+        lacks.push((IN_BROWSER.to_owned(), what));
+    }
     let weighed = |file: &SourceFile| {
         let name = file.path.strip_prefix(WEIGHTS);
         // An edition's name is the game's, or begins with it and a hyphen.
@@ -68,7 +76,7 @@ mod tests {
     #[test]
     fn what_a_game_lacks_is_a_warning() {
         let found = complaints_of(check, &[GAME]);
-        assert_eq!(found.len(), 3);
+        assert_eq!(found.len(), 4);
         assert!(
             found.iter().all(|text| text.contains(": warning: ludo ")),
             "{found:?}"
@@ -82,15 +90,13 @@ mod tests {
             GAME,
             (COMPARED, "compared! { halma, ludo }"),
             ("crates/rules/tests/golden/specials/ludo.rs", ""),
+            (IN_BROWSER, "ruleset: \"ludo-1890\""),
             ("crates/bot/weights/ludo-1890.txt", "steps = -100"),
         ];
         assert_eq!(complaints_of(check, &whole), Vec::<String>::new());
-        let other = [
-            GAME,
-            whole[1],
-            whole[2],
-            ("crates/bot/weights/ludotwo.txt", ""),
-        ];
+        // Of another game that begins with its name.
+        let mut other = whole;
+        other[4].0 = "crates/bot/weights/ludotwo.txt";
         assert_eq!(complaints_of(check, &other).len(), 1);
     }
 }
