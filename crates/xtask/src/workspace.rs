@@ -7,7 +7,7 @@ use std::process::Command;
 use crate::failure::{Context, Failure, Result};
 use crate::step;
 
-/// Folders that hold nothing written by hand.
+/// Names of what is not written by hand.
 const GENERATED: [&str; 7] = [
     ".git",
     "target",
@@ -59,11 +59,13 @@ fn collect(folder: &Path, found: &mut Vec<PathBuf>) -> Result<()> {
     let reading = || format!("reading the folder {}", folder.display());
     for entry in fs::read_dir(folder).while_doing(reading())? {
         let entry = entry.while_doing(reading())?;
+        // In a second work tree of git's, `.git` is a file.
+        if GENERATED.iter().any(|name| entry.file_name() == *name) {
+            continue;
+        }
         let kind = entry.file_type().while_doing(reading())?;
         if kind.is_dir() {
-            if !GENERATED.iter().any(|name| entry.file_name() == *name) {
-                collect(&entry.path(), found)?;
-            }
+            collect(&entry.path(), found)?;
         } else if kind.is_file() {
             found.push(entry.path());
         }

@@ -49,6 +49,11 @@ pub(crate) fn run() -> Result<()> {
     let all = ["--test", "conforms", "--test", "golden", "--test", "texts"];
     trial.step("tests of every game", "30 s", &[&["test"], rules, &all])?;
     trial.step(
+        "examples in the documentation",
+        "10 s",
+        &[&["test"], rules, &["--doc"]],
+    )?;
+    trial.step(
         "building the lab",
         "40 s",
         &[&["build", "--package", "lab"]],

@@ -17,11 +17,10 @@ const HALF_SIDE: i32 = SIDE as i32 / 2;
 const HOME_HALF: i32 = 3 * CELL / 2;
 /// From the middle to where pawns stand at home: beside the disc with the game's name.
 const TO_HOME: i32 = 950;
-/// From the middle, across and down, to where pawns wait: the middle of what the ring, the path and
-/// the homes leave of a quarter.
-const TO_YARD: i32 = 5 * CELL / 2;
+/// From the middle, across and down, to where pawns wait: half-way between the ring and the homes.
+const TO_YARD: i32 = 3 * CELL;
 /// Half of a yard's edge.
-const YARD_HALF: i32 = 1_250;
+const YARD_HALF: i32 = 1_200;
 
 /// The board.
 pub(super) fn board() -> Board {

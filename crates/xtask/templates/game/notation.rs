@@ -1,7 +1,9 @@
 //! Positions and steps as text.
 //!
-//!     game_name Y:yard,Y1,G4,home/R:yard,yard,R3,R3 Y:6-3
-//!     6 yard-Y1, 3 Y1xY4
+//! ```text
+//! game_name Y:yard,Y1,G4,home/R:yard,yard,yard,Y4 Y:6-3
+//! 6 yard-Y1, 3 Y1xY4
+//! ```
 
 use super::GameName;
 use super::actions::Step;
