@@ -120,7 +120,7 @@ fn curtain(plate: &Plate, onmessage: &Callback<Message>) -> Html {
     };
     html! {
         <section class={classes!("curtain", colour_class(plate.colour))} aria-labelledby="curtain-title">
-            <h2 id="curtain-title">{ emblem::small(plate.seat.index()) }{ format!("Pass to {who}") }</h2>
+            <h2 id="curtain-title">{ emblem::small(plate.colour) }{ format!("Pass to {who}") }</h2>
             <button type="button" class="main" data-zone="moves" {onclick}>{ format!("Show {}'s hand", plate.colour) }</button>
         </section>
     }

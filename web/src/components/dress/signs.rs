@@ -68,9 +68,9 @@ pub fn signs(board: &Board, seats: &'static [SeatName]) -> Html {
             }
             Kind::Entrance => {
                 let Point { x, y } = info.place;
-                let seat = info.owner?.index();
+                let seat = seats.get(info.owner?.index())?;
                 html! {
-                    <path class="entrance-emblem" d={emblem::outline(seat)} transform={format!("translate({x} {y})")} />
+                    <path class="entrance-emblem" d={emblem::outline(seat.colour)} transform={format!("translate({x} {y})")} />
                 }
             }
             _ => return None,
