@@ -83,7 +83,7 @@ impl Visitor for Whole {
             .filter(|&seats| game.opening(seats).is_ok())
         {
             // Of further editions the usual seats and the full table are enough.
-            if !first && seats != all && seats != G::FAMILY.usual_seats {
+            if !first && seats != G::FAMILY.full_table && seats != G::FAMILY.usual_seats {
                 continue;
             }
             let seeds = (0..SEEDS).map(|seed| u64::from(seats.0) * 1_000 + seed);
