@@ -129,7 +129,9 @@ impl<G: Playable> Suite<'_, G> {
             format!("{plain:?}")
         })?;
         let full = self.game.opening(G::FAMILY.full_table);
-        hold("a full table can play", full.is_ok(), || format!("{full:?}"))
+        hold("a full table can play", full.is_ok(), || {
+            format!("{full:?}")
+        })
     }
 
     fn refused_or(&self, seats: SeatSet, result: &Result<SeatSet, Refusal>) -> Holds {

@@ -34,12 +34,11 @@ impl Notation for Annie {
             seats = seats.with(seat);
             state.stars[seat.index()] = stars;
         }
-        self.check_seats(seats)
-            .map_err(|refusal| NotationError {
-                column: placement.column,
-                message: refusal.reason,
-                rule: Some(refusal.rule),
-            })?;
+        self.check_seats(seats).map_err(|refusal| NotationError {
+            column: placement.column,
+            message: refusal.reason,
+            rule: Some(refusal.rule),
+        })?;
         state.seats = seats;
         if let Some((key, _)) = fields.keys.iter().find(|(key, _)| key.text != "winner") {
             return Err(NotationError::expected(*key, "no key but \"winner\""));
@@ -68,7 +67,12 @@ impl Notation for Annie {
         }
         let chosen: Option<(_, fn(Seat) -> Step)> = match line.split_once(" ") {
             Some((Token { text: "give", .. }, seat)) => Some((seat, Step::Give)),
-            Some((Token { text: "against", .. }, seat)) => Some((seat, Step::Against)),
+            Some((
+                Token {
+                    text: "against", ..
+                },
+                seat,
+            )) => Some((seat, Step::Against)),
             _ => None,
         };
         let what = "forward, backward, go, give and a seat, or against and a seat";

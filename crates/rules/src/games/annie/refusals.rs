@@ -108,5 +108,8 @@ fn not_that_way(state: &State, cause: Cause, dice: Dice) -> (&'static str, Strin
         Dice::Two(..) if state.annie == track::ORPHANAGE => "A-5",
         Dice::Two(..) => "A-4",
     };
-    (rule, format!("with {} {way}", dice_words(state, cause, dice)))
+    (
+        rule,
+        format!("with {} {way}", dice_words(state, cause, dice)),
+    )
 }

@@ -218,4 +218,3 @@ fn moved(seat: Seat, way: &[Space], spent: Spent) -> Option<String> {
         _ => format!("{} takes Annie back to {there}", colour(seat)),
     })
 }
-
