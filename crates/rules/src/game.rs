@@ -73,6 +73,12 @@ pub trait Game: Clone + Debug + 'static {
     /// The sum of the weights of [`Game::chances`].
     fn chance_total(&self, state: &Self::State) -> u32;
 
+    /// Whether the outcome of this chance node comes by itself, without anybody's throw or draw: a
+    /// lot, a card that is dealt.
+    fn is_dealt(&self, _state: &Self::State) -> bool {
+        false
+    }
+
     /// The outcome that the `ticket`-th of all weights belongs to, so that tickets drawn without
     /// bias below [`Game::chance_total`] give outcomes by their weights.
     fn chance_at(&self, state: &Self::State, ticket: u32) -> Self::Chance;
@@ -113,6 +119,12 @@ pub trait Game: Clone + Debug + 'static {
     /// many of each; empty in a game without cards.
     fn unseen(&self, _state: &Self::State) -> Vec<(Card, u32)> {
         Vec::new()
+    }
+
+    /// How many of the things that players collect are left to be taken; `None` where nothing is
+    /// collected.
+    fn supply(&self, _state: &Self::State) -> Option<u32> {
+        None
     }
 
     /// The points that each seat is given for a game that is over, in turn order, where games are

@@ -11,10 +11,12 @@ use yew::prelude::*;
 
 use super::alert::alert;
 use super::board::{Deed, board, pointed};
+use super::cards::{card_text, hand};
 use super::dice::dice;
 use super::drag::Drag;
 use super::log::log;
 use super::moves::moves;
+use super::notes::notes;
 use super::plates::plates;
 use super::settings::settings;
 use super::tools::tools;
@@ -50,6 +52,8 @@ pub struct Game {
     pub onplayers: Callback<()>,
     /// The player wants to read the rules, perhaps a certain one.
     pub onrules: Callback<Option<&'static str>>,
+    /// The player wants to know which cards are left.
+    pub oncards: Callback<()>,
     /// The player wants a new game.
     pub onnew: Callback<()>,
     /// The player wants the names of the spaces, or does not.
@@ -71,11 +75,15 @@ pub fn game(props: &Game) -> Html {
             <h1 class="unseen">{ title }</h1>
             { board(&props.layout, props.ruleset.family.seats, scene, props.names, &props.drag, &props.ondeed) }
             <div class="side">
-                { plates(&scene.plates) }
+                { plates(&scene.plates, &props.onmessage) }
                 <div class="turn">
                     // Silent, as the log is: the live region says what is to be heard.
                     <p class="status" role="status" aria-live="off">{ &scene.status }</p>
                     { dice(&scene.dice, &scene.rewards) }
+                    { card_text(scene) }
+                    <p class="supply" hidden={scene.supply.is_none()}>
+                        { "Supply: " }{ scene.supply.clone().unwrap_or_default() }
+                    </p>
                     // Never disabled as such: a disabled button would lose the focus.
                     <button type="button" class="main throw" data-zone="throw"
                         aria-disabled={truth(can.throw.is_none())} onclick={onthrow}>
@@ -87,9 +95,12 @@ pub fn game(props: &Game) -> Html {
                 <p class="hint" hidden={scene.hint.is_none()}>
                     { "Hint: " }<b>{ scene.hint.clone().unwrap_or_default() }</b>
                 </p>
+                { notes(&scene.notes) }
+                { hand(scene, &props.onmessage) }
                 { moves(&scene.moves, &props.onmessage.reform(Message::Play)) }
                 <div class="bar">
-                    { tools(can, &props.onmessage, props.onrules.reform(|()| None), props.onnew.clone()) }
+                    { tools(can, &props.onmessage, props.onrules.reform(|()| None), props.onnew.clone(),
+                        scene.cards.is_some().then(|| props.oncards.clone())) }
                     { settings(props.speed, props.names, props.onmessage.reform(Message::Speed),
                         &props.onnames, &props.onplayers, &props.onabout) }
                     { log(&scene.log) }

@@ -7,7 +7,8 @@ use std::task::{Context, Poll, Waker};
 
 use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
-use table::scene::{End as Ending, Scene};
+use table::ending::End as Ending;
+use table::scene::Scene;
 use table::session::{Effect, Levels, Message, Session};
 use table::setup::{PERSON, Setup};
 use table::speed::Speed;
@@ -85,6 +86,7 @@ fn drawn_game(session: &Session) -> String {
         onpoint: Callback::noop(),
         onplayers: Callback::noop(),
         onrules: Callback::noop(),
+        oncards: Callback::noop(),
         onnew: Callback::noop(),
         onnames: Callback::noop(),
         onabout: Callback::noop(),
@@ -102,6 +104,7 @@ fn the_form_has_its_fields_by_name() {
     let form = Form {
         setup: setup(),
         seed: String::new(),
+        total: String::new(),
         problems: vec!["Something is wrong.".to_owned()],
         version: 0,
     };
@@ -151,7 +154,10 @@ fn every_choice_is_a_button_with_its_step() {
 fn the_board_tells_its_position_and_its_pawns() {
     let session = session_with_choices(&setup());
     let text = drawn_game(&session);
-    let position = format!("data-position=\"{}\"", session.table().position());
+    let position = format!(
+        "data-position=\"{}\"",
+        session.table().position(session.eyes())
+    );
     assert_has(
         &text,
         &["aria-label=\"Board\"", &position, "aria-pressed=\"false\""],
@@ -225,6 +231,8 @@ fn names_are_text() {
 #[test]
 fn the_end_names_the_winner_and_the_others() {
     let ending = Ending {
+        points: vec!["Red: 45 points, 80 of 200".to_owned()],
+        goes_on: false,
         title: "Yellow wins".to_owned(),
         length: "After 99 throws.".to_owned(),
         lines: vec!["Yellow: 4 home".to_owned(), "Red: 1 home".to_owned()],

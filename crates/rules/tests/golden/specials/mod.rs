@@ -3,14 +3,13 @@
 
 mod pollyanna;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
-use rules::board::Kind;
-use rules::event::{Event, Spent};
+use rules::event::Event;
 use rules::games::{self, Playable, Visitor};
 use rules::record::{Made, Make, Record};
 use rules::ruleset::Family;
-use rules::seat::{Seat, SeatSet};
+use rules::seat::SeatSet;
 
 use crate::playthroughs::{random_game, ruleset, written};
 
@@ -118,11 +117,6 @@ impl<G: Playable> Moment<'_, G> {
             _ => None,
         };
         shown.unwrap_or_else(|| panic!("{name} is no special rule of {ruleset}"))
-    }
-
-    /// Whether any event of the step is of a kind.
-    fn told(&self, is: fn(&Event) -> bool) -> bool {
-        self.events.iter().any(is)
     }
 
     /// Whether some way to move one of the mover's pawns is refused by that rule.
