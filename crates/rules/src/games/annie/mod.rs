@@ -153,6 +153,11 @@ impl Game for Annie {
         }
     }
 
+    /// The lot for who begins is nobody's throw.
+    fn is_dealt(&self, state: &State) -> bool {
+        self.in_opening(state)
+    }
+
     #[inline]
     fn chance_at(&self, state: &State, ticket: u32) -> Chance {
         match state.phase {
@@ -206,6 +211,10 @@ impl Game for Annie {
             }
             Dice::Two(red, white) => vec![die(red, Look::Red), die(white, Look::White)],
         }
+    }
+
+    fn supply(&self, state: &State) -> Option<u32> {
+        Some(u32::from(state.supply()))
     }
 
     fn is_choice(&self, _state: &State, step: Step) -> bool {

@@ -224,18 +224,12 @@ fn parse_dice(token: Token<'_>, state: &State) -> Result<Phase, NotationError> {
         let what = "no dice, since there is a player to be chosen";
         return Err(NotationError::expected(token, what));
     };
-    match (state.single(cause), dice) {
-        (None, Dice::Two(..)) | (Some(_), Dice::One(_)) => Ok(Phase::Play(cause, dice)),
-        (None, Dice::One(_)) => {
-            let what = "both dice, the red and the white such as 5-3";
-            Err(NotationError::expected(token, what).by("A-3"))
-        }
-        (Some(look), Dice::Two(..)) => {
-            let what = format!("one die, the {}, such as 4", words::look(look));
-            let rule = if cause == Cause::Arrow { "A-9" } else { "A-3" };
-            Err(NotationError::expected(token, what).by(rule))
-        }
-    }
+    let what = match (state.single(cause), dice) {
+        (None, Dice::Two(..)) | (Some(_), Dice::One(_)) => return Ok(Phase::Play(cause, dice)),
+        (None, Dice::One(_)) => "both dice, the red and the white such as 5-3".to_owned(),
+        (Some(look), Dice::Two(..)) => format!("the {} die alone, such as 4", words::look(look)),
+    };
+    Err(NotationError::expected(token, what).by(cause.rule()))
 }
 
 /// Reads the number of a space.

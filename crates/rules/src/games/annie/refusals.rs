@@ -25,23 +25,13 @@ pub(super) fn refusal(game: &Annie, state: &State, step: Step) -> Option<Refusal
         Phase::Opening => ("A-2", "the lot for who begins is not drawn yet".to_owned()),
         Phase::Throw(cause) => {
             let dice = dice_to_throw(state, cause);
-            (rule_of(cause), format!("{mover} has not thrown {dice} yet"))
+            (cause.rule(), format!("{mover} has not thrown {dice} yet"))
         }
         Phase::Give => not_to_be_given(state, step),
         Phase::Choose => not_to_be_challenged(state, step),
         Phase::Play(cause, dice) => not_thrown_for(state, step, cause, dice),
     };
     Some(Refusal { rule, reason })
-}
-
-/// The rule that calls for a throw.
-fn rule_of(cause: Cause) -> &'static str {
-    match cause {
-        Cause::Turn => "A-3",
-        Cause::Arrow => "A-9",
-        Cause::Stars => "A-11",
-        Cause::Against(_) => "A-13",
-    }
 }
 
 /// What is wrong with a step where the mover is to give a star to another player.
@@ -104,7 +94,7 @@ fn not_that_way(state: &State, cause: Cause, dice: Dice) -> (&'static str, Strin
         Course::Nowhere => "Annie stays on the Orphanage, without a choice".to_owned(),
     };
     let rule = match dice {
-        Dice::One(_) => rule_of(cause),
+        Dice::One(_) => cause.rule(),
         Dice::Two(..) if state.annie == track::ORPHANAGE => "A-5",
         Dice::Two(..) => "A-4",
     };

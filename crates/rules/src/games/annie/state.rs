@@ -56,6 +56,18 @@ pub(super) enum Cause {
     Against(Seat),
 }
 
+impl Cause {
+    /// The rule that calls for the throw.
+    pub(super) fn rule(self) -> &'static str {
+        match self {
+            Cause::Turn => "A-3",
+            Cause::Arrow => "A-9",
+            Cause::Stars => "A-11",
+            Cause::Against(_) => "A-13",
+        }
+    }
+}
+
 /// Where a throw takes Annie.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Course {

@@ -92,7 +92,10 @@ impl FromStr for Chance {
         let seat = letters.next().and_then(|letter| Annie::FAMILY.seat(letter));
         match seat {
             Some(seat) if letters.next().is_none() => Ok(Chance::Lot(seat)),
-            _ => text.parse().map(Chance::Dice),
+            _ => {
+                let dice = text.parse().map(Chance::Dice);
+                dice.map_err(|expected: String| format!("a seat's letter, {expected}"))
+            }
         }
     }
 }
