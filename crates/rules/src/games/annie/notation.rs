@@ -65,18 +65,14 @@ impl Notation for Annie {
             "go" => return Ok(Step::Go),
             _ => {}
         }
-        let chosen: Option<(_, fn(Seat) -> Step)> = match line.split_once(" ") {
-            Some((Token { text: "give", .. }, seat)) => Some((seat, Step::Give)),
-            Some((
-                Token {
-                    text: "against", ..
-                },
-                seat,
-            )) => Some((seat, Step::Against)),
-            _ => None,
-        };
         let what = "forward, backward, go, give and a seat, or against and a seat";
-        let (seat, step) = chosen.ok_or_else(|| NotationError::expected(line, what))?;
+        let wrong = || NotationError::expected(line, what);
+        let (word, seat) = line.split_once(" ").ok_or_else(wrong)?;
+        let step: fn(Seat) -> Step = match word.text {
+            "give" => Step::Give,
+            "against" => Step::Against,
+            _ => return Err(wrong()),
+        };
         seat.seat(Self::FAMILY).map(step)
     }
 
