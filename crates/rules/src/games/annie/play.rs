@@ -50,6 +50,13 @@ impl turn::Play for Play {
         }
     }
 
+    #[inline]
+    fn branches(&self, throw: &(), mut each: impl FnMut(Play, u32)) {
+        if !self.is_made {
+            self.state.each_step(|step| each(self.after(throw, step), 0));
+        }
+    }
+
     // No step is a duty: whatever a state permits is legal.
 
     #[inline]
