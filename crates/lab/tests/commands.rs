@@ -232,7 +232,7 @@ fn bad_input_is_refused_in_one_line() {
         (&["plays"], "expected position line"),
         (&["plays", ENTERING, "more"], "usage: lab plays"),
         (&["plays", ENTERING, "--fast"], "--fast"),
-        (&["plays", "ludo Y:yard"], "column 1: expected a ruleset"),
+        (&["plays", "chess Y:yard"], "column 1: expected a ruleset"),
         (
             &[
                 "plays",

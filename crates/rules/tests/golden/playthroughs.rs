@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 
 use rules::conform::Lots;
-use rules::games::{self, FAMILIES, Playable, Visitor};
+use rules::games::{self, Playable, Visitor};
 use rules::notation::{self, position_line};
 use rules::playthrough;
 use rules::record::{self, Made, Make, Record};
@@ -12,7 +12,7 @@ use rules::ruleset::Ruleset;
 use rules::seat::SeatSet;
 use rules::state::Node;
 
-use crate::{bless, folder, rulesets, specials};
+use crate::{bless, chosen, folder, rulesets, specials};
 
 /// Seeds among which the shortest game is taken.
 const SEEDS: u64 = 100;
@@ -150,13 +150,14 @@ fn parts(text: &str) -> (&str, &str) {
 
 #[test]
 fn playthroughs() {
-    for family in FAMILIES {
+    for family in chosen::families() {
         let folder = folder(family).join("playthroughs");
         if bless() {
             let whole = rulesets(family)
                 .into_iter()
                 .map(|ruleset| games::visit(ruleset, Whole));
             let special = specials::files(family);
+            fs::create_dir_all(&folder).unwrap();
             for (name, text) in whole.flatten().chain(special) {
                 fs::write(folder.join(name), text).unwrap();
             }
