@@ -41,6 +41,7 @@ macro_rules! games {
 
 games! {
     pollyanna::Pollyanna,
+    annie::Annie,
 }
 
 /// The ruleset of that name.

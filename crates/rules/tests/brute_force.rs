@@ -174,4 +174,4 @@ macro_rules! compared {
     };
 }
 
-compared! { pollyanna }
+compared! { annie, pollyanna }

@@ -11,6 +11,9 @@ use rules::seat::SeatSet;
 /// Games of the first ruleset of a family, by seating.
 const GAMES: u64 = 2;
 
+/// Actions and plays that are looked at by seating, at least.
+const ENOUGH: u64 = 100;
+
 struct Conform {
     seats: SeatSet,
     seed: u64,
@@ -23,7 +26,15 @@ impl Visitor for Conform {
 
     fn visit<G: Playable>(self, game: G) -> Self::Output {
         game.opening(self.seats).ok()?;
-        Some(conform::check(&game, self.seats, self.games, self.seed).unwrap())
+        let mut games = self.games;
+        loop {
+            let report = conform::check(&game, self.seats, games, self.seed).unwrap();
+            // Of short games more are played.
+            if report.actions > ENOUGH && report.plays > ENOUGH {
+                return Some(report);
+            }
+            games *= 4;
+        }
     }
 }
 
@@ -61,7 +72,6 @@ fn conforms(family: &'static Family, ruleset: Ruleset) {
     assert!(!reports.is_empty(), "nobody can play {ruleset}");
     for report in &reports {
         eprintln!("{ruleset}: {report:?}");
-        assert!(report.actions > 30 && report.plays > 30, "{report:?}");
     }
     assert!(reports.iter().any(|report| report.refusals > 100));
 }

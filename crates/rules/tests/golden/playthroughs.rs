@@ -17,6 +17,9 @@ use crate::{bless, chosen, folder, rulesets, specials};
 /// Seeds among which the shortest game is taken.
 const SEEDS: u64 = 100;
 
+/// Of a game with more seatings than these, the first of each number of players is taken.
+const MANY: usize = 20;
+
 /// Throws at the end of a game cut short whose decisions are shown.
 const SHOWN: usize = 3;
 
@@ -78,12 +81,17 @@ impl Visitor for Whole {
         let all = G::FAMILY.all_seats();
         let first = ruleset.edition.name == G::FAMILY.editions[0].name;
         let mut files = BTreeMap::new();
-        for seats in (0..=all.0)
+        let mut seatings: Vec<SeatSet> = (0..=all.0)
             .map(SeatSet)
             .filter(|&seats| game.opening(seats).is_ok())
-        {
+            .collect();
+        if seatings.len() > MANY {
+            seatings.sort_by_key(|seats| seats.len());
+            seatings.dedup_by_key(|seats| seats.len());
+        }
+        for seats in seatings {
             // Of further editions the usual seats and the full table are enough.
-            if !first && seats != all && seats != G::FAMILY.usual_seats {
+            if !first && seats != G::FAMILY.full_table && seats != G::FAMILY.usual_seats {
                 continue;
             }
             let seeds = (0..SEEDS).map(|seed| u64::from(seats.0) * 1_000 + seed);

@@ -10,6 +10,7 @@
 
 use std::collections::BTreeMap;
 
+pub mod annie;
 pub mod pollyanna;
 pub mod random;
 

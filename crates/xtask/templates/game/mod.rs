@@ -72,6 +72,7 @@ impl Game for GameName {
         ],
         // Yellow and Red, who sit opposite each other.
         usual_seats: SeatSet(0b0101),
+        full_table: SeatSet(0b1111),
     };
 
     fn new(ruleset: Ruleset) -> GameName {

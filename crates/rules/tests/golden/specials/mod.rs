@@ -1,6 +1,7 @@
 //! Games played just as far as a special rule shows itself. A list for each game that has any, in a
 //! file of its own.
 
+mod annie;
 mod pollyanna;
 
 use std::collections::BTreeMap;
@@ -20,7 +21,7 @@ const SEEDS: u64 = 400;
 type Special = (&'static str, &'static str, u8, &'static str);
 
 /// The lists of all games.
-const LISTS: &[&[Special]] = &[pollyanna::SPECIALS];
+const LISTS: &[&[Special]] = &[pollyanna::SPECIALS, annie::SPECIALS];
 
 fn specials(family: &Family) -> &'static [Special] {
     let name = family.editions[0].name;
@@ -114,6 +115,7 @@ impl<G: Playable> Moment<'_, G> {
         let ruleset = self.game.ruleset().edition.name;
         let shown = match ruleset.split('-').next() {
             Some("pollyanna") => pollyanna::shows(self, name),
+            Some("annie") => annie::shows(self, name),
             _ => None,
         };
         shown.unwrap_or_else(|| panic!("{name} is no special rule of {ruleset}"))
