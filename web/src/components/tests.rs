@@ -283,8 +283,8 @@ fn every_edition_has_its_board_and_no_ids() {
         assert_eq!(text.contains("class=\"bed\""), turnouts);
         // It may be drawn twice on a page.
         assert!(!text.contains(" id="));
-        let emblems = family.seats.iter().enumerate();
-        let emblems: BTreeSet<_> = emblems.map(|(_, seat)| outline(seat.colour)).collect();
+        let emblems = family.seats.iter();
+        let emblems: BTreeSet<_> = emblems.map(|seat| outline(seat.colour)).collect();
         assert_eq!(emblems.len(), family.seats.len(), "each seat has its own");
         let owned = board.spaces.iter().any(|info| info.owner.is_some());
         for emblem in emblems.into_iter().filter(|_| owned) {

@@ -159,7 +159,7 @@ fn a_card_is_picked_and_put_back() {
 #[test]
 fn a_match_adds_up_its_games_and_the_winner_begins() {
     let mut desk = started("game=sorry&R=easy&Y=easy&match=400&seed=3");
-    let mut before = vec![0; 4];
+    let mut before = [0; 4];
     for game in 0..30 {
         let_be(&mut desk);
         while !matches!(desk.session.table().node(), Node::Terminal { .. }) {
