@@ -41,6 +41,7 @@ macro_rules! games {
 
 games! {
     pollyanna::Pollyanna,
+    parcheesi::Parcheesi,
 }
 
 /// The ruleset of that name.
