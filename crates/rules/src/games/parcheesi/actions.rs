@@ -7,6 +7,7 @@
 use super::barriers::{Barriers, Counts};
 use super::blockades::{Blockade, DUE, MOST};
 use super::play::Play;
+use super::row::Row;
 use super::spaces::{Mark, Marks, Ring, YARD};
 use super::state::{Phase, State};
 use super::throw::{Left, Numbers};
@@ -95,20 +96,10 @@ pub struct Throw {
 }
 
 impl Throw {
-    /// The same with another throw of which nothing has been played.
-    pub(super) fn with_dice(&self, dice: TwoDice, undersides: bool) -> Throw {
-        Throw {
-            dice,
-            numbers: Numbers::of(dice),
-            all: Left::all(dice, undersides),
-            ..*self
-        }
-    }
-
-    /// What bars the way at a moment of a play.
+    /// What bars the way when the mover's pawns stand so.
     #[inline]
-    pub(super) fn barriers(&self, play: &Play) -> Barriers {
-        Barriers::of(play.own(), self.bars, self.guarded)
+    pub(super) fn barriers(&self, own: Row) -> Barriers {
+        Barriers::of(own, self.bars, self.guarded)
     }
 
     /// The places of the mover's listed blockades on `mark`, a bit each.

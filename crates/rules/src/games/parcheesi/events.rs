@@ -183,7 +183,7 @@ pub(super) fn leads(ring: Ring, step: Step) -> bool {
         Spend::Decline(_) | Spend::Pass => 0,
     };
     if step.from == YARD {
-        return count == super::play::ENTRY_NUMBER && step.to == ring.entered();
+        return count == super::spaces::ENTRY_NUMBER && step.to == ring.entered();
     }
     step.from < HOME && step.to == step.from + count && step.to <= HOME
 }

@@ -24,6 +24,18 @@ const TWO: u8 = 0b100_0000;
 pub(super) struct Mates(u8);
 
 impl Mates {
+    /// What it is in bits.
+    #[inline]
+    pub(super) fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// What these bits are, got so.
+    #[inline]
+    pub(super) fn of_bits(bits: u8) -> Mates {
+        Mates(bits)
+    }
+
     /// No blockade stood, or none of which the pawns could still meet on the ring.
     pub(super) const NONE: Mates = Mates(0);
 
@@ -53,8 +65,7 @@ impl Mates {
     /// What is possible once a pawn from `from` has met the one on `to`, if there is one: they are
     /// no mates.
     fn meeting(self, own: Row, from: Mark, to: Mark) -> Mates {
-        let place = |mark| own.marks().iter().rposition(|&each| each == mark);
-        let (Some(one), Some(other)) = (place(from), place(to)) else {
+        let (Some(one), Some(other)) = (own.find(from), own.find(to)) else {
             return self;
         };
         if to > ENTRANCE {
@@ -79,7 +90,10 @@ impl Mates {
             return self;
         }
         let mut mates = self.meeting(own, from, to);
-        let row = own.shift_telling(from, to, |index| mates = mates.swapped(index));
+        let row = own.shift(from, to);
+        // The pawn passes those between it and its new place in the row. Pawns only go forward.
+        let places = own.find(from).unwrap_or_default()..row.before(to);
+        places.for_each(|place| mates = mates.swapped(place));
         let marks = row.marks();
         // Those on one space are alike. At home there may be four: three rounds mix them all.
         for _ in 1..PAWNS {

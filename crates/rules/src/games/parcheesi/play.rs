@@ -3,11 +3,15 @@
 //! The look-ahead spends its time here, so a play is small, and asks sets of marks instead of
 //! pawns where it can.
 
+use std::fmt;
+
 use super::actions::{Spend, Step, Throw};
 use super::barriers::Barriers;
 use super::mates::Mates;
+use super::prospect::Prospect;
+use super::rest::Rest;
 use super::row::Row;
-use super::spaces::{ENTRANCE, ENTRY, HOME, Mark, Marks, YARD};
+use super::spaces::{ENTRANCE, ENTRY_NUMBER, HOME, Mark, Marks, YARD};
 use super::state::{PAWNS, State};
 use super::throw::{Bonuses, Left};
 use crate::seat::Seat;
@@ -20,23 +24,19 @@ pub(super) const DIE_WORTH: u32 = 4;
 /// What a compulsory entry counts for: more than all dice, so that entries come first (C-8).
 pub(super) const ENTRY_WORTH: u32 = 32;
 
-/// A play under way.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// A play under way, in words so that it travels in registers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Play {
     /// Single rivals that can be captured, as the mover's marks (C-17, C-18).
     prey: Marks,
-    /// The mover's pawns.
-    own: Row,
-    /// The dice still to be played; none once no more can be.
-    left: Left,
-    /// The bonuses that wait (C-20).
-    bonuses: Bonuses,
-    /// Which of the pawns stood together at the throw (C-13).
-    mates: Mates,
-    /// The listed blockades that none of the two has left, a bit each.
-    standing: u8,
-    /// Whether the play has ended.
-    over: bool,
+    /// The [`Rest`] in a word.
+    rest: u64,
+}
+
+impl fmt::Debug for Play {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Play {{ prey: {:#x}, {:?} }}", self.prey, self.rest())
+    }
 }
 
 impl Play {
@@ -48,56 +48,58 @@ impl Play {
         mates: Mates,
         standing: u8,
     ) -> Play {
-        Play {
-            prey,
+        let rest = Rest {
             own,
             left,
             bonuses,
             mates,
             standing,
             over: false,
+        };
+        Play {
+            prey,
+            rest: rest.word(),
         }
     }
 
-    /// The same with other dice still to be played.
-    pub(super) fn with_left(&self, left: Left) -> Play {
-        Play { left, ..*self }
-    }
-
-    /// Single rivals that can be captured, as the mover's marks.
-    pub(super) fn prey(&self) -> Marks {
-        self.prey
+    #[inline]
+    fn rest(&self) -> Rest {
+        Rest::of_word(self.rest)
     }
 
     /// The mover's pawns.
     #[inline]
     pub(super) fn own(&self) -> Row {
-        self.own
+        self.rest().own
     }
 
     /// The dice still to be played; none once no more can be.
+    #[inline]
     pub(super) fn left(&self) -> Left {
-        self.left
+        self.rest().left
     }
 
     /// The bonuses that wait.
+    #[inline]
     pub(super) fn bonuses(&self) -> Bonuses {
-        self.bonuses
+        self.rest().bonuses
     }
 
     /// Which of the pawns stood together at the throw.
+    #[inline]
     pub(super) fn mates(&self) -> Mates {
-        self.mates
+        self.rest().mates
     }
 
     /// The listed blockades that none of the two has left, a bit each.
+    #[inline]
     pub(super) fn standing(&self) -> u8 {
-        self.standing
+        self.rest().standing
     }
 
     /// Whether the game is won (C-21).
     pub(super) fn is_won(&self) -> bool {
-        self.own == Row::HOME
+        self.own() == Row::HOME
     }
 
     /// The marks on which the mover has captured since the decision began.
@@ -132,90 +134,61 @@ impl Play {
 
     /// C-10: the pawn nearest home of those on their way, or the nest for none.
     pub(super) fn nearest_home(&self) -> Mark {
-        let on_way = self.own.marks().into_iter().filter(|&mark| mark < HOME);
+        let on_way = self.own().marks().into_iter().filter(|&mark| mark < HOME);
         on_way.max().unwrap_or(YARD)
-    }
-
-    /// Whether a pawn waits that could enter.
-    #[inline]
-    fn can_enter(&self, throw: &Throw, barriers: &Barriers) -> bool {
-        self.own.first() == YARD && barriers.lets_in(throw.ring.entered())
-    }
-
-    /// Calls `each` with every mark from which a pawn in play can go by exactly `count`, ascending.
-    #[inline]
-    fn walkers(&self, barriers: &Barriers, count: u8, mut each: impl FnMut(Mark)) {
-        let mut last = YARD;
-        for mark in self.own.marks() {
-            if mark != last && mark != HOME {
-                last = mark;
-                let to = mark + count;
-                if barriers.lets(mark, to) && !self.mates.forbids(self.own, mark, to) {
-                    each(mark);
-                }
-            }
-        }
-    }
-
-    /// Whether any pawn in play can go by exactly `count`.
-    #[inline]
-    fn can_walk(&self, barriers: &Barriers, count: u8) -> bool {
-        let mut can = false;
-        self.walkers(barriers, count, |_| can = true);
-        can
     }
 
     /// Calls `each` with the steps of pawns in play by exactly `count`; whether there is any.
     #[inline]
     fn each_walk(
         &self,
-        barriers: &Barriers,
+        barriers: Barriers,
         spend: Spend,
         count: u8,
         each: &mut impl FnMut(Step),
     ) -> bool {
         let mut any = false;
-        self.walkers(barriers, count, |from| {
+        for from in self.rest().walkers(barriers, count) {
             any = true;
             let to = from + count;
             each(Step { spend, from, to });
-        });
+        }
         any
     }
 
     /// Calls `each` with the steps that the rules on single steps permit, in ascending order.
     #[inline]
     fn each_step(&self, throw: &Throw, mut each: impl FnMut(Step)) {
-        if self.over {
+        if self.rest().over {
             return;
         }
         if throw.third {
             return each(Step::still(Spend::Pass));
         }
-        let barriers = throw.barriers(self);
-        if self.left == Left::NONE {
+        let barriers = throw.barriers(self.own());
+        if self.left() == Left::NONE {
             let mut usable = [false; 2];
-            for (index, steps) in (0..).zip(self.bonuses.distinct()) {
+            for (index, steps) in (0..).zip(self.bonuses().distinct()) {
                 let spend = Spend::Bonus(steps);
-                usable[index] = self.each_walk(&barriers, spend, steps, &mut each);
+                usable[index] = self.each_walk(barriers, spend, steps, &mut each);
             }
-            for (index, steps) in (0..).zip(self.bonuses.distinct()) {
+            for (index, steps) in (0..).zip(self.bonuses().distinct()) {
                 if usable[index] {
                     each(Step::still(Spend::Decline(steps)));
                 }
             }
             return;
         }
-        let enters = self.can_enter(throw, &barriers);
+        let enters = self.rest().can_enter(throw, &barriers);
         let entered = throw.ring.entered();
         let mut any = false;
-        for number in self.left.distinct(throw.numbers) {
+        for number in self.left().distinct(throw.numbers) {
             let spend = Spend::Die(number);
             if number == ENTRY_NUMBER && enters {
                 any = true;
                 each(Step::entry(spend, entered));
             }
-            any |= self.each_walk(&barriers, spend, number, &mut each);
+            any |= self.each_walk(barriers, spend, number, &mut each);
         }
         if enters && self.has_sum(throw) {
             any = true;
@@ -229,26 +202,7 @@ impl Play {
     /// Whether both dice are still there and add up to what enters a pawn.
     #[inline]
     fn has_sum(&self, throw: &Throw) -> bool {
-        self.left == throw.all && throw.dice.sum() == ENTRY_NUMBER
-    }
-
-    /// Whether any die that is left can be played.
-    fn can_play_a_die(&self, throw: &Throw) -> bool {
-        let barriers = throw.barriers(self);
-        let by_one = |number| {
-            number == ENTRY_NUMBER && self.can_enter(throw, &barriers)
-                || self.can_walk(&barriers, number)
-        };
-        self.left.distinct(throw.numbers).any(by_one)
-    }
-
-    /// Whether any bonus that waits can be used.
-    fn can_use_a_bonus(&self, throw: &Throw) -> bool {
-        self.bonuses != Bonuses::NONE && {
-            let barriers = throw.barriers(self);
-            let mut steps = self.bonuses.distinct();
-            steps.any(|steps| self.can_walk(&barriers, steps))
-        }
+        self.left() == throw.all && throw.dice.sum() == ENTRY_NUMBER
     }
 
     /// The due blockades that `step` breaks.
@@ -257,18 +211,15 @@ impl Play {
         if throw.due == 0 {
             return 0;
         }
-        (self.standing & throw.due & throw.places(step.from)).count_ones()
+        (self.standing() & throw.due & throw.places(step.from)).count_ones()
     }
 
     /// Whether `step` brings the last pawn home.
     #[inline]
     fn wins(&self, step: Step) -> bool {
-        step.to == HOME && self.own.count(HOME) == PAWNS - 1
+        step.to == HOME && self.own().count(HOME) == PAWNS - 1
     }
 }
-
-/// What a die must show, or two dice add up to, to enter a pawn (C-7).
-pub(super) const ENTRY_NUMBER: u8 = ENTRY;
 
 impl turn::Play for Play {
     type Throw = Throw;
@@ -283,53 +234,61 @@ impl turn::Play for Play {
 
     #[inline]
     fn is_over(&self, _throw: &Throw) -> bool {
-        self.over
+        self.rest().over
     }
 
     fn after(&self, throw: &Throw, step: Step) -> Play {
-        let mut after = *self;
+        let (mut prey, mut rest) = (self.prey, self.rest());
         match step.spend {
-            Spend::Die(number) => after.left = self.left.without(number, throw.numbers),
-            Spend::Both(_) => after.left = Left::NONE,
+            Spend::Die(number) => rest.left = rest.left.without(number, throw.numbers),
+            Spend::Both(_) => rest.left = Left::NONE,
             Spend::Bonus(steps) | Spend::Decline(steps) => {
-                after.bonuses = self.bonuses.without(steps);
+                rest.bonuses = rest.bonuses.without(steps);
             }
             Spend::Pass => {
                 // C-10; where nothing can be played nobody is sent back.
                 let from = self.nearest_home();
                 if throw.third && from != YARD {
-                    after.own = self.own.shift(from, YARD);
-                    after.standing &= !throw.places(from);
+                    rest.own = rest.own.shift(from, YARD);
+                    rest.standing &= !throw.places(from);
                 }
-                after.end();
-                return after;
+                rest.end();
             }
         }
         if step.moves() {
-            after.own = self.own.shift(step.from, step.to);
-            after.mates = self.mates.after(self.own, step.from, step.to);
-            after.standing &= !throw.places(step.from);
+            rest.mates = rest.mates.after(rest.own, step.from, step.to);
+            rest.own = rest.own.shift(step.from, step.to);
+            rest.standing &= !throw.places(step.from);
             if self.captures(step) {
-                after.prey &= !(1 << step.to);
-                after.bonuses = after.bonuses.with(Bonuses::CAPTURE);
+                prey &= !(1 << step.to);
+                rest.bonuses = rest.bonuses.with(Bonuses::CAPTURE);
             }
             if step.to == HOME {
-                after.bonuses = after.bonuses.with(Bonuses::HOME);
+                rest.bonuses = rest.bonuses.with(Bonuses::HOME);
             }
         }
-        if after.is_won() {
-            after.end();
-            return after;
+        if rest.own == Row::HOME {
+            rest.end();
         }
         // C-20: a die that can't be played before the bonuses is forfeited, and bonuses that none
         // can use when no other is left lapse.
-        if after.left != Left::NONE && !after.can_play_a_die(throw) {
-            after.left = Left::NONE;
+        if rest.left != Left::NONE && !rest.can_play_a_die(throw) {
+            rest.left = Left::NONE;
         }
-        if after.left == Left::NONE && !after.can_use_a_bonus(throw) {
-            after.end();
+        if rest.left == Left::NONE && !rest.can_use_a_bonus(throw) {
+            rest.end();
         }
-        after
+        Play {
+            prey,
+            rest: rest.word(),
+        }
+    }
+
+    #[inline]
+    fn branches(&self, throw: &Throw, mut each: impl FnMut(Play, u32)) {
+        self.each_step(throw, |step| {
+            each(self.after(throw, step), self.gain(throw, step))
+        });
     }
 
     #[inline]
@@ -337,7 +296,7 @@ impl turn::Play for Play {
         // C-8: entries first, then dice; both dice in one entry count as two; a play that wins
         // counts as having played them all.
         let dice = match step.spend {
-            _ if self.wins(step) => self.left.count(),
+            _ if self.wins(step) => self.left().count(),
             Spend::Die(_) => 1,
             Spend::Both(_) => 2,
             Spend::Bonus(_) | Spend::Decline(_) | Spend::Pass => 0,
@@ -347,42 +306,38 @@ impl turn::Play for Play {
     }
 
     #[inline]
+    fn foresight(&self, throw: &Throw, most: u32) -> impl Fn(Step) -> Option<u32> {
+        let prospect = Prospect::of(self, throw, most);
+        move |step| prospect.as_ref()?.worth(step)
+    }
+
+    #[inline]
     fn closing(&self, _throw: &Throw) -> u32 {
         0
     }
 
     #[inline]
     fn bounds(&self, throw: &Throw) -> (u32, u32) {
-        if self.over || throw.third {
+        if self.rest().over || throw.third {
             return (0, 0);
         }
-        let due = (self.standing & throw.due).count_ones() * BREAK_WORTH;
-        let dice = self.left.count();
+        let due = (self.standing() & throw.due).count_ones() * BREAK_WORTH;
+        let dice = self.left().count();
         if dice == 0 {
             return (0, due);
         }
-        let fives = u32::from(self.left.count_of(ENTRY_NUMBER, throw.numbers));
-        let yards = match self.own.first() {
-            YARD => self.own.count(YARD) as u32,
+        let fives = u32::from(self.left().count_of(ENTRY_NUMBER, throw.numbers));
+        let yards = match self.own().first() {
+            YARD => self.own().count(YARD) as u32,
             _ => 0,
         };
         let entries = yards.min(fives + u32::from(self.has_sum(throw)));
         let most = entries * ENTRY_WORTH + dice * DIE_WORTH + due;
-        if self.left == throw.all {
+        if self.left() == throw.all {
             // Of the dice as thrown it is not known yet whether any can be played.
             return (0, most);
         }
         // A die that is left can be played, or it would have been forfeited.
         (DIE_WORTH, most)
-    }
-}
-
-impl Play {
-    /// Ends the play. What can no longer matter is cleared, so that equal ends are equal.
-    fn end(&mut self) {
-        self.left = Left::NONE;
-        self.bonuses = Bonuses::NONE;
-        self.mates = Mates::NONE;
-        self.over = true;
     }
 }

@@ -8,6 +8,12 @@ use super::state::PAWNS;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Row(u32);
 
+/// The lowest bit of each byte.
+const EACH: u32 = 0x0101_0101;
+/// The highest bit of each byte, which no mark has.
+const HIGHEST: u32 = 0x8080_8080;
+const _: () = assert!(HOME < 0x80);
+
 impl Row {
     /// All in the nest.
     pub(super) const YARD: Row = Row::all(YARD);
@@ -30,6 +36,17 @@ impl Row {
         self.0.to_le_bytes()
     }
 
+    /// The different marks between nest and home, ascending.
+    #[inline]
+    pub(super) fn on_way(self) -> impl Iterator<Item = Mark> {
+        let mut last = YARD;
+        self.marks().into_iter().filter(move |&mark| {
+            let new = mark != last && mark != HOME;
+            last = mark;
+            new
+        })
+    }
+
     /// The pawn least far.
     #[inline]
     pub(super) fn first(self) -> Mark {
@@ -47,33 +64,50 @@ impl Row {
     }
 
     /// The row after one pawn went from `from`, where one stands, to `to`.
+    ///
+    /// In a word that is done without a branch that depends on where pawns stand.
     #[inline]
     #[must_use]
     pub(super) fn shift(self, from: Mark, to: Mark) -> Row {
-        self.shift_telling(from, to, |_| {})
+        // The bytes from the first `from` on; each takes the mark of the next.
+        let later = bytes_not_below(self.0, from);
+        let three = self.0 & !later | self.0 >> 8 & later;
+        // Of the three left in the lower bytes, those from `to` on make room.
+        let later = bytes_not_below(three, to) | 0xFF00_0000;
+        let here = later & !(later << 8);
+        let arrived = u32::from(to) * EACH;
+        Row(three & !later | three << 8 & later << 8 | arrived & here)
     }
 
-    /// The same; `swapped` is told each index at which two neighbours changed places on the way.
-    #[inline]
-    #[must_use]
-    pub(super) fn shift_telling(self, from: Mark, to: Mark, mut swapped: impl FnMut(usize)) -> Row {
-        let mut marks = self.marks();
-        let Some(mut index) = marks.iter().rposition(|&mark| mark == from) else {
-            return self;
-        };
-        while index < PAWNS - 1 && marks[index + 1] < to {
-            marks[index] = marks[index + 1];
-            swapped(index);
-            index += 1;
-        }
-        while index > 0 && marks[index - 1] > to {
-            marks[index] = marks[index - 1];
-            index -= 1;
-            swapped(index);
-        }
-        marks[index] = to;
-        Row(u32::from_le_bytes(marks))
+    /// The index of a pawn that stands there.
+    pub(super) fn find(self, mark: Mark) -> Option<usize> {
+        self.marks().iter().position(|&each| each == mark)
     }
+
+    /// How many pawns stand before `mark`.
+    pub(super) fn before(self, mark: Mark) -> usize {
+        self.marks().iter().filter(|&&each| each < mark).count()
+    }
+
+    /// The row in a word.
+    #[inline]
+    pub(super) fn word(self) -> u32 {
+        self.0
+    }
+
+    /// The row of a word that was got so.
+    #[inline]
+    pub(super) fn of_word(word: u32) -> Row {
+        Row(word)
+    }
+}
+
+/// The bytes of `word`, all bits of each, that are not below `mark`.
+#[inline]
+fn bytes_not_below(word: u32, mark: Mark) -> u32 {
+    // No mark has the highest bit, so that no byte borrows from the next.
+    let not_below = ((word | HIGHEST) - u32::from(mark) * EACH) & HIGHEST;
+    (not_below >> 7) * 0xFF
 }
 
 #[cfg(test)]

@@ -20,6 +20,8 @@ use crate::seat::Seat;
 pub(super) const HOME_PATH: u8 = 7;
 /// The number of a colour's entry space on its own side (C-1).
 pub(super) const ENTRY: u8 = 5;
+/// What a die must show, or two dice add up to, to enter a pawn (C-7).
+pub(super) const ENTRY_NUMBER: u8 = 5;
 
 /// A space as one colour meets it; see the table of this module.
 pub(super) type Mark = u8;
@@ -123,10 +125,15 @@ impl Ring {
         number == 0 || number == ENTRY || number == self.side - ENTRY
     }
 
-    /// The mark of the space so many after the own home entrance; none for the first four, where
-    /// a pawn never comes (C-19).
+    /// The mark of the space so many after the own home entrance, less than twice round; none for
+    /// the first four, where a pawn never comes (C-19).
     const fn mark_ahead(self, index: u8) -> Option<Mark> {
-        match index % self.length() {
+        let length = self.length();
+        match if index < length {
+            index
+        } else {
+            index - length
+        } {
             0 => Some(ENTRANCE),
             index if index >= ENTRY => Some(index - ENTRY + self.entered()),
             _ => None,

@@ -61,6 +61,18 @@ pub(super) fn underside(number: u8) -> u8 {
 pub(super) struct Left(u8);
 
 impl Left {
+    /// What it is in bits.
+    #[inline]
+    pub(super) fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// What these bits are, got so.
+    #[inline]
+    pub(super) fn of_bits(bits: u8) -> Left {
+        Left(bits)
+    }
+
     /// None.
     pub(super) const NONE: Left = Left(0);
 
@@ -124,6 +136,18 @@ impl Left {
 pub(super) struct Bonuses(u8);
 
 impl Bonuses {
+    /// What it is in bits.
+    #[inline]
+    pub(super) fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// What these bits are, got so.
+    #[inline]
+    pub(super) fn of_bits(bits: u8) -> Bonuses {
+        Bonuses(bits)
+    }
+
     /// None.
     pub(super) const NONE: Bonuses = Bonuses(0);
     /// What a pawn brought home earns.

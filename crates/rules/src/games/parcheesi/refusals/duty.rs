@@ -53,7 +53,7 @@ fn must_enter(entries: u32, throw: &Throw, play: &Play) -> Refusal {
     let (low, high) = (throw.dice.low(), throw.dice.high());
     let reason = if entries > 1 {
         "two pawns can enter and must; after this step only one could".to_owned()
-    } else if play.left() == throw.all && low + high == super::super::play::ENTRY_NUMBER {
+    } else if play.left() == throw.all && low + high == super::super::spaces::ENTRY_NUMBER {
         format!(
             "a pawn can enter with {low} and {high} together and must; after this step none could"
         )

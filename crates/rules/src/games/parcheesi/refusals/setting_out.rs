@@ -2,7 +2,7 @@
 //! number leads.
 
 use super::super::actions::{Spend, Step};
-use super::super::play::ENTRY_NUMBER;
+use super::super::spaces::ENTRY_NUMBER;
 use super::super::spaces::{ENTRANCE, HOME, Place, YARD, is_own, seat_of};
 use super::super::state::Phase;
 use super::super::throw::{Bonuses, Left, Numbers, underside};
