@@ -122,6 +122,13 @@ pub enum Event {
         /// Who drew.
         seat: Seat,
     },
+    /// A seat laid down a card of its hand to play it.
+    Laid {
+        /// Whose it was.
+        seat: Seat,
+        /// The card.
+        faces: Faces,
+    },
     /// A seat put a card away unplayed.
     Discarded {
         /// Whose it was.

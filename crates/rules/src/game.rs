@@ -73,6 +73,12 @@ pub trait Game: Clone + Debug + 'static {
     /// The sum of the weights of [`Game::chances`].
     fn chance_total(&self, state: &Self::State) -> u32;
 
+    /// Whether the outcome of this chance node comes by itself, without anybody's throw or draw: a
+    /// lot, a card that is dealt.
+    fn is_dealt(&self, _state: &Self::State) -> bool {
+        false
+    }
+
     /// The outcome that the `ticket`-th of all weights belongs to, so that tickets drawn without
     /// bias below [`Game::chance_total`] give outcomes by their weights.
     fn chance_at(&self, state: &Self::State, ticket: u32) -> Self::Chance;

@@ -6,10 +6,11 @@
 use percent_encoding::percent_decode_str;
 use rules::games;
 use rules::notation::Token;
+use rules::record::Series;
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;
 
-use crate::setup::{LONGEST_NAME, PERSON, PlaceAtTable, Setup, can_play};
+use crate::setup::{LONGEST_NAME, PERSON, PlaceAtTable, Setup, can_play, is_scored, read_total};
 use crate::speed::Speed;
 use crate::text::{clean, short};
 
@@ -95,6 +96,12 @@ pub fn write(setup: &Setup) -> String {
         query.push(format!("{}=empty", family.letter(Seat(0))));
     }
     query.extend(setup.seed.map(|seed| format!("seed={seed}")));
+    query.extend(
+        setup
+            .series
+            .iter()
+            .map(|series| format!("match={}", series.total)),
+    );
     query.push(format!("speed={}", setup.speed.name()));
     format!("#/new?{}", query.join("&"))
 }
@@ -195,6 +202,16 @@ impl Reader<'_> {
                     ));
                 }
             }
+            "match" => match read_total(value) {
+                Ok(Some(total)) if is_scored(setup.ruleset) => {
+                    setup.series = Some(Series::to(total));
+                }
+                Ok(_) => self.problems.push(format!(
+                    "There are no matches of {}.",
+                    setup.ruleset.edition.title
+                )),
+                Err(problem) => self.problems.push(problem),
+            },
             "speed" => match Speed::parse(value) {
                 Some(speed) => setup.speed = speed,
                 None => self.problems.push(format!(

@@ -5,15 +5,17 @@
 //!
 //! - [`setup`], [`address`]: what a game is set up with, by form or by address.
 //! - [`sitting`]: the record of a game and what follows from it, behind one object-safe trait.
-//! - [`dice`]: where chance comes from.
+//! - [`dice`]: where chance comes from. [`cards`]: those on the table, and hands.
 //! - [`session`]: messages in, effects out.
-//! - [`scene`], [`timeline`], [`spots`]: what is drawn, how events move it, and where it stands.
+//! - [`scene`], [`ending`], [`timeline`], [`spots`]: what is drawn, how events move it, and where it stands.
 //! - [`touch`]: which space a finger on the board means.
 //! - [`replay`]: the position lines of a record.
 //! - [`fuzzing`]: what must hold of any address.
 
 pub mod address;
+pub mod cards;
 pub mod dice;
+pub mod ending;
 pub mod fuzzing;
 pub mod replay;
 pub mod scene;

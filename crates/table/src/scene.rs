@@ -8,7 +8,10 @@ use rules::event::Event;
 use rules::piece::Standing;
 use rules::seat::Seat;
 use rules::state::Node;
+use rules::words::Note;
 
+use crate::cards::Cards;
+use crate::ending::End;
 use crate::session::Session;
 use crate::setup::{LONGEST_NAME, PERSON};
 use crate::sitting::{Choice, SeatStanding, Table, colours};
@@ -28,6 +31,14 @@ pub struct Scene {
     pub dice: Vec<Die>,
     /// The rewards waiting to be used, in spaces, the highest first.
     pub rewards: Vec<u8>,
+    /// The cards; nothing in a game without.
+    pub cards: Option<Cards>,
+    /// The person who is to lift the curtain before their hand.
+    pub curtain: Option<Plate>,
+    /// What is worth knowing of single spaces.
+    pub notes: Vec<Note>,
+    /// Choices that go the same way on the board, of which one is to be named.
+    pub asking: Vec<Move>,
     /// What may be done.
     pub capabilities: Capabilities,
     /// The choices of the moment, in the order of the rules.
@@ -88,6 +99,8 @@ pub struct Plate {
     pub tally_word: &'static str,
     /// Whether the seat is to act.
     pub to_act: bool,
+    /// The step that chooses this player, as in a play line.
+    pub step: Option<String>,
     /// What it threw to see who begins, while that is of interest.
     pub opened: Option<Vec<u8>>,
 }
@@ -139,17 +152,6 @@ pub struct Goal {
     pub captures: bool,
 }
 
-/// How a game ended.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct End {
-    /// "Yellow wins".
-    pub title: String,
-    /// How long it was.
-    pub length: String,
-    /// A line for every seat, the winners first, the others by pieces home and then steps to go.
-    pub lines: Vec<String>,
-}
-
 impl Scene {
     /// The scene of a session.
     pub fn of(session: &Session) -> Scene {
@@ -158,10 +160,20 @@ impl Scene {
         let choices = session.choices();
         Scene {
             status: table.status(),
-            position: table.position(),
+            position: table.position(session.eyes()),
             plates: plates(session),
             dice: dice(table),
             rewards: table.rewards(),
+            cards: Cards::of(session),
+            curtain: session
+                .curtain()
+                .and_then(|seat| plates(session).into_iter().find(|plate| plate.seat == seat)),
+            notes: table.notes(),
+            asking: session
+                .asking()
+                .iter()
+                .map(|choice| move_of(session, choice.clone()))
+                .collect(),
             capabilities: Capabilities {
                 throw: session.can_throw().then(|| table.chance_word()),
                 play: !choices.is_empty(),
@@ -188,7 +200,7 @@ impl Scene {
                 .map_or_else(Vec::new, |pointed| way(session, pointed)),
             last: last(session),
             alert: session.alert().map(str::to_owned),
-            end: matches!(node, Node::Terminal { .. }).then(|| end(session)),
+            end: matches!(node, Node::Terminal { .. }).then(|| End::of(session)),
             settled: session.showing().is_none(),
         }
     }
@@ -207,6 +219,7 @@ fn plates(session: &Session) -> Vec<Plate> {
     let table = session.table();
     let to_act = table.node().seat();
     let opened = &table.story().opened;
+    let choices = session.choices();
     let plate = |standing: SeatStanding| Plate {
         seat: standing.seat,
         colour: standing.colour,
@@ -219,6 +232,10 @@ fn plates(session: &Session) -> Vec<Plate> {
         tally: standing.tally,
         tally_word: standing.tally_word,
         to_act: to_act == Some(standing.seat),
+        step: choices
+            .iter()
+            .find(|choice| choice.pointing.seat == Some(standing.seat))
+            .map(|choice| choice.step.clone()),
         opened: opened
             .iter()
             .find(|(seat, _)| *seat == standing.seat)
@@ -228,7 +245,7 @@ fn plates(session: &Session) -> Vec<Plate> {
 }
 
 /// The player's name. A record may come from anywhere, so what it says is not shown as it is.
-fn name(standing: &SeatStanding) -> Option<String> {
+pub(crate) fn name(standing: &SeatStanding) -> Option<String> {
     let name = clean(standing.sitter.name.as_ref()?, LONGEST_NAME);
     (!name.is_empty()).then_some(name)
 }
@@ -312,10 +329,18 @@ fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
         let captures = choice.pointing.captures;
         let captured = (!captures.is_empty())
             .then(|| format!(", captures {}", colours(table.ruleset(), captures)));
+        let slides = choice.pointing.slides;
+        let slides = slides.map(|end| format!(", slides to {}", table.space_words(end)));
+        let swaps = choice.pointing.swaps;
+        let swaps = swaps.map(|seat| {
+            let colour = table.ruleset().family.colour(seat);
+            format!(", changes places with {colour}")
+        });
+        let label = [swaps, slides, captured].into_iter().flatten();
         goals.push(Goal {
             space,
             at: table.board().space(space).place,
-            label: table.space_words(space) + &captured.unwrap_or_default(),
+            label: table.space_words(space) + &label.collect::<String>(),
             spends: choice.step.split(' ').next().unwrap_or_default().to_owned(),
             captures: !captures.is_empty(),
             step: choice.step.clone(),
@@ -346,45 +371,4 @@ fn last(session: &Session) -> Vec<Space> {
     last.sort_unstable();
     last.dedup();
     last
-}
-
-fn end(session: &Session) -> End {
-    let table = session.table();
-    let Node::Terminal { winners } = table.node() else {
-        unreachable!("asked for at the end only");
-    };
-    let mut standings = table.standings();
-    standings.sort_unstable_by_key(|each| {
-        (
-            !winners.has(each.seat),
-            std::cmp::Reverse(each.tally),
-            each.steps_to_go,
-            each.seat,
-        )
-    });
-    let line = |each: &SeatStanding| {
-        let name = name(each)
-            .map(|name| format!(" ({name})"))
-            .unwrap_or_default();
-        // The steps are those of the side.
-        let others = each.side.without(each.seat);
-        let with = if others.is_empty() {
-            String::new()
-        } else {
-            format!(" with {}", colours(table.ruleset(), others))
-        };
-        let captures = match table.story().captures_of(each.seat) {
-            1 => "1 capture".to_owned(),
-            count => format!("{count} captures"),
-        };
-        format!(
-            "{}{name}: {} {}, {} steps to go{with}, {captures}",
-            each.colour, each.tally, each.tally_word, each.steps_to_go
-        )
-    };
-    End {
-        title: table.status(),
-        length: format!("After {} throws.", table.story().throws),
-        lines: standings.iter().map(line).collect(),
-    }
 }

@@ -1,6 +1,7 @@
 //! What a game is set up with.
 
 use rules::games::{self, Playable, Visitor};
+use rules::record::Series;
 use rules::refusal::Refusal;
 use rules::ruleset::{Family, Ruleset};
 use rules::seat::{Seat, SeatSet};
@@ -33,6 +34,42 @@ pub fn read_seed(text: &str) -> Result<Option<u64>, String> {
     seed.map(Some).ok_or_else(problem)
 }
 
+/// Reads the points that end a match as typed: a whole number, or nothing for a single game.
+///
+/// # Errors
+/// A sentence that says what was expected.
+pub fn read_total(text: &str) -> Result<Option<u32>, String> {
+    let text = text.trim();
+    if text.is_empty() {
+        return Ok(None);
+    }
+    let total = text.parse().ok();
+    let total =
+        total.filter(|total: &u32| (1..=Series::MOST).contains(total) && total.to_string() == text);
+    let problem = || {
+        let (most, found) = (Series::MOST, short(text));
+        format!("The points of a match are to be a whole number from 1 to {most}, not \"{found}\".")
+    };
+    total.map(Some).ok_or_else(problem)
+}
+
+/// Whether games of a ruleset are scored, so that several can make a match.
+pub fn is_scored(ruleset: Ruleset) -> bool {
+    struct Scored;
+    impl Visitor for Scored {
+        type Output = bool;
+
+        fn visit<G: Playable>(self, game: G) -> bool {
+            let all = (1..=G::FAMILY.all_seats().0).map(SeatSet);
+            let mut openings = all.filter_map(|seats| game.opening(seats).ok());
+            openings
+                .next()
+                .is_some_and(|state| game.points(&state).is_some())
+        }
+    }
+    games::visit(ruleset, Scored)
+}
+
 /// Everything that a set-up form holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
@@ -42,6 +79,8 @@ pub struct Setup {
     pub places: Vec<PlaceAtTable>,
     /// The seed of the dice; `None` for one to be drawn when the game starts.
     pub seed: Option<u64>,
+    /// The match that the game is part of, where games are scored.
+    pub series: Option<Series>,
     /// How quickly things are shown.
     pub speed: Speed,
 }
@@ -76,6 +115,7 @@ impl Setup {
             ruleset,
             places: places.collect(),
             seed: None,
+            series: None,
             speed: Speed::default(),
         }
     }

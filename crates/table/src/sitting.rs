@@ -1,16 +1,17 @@
 //! One sitting at a game: its record, and what follows from it.
 
 use rules::board::{Board, Space};
-use rules::chance::Die;
+use rules::chance::{Card, Die};
 use rules::event::Event;
 use rules::game::Game;
 use rules::games::{self, Playable, Visitor};
 use rules::notation::{self, StepError};
 use rules::piece::{self, Standing};
-use rules::record::{Made, Make, Record, Sitter};
+use rules::record::{Made, Make, Record, Series, Sitter};
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
+use rules::words::Note;
 
 use crate::dice::Dice;
 use crate::replay;
@@ -28,15 +29,17 @@ pub fn open(setup: &Setup, seed: Option<u64>) -> Result<Box<dyn Table>, String> 
     struct Opening {
         sitters: Vec<(Seat, Sitter)>,
         seed: Option<u64>,
+        series: Option<Series>,
     }
     impl Visitor for Opening {
         type Output = Result<Box<dyn Table>, String>;
 
         fn visit<G: Playable>(self, game: G) -> Self::Output {
             let record = Record::new(game, self.sitters, self.seed);
-            Ok(Box::new(Sitting::of(
-                record.map_err(|refusal| refusal.to_string())?,
-            )))
+            let mut record = record.map_err(|refusal| refusal.to_string())?;
+            let scored = record.game.points(&record.start()).is_some();
+            record.series = self.series.filter(|_| scored);
+            Ok(Box::new(Sitting::of(record)))
         }
     }
     let sitters = setup.taken().map(|(seat, kind, name)| {
@@ -46,7 +49,15 @@ pub fn open(setup: &Setup, seed: Option<u64>) -> Result<Box<dyn Table>, String> 
         (seat, Sitter { kind, name })
     });
     let sitters = sitters.collect();
-    let table = games::visit(setup.ruleset, Opening { sitters, seed })?;
+    let series = setup.series.clone();
+    let table = games::visit(
+        setup.ruleset,
+        Opening {
+            sitters,
+            seed,
+            series,
+        },
+    )?;
     // A sitting whose save could not be read again would lose the game at the first reload.
     resume(&table.record())?;
     Ok(table)
@@ -113,6 +124,19 @@ impl<G: Playable> Sitting<G> {
             sitting.make(each);
         }
         sitting
+    }
+
+    /// The state as `eyes` may see it; without them, as everybody may: seen by one after the other.
+    fn seen(&self, eyes: Option<Seat>) -> G::State {
+        let game = &self.record.game;
+        let observe = |state: G::State, seat| game.observe(&state, seat);
+        match eyes {
+            Some(seat) => observe(self.state.clone(), seat),
+            None => game
+                .seats(&self.state)
+                .iter()
+                .fold(self.state.clone(), observe),
+        }
     }
 
     fn make(&mut self, made: Made<G>) -> Vec<Event> {
@@ -216,13 +240,36 @@ impl<G: Playable> Table for Sitting<G> {
         &self.story
     }
 
-    fn position(&self) -> String {
-        let game = &self.record.game;
-        let seen = match self.node().seat() {
-            Some(seat) => game.observe(&self.state, seat),
-            None => self.state.clone(),
-        };
-        notation::position_line(game, &seen)
+    fn position(&self, eyes: Option<Seat>) -> String {
+        notation::position_line(&self.record.game, &self.seen(eyes))
+    }
+
+    fn is_dealt(&self) -> bool {
+        self.record.game.is_dealt(&self.state)
+    }
+
+    fn card(&self) -> Option<Card> {
+        self.record.game.card(&self.state)
+    }
+
+    fn hand(&self, seat: Seat) -> Option<Vec<Card>> {
+        self.record.game.hand(&self.state, seat)
+    }
+
+    fn unseen(&self, eyes: Option<Seat>) -> Vec<(Card, u32)> {
+        self.record.game.unseen(&self.seen(eyes))
+    }
+
+    fn notes(&self) -> Vec<Note> {
+        self.record.game.notes(&self.state)
+    }
+
+    fn points(&self) -> Option<Vec<(Seat, u32)>> {
+        self.record.game.points(&self.state)
+    }
+
+    fn series(&self) -> Option<&Series> {
+        self.record.series.as_ref()
     }
 
     fn status(&self) -> String {
@@ -238,6 +285,7 @@ impl<G: Playable> Table for Sitting<G> {
             words: game.choice(&self.state, action),
             pointing: game.pointing(&self.state, action),
             is_free: game.is_choice(&self.state, action),
+            card: game.held(&self.state, action),
         };
         actions.into_iter().map(choice).collect()
     }
@@ -279,6 +327,18 @@ impl<G: Playable> Table for Sitting<G> {
         let ticket = dice.ticket(seat, self.thrown[seat.index()], below);
         let chance = game.chance_at(&self.state, ticket);
         self.make(Made::Chance(chance))
+    }
+
+    fn begin_with(&mut self, seat: Seat) -> Vec<Event> {
+        let mut chances = Vec::new();
+        self.record.game.chances(&self.state, &mut chances);
+        let begins = |chance: &G::Chance| {
+            let (mut state, mut events) = (self.state.clone(), Vec::new());
+            self.record.game.happen(&mut state, *chance, &mut events);
+            events.contains(&Event::Begins { seat })
+        };
+        let chance = chances.into_iter().map(|(chance, _)| chance).find(begins);
+        chance.map_or_else(Vec::new, |chance| self.make(Made::Chance(chance)))
     }
 
     fn play(&mut self, step: &str) -> Result<Vec<Event>, StepError> {

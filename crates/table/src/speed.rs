@@ -73,6 +73,26 @@ impl Speed {
         self.scaled(2_200)
     }
 
+    /// Milliseconds for a piece to slide one space.
+    pub fn slide_ms(self) -> u32 {
+        self.scaled(70)
+    }
+
+    /// Milliseconds for a card to turn over.
+    pub fn turn_ms(self) -> u32 {
+        self.scaled(450)
+    }
+
+    /// Milliseconds for things to fly from one player to another.
+    pub fn pay_ms(self) -> u32 {
+        self.scaled(550)
+    }
+
+    /// Milliseconds from one card that is dealt to the next.
+    pub fn deal_ms(self) -> u32 {
+        self.scaled(60)
+    }
+
     fn scaled(self, normal: u32) -> u32 {
         match self {
             Speed::Slow => normal * 2,

@@ -46,6 +46,19 @@ impl Story {
                 }
                 self.last.push(way.clone());
             }
+            Event::Laid { faces, .. } => {
+                self.turned_up(faces);
+                self.throws += 1;
+                self.fresh = true;
+            }
+            Event::Discarded { faces, .. } => self.turned_up(faces),
+            Event::Slid { way, .. } => self.last.push(way.clone()),
+            Event::Swapped { one, other, .. } => {
+                if std::mem::take(&mut self.fresh) {
+                    self.last.clear();
+                }
+                self.last.push(vec![one.at, other.at]);
+            }
             Event::Captured { seat, .. } => self.captures.push(*seat),
             _ => {}
         }

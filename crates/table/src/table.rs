@@ -1,15 +1,16 @@
 //! A sitting as the screen sees it: the same for all games, so that the screen is compiled once.
 
 use rules::board::{Board, Space};
-use rules::chance::Die;
+use rules::chance::{Card, Die};
 use rules::event::Event;
 use rules::game::Pointing;
 use rules::notation::StepError;
 use rules::piece::Standing;
-use rules::record::Sitter;
+use rules::record::{Series, Sitter};
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
+use rules::words::Note;
 
 use crate::dice::Dice;
 use crate::story::Story;
@@ -25,6 +26,8 @@ pub struct Choice {
     pub is_free: bool,
     /// What it points at on the board.
     pub pointing: Pointing,
+    /// The card of the hand that it plays or puts away.
+    pub card: Option<Card>,
 }
 
 /// How a seat stands, for plates beside the board and for the end.
@@ -72,13 +75,28 @@ pub trait Table {
     fn choosers(&self) -> &[Option<Seat>];
     /// What has come of it so far.
     fn story(&self) -> &Story;
-    /// The position line, as the seat to act may see it. Within a play the turn field shows what
-    /// is left.
-    fn position(&self) -> String;
+    /// The position line, as `eyes` may see it; without them, as everybody may. Within a play the
+    /// turn field shows what is left.
+    fn position(&self, eyes: Option<Seat>) -> String;
     /// Whose turn it is and for what, in words.
     fn status(&self) -> String;
     /// The legal actions; empty at other nodes than decisions.
     fn choices(&self) -> Vec<Choice>;
+    /// Whether the outcome that the game waits for comes by itself.
+    fn is_dealt(&self) -> bool;
+    /// The card that is being played.
+    fn card(&self) -> Option<Card>;
+    /// The cards that a seat holds; `None` in a game without hands.
+    fn hand(&self, seat: Seat) -> Option<Vec<Card>>;
+    /// Which cards are still to come, as far as `eyes` know: each kind and how many; without eyes,
+    /// as far as everybody knows.
+    fn unseen(&self, eyes: Option<Seat>) -> Vec<(Card, u32)>;
+    /// What is worth knowing of single spaces.
+    fn notes(&self) -> Vec<Note>;
+    /// The points that each seat is given for a game that is over, where games are scored.
+    fn points(&self) -> Option<Vec<(Seat, u32)>>;
+    /// The match that the game is part of.
+    fn series(&self) -> Option<&Series>;
     /// What the button for a chance outcome says.
     fn chance_word(&self) -> &'static str;
     /// The dice of the throw that is being played.
@@ -98,6 +116,8 @@ pub trait Table {
     /// # Panics
     /// When nobody is to throw.
     fn throw(&mut self, dice: &mut dyn Dice) -> Vec<Event>;
+    /// Decides the opening so that `seat` begins, if one outcome does so. Returns what happened.
+    fn begin_with(&mut self, seat: Seat) -> Vec<Event>;
     /// Makes a step, given as in a play line. Returns what happened.
     ///
     /// # Errors

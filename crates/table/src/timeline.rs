@@ -2,10 +2,11 @@
 
 use std::iter;
 
-use rules::board::{Board, Point};
+use rules::board::{Board, Point, Space};
 use rules::chance::Faces;
 use rules::event::Event;
 use rules::piece::{self, Standing};
+use rules::seat::Seat;
 
 use crate::speed::Speed;
 use crate::spots;
@@ -31,7 +32,25 @@ pub enum Moves {
         /// The points it comes to, the first and the last included.
         way: Vec<Point>,
     },
-    /// A captured piece is put back.
+    /// A piece slides, without a hop.
+    Slide {
+        /// Its index among the shown pieces.
+        piece: usize,
+        /// The points it comes to, the first and the last included.
+        way: Vec<Point>,
+    },
+    /// Things fly from one player to another.
+    Pay {
+        /// From whom; `None` for the supply.
+        from: Option<Seat>,
+        /// To whom; `None` for the supply.
+        to: Option<Seat>,
+        /// How many.
+        count: u8,
+    },
+    /// A card turns over.
+    Turn,
+    /// A captured piece is put back, or one that changes places flies there.
     PutBack {
         /// Its index among the shown pieces.
         piece: usize,
@@ -71,7 +90,7 @@ impl Timeline {
         let mut shown = shown.to_vec();
         for event in events {
             let before = shown.clone();
-            let moved = piece::fold(&mut shown, event).first().copied();
+            let moved = piece::fold(&mut shown, event);
             // From where the piece stands among others before all this to where it stands among
             // others after it; only between two of its moves does it stand as the first left it.
             let spot = |settled: &[Standing], passing: &[Standing], piece: usize| {
@@ -82,25 +101,54 @@ impl Timeline {
                 let from = spot(at_first, &before, piece);
                 (from, spot(&at_last, &shown, piece))
             };
-            match (event, moved) {
-                (Event::Moved { way, .. }, Some(piece)) => {
+            let between = |way: &[Space]| {
+                let between = way.get(1..way.len() - 1).unwrap_or_default();
+                between
+                    .iter()
+                    .map(|&space| board.space(space).place)
+                    .collect::<Vec<_>>()
+            };
+            let points = |piece, way: &[Space]| {
+                let (first, last) = ends(piece);
+                iter::once(first)
+                    .chain(between(way))
+                    .chain([last])
+                    .collect()
+            };
+            match (event, &moved[..]) {
+                (Event::Moved { way, .. }, &[piece]) => {
                     let ms = speed.space_ms() * (way.len() as u32 - 1);
-                    let (first, last) = ends(piece);
-                    let between = way.get(1..way.len() - 1).unwrap_or_default();
-                    let between = between.iter().map(|&space| board.space(space).place);
-                    let way = iter::once(first).chain(between).chain([last]).collect();
+                    let way = points(piece, way);
                     timeline.push(ms, Moves::Walk { piece, way });
                 }
-                (Event::Captured { .. }, Some(piece)) => {
-                    let (from, to) = ends(piece);
-                    let moves = Moves::PutBack { piece, from, to };
-                    timeline.push(speed.capture_ms(), moves);
+                (Event::Slid { way, .. }, &[piece]) => {
+                    let ms = speed.slide_ms() * (way.len() as u32 - 1);
+                    let way = points(piece, way);
+                    timeline.push(ms, Moves::Slide { piece, way });
                 }
-                (Event::Thrown { faces, .. } | Event::Opened { faces, .. }, _) => {
-                    let moves = Moves::Tumble {
-                        faces: faces.clone(),
-                    };
-                    timeline.push(speed.throw_ms(), moves);
+                (
+                    Event::Captured { .. } | Event::SentBack { .. } | Event::Swapped { .. },
+                    moved,
+                ) => {
+                    let moves = moved.iter().map(|&piece| {
+                        let (from, to) = ends(piece);
+                        Moves::PutBack { piece, from, to }
+                    });
+                    timeline.push_together(speed.capture_ms(), moves);
+                }
+                (Event::Paid { from, to, count }, _) => {
+                    let (from, to, count) = (*from, *to, *count);
+                    timeline.push(speed.pay_ms(), Moves::Pay { from, to, count });
+                }
+                (Event::Thrown { faces, .. } | Event::Opened { faces, .. }, _) => match faces {
+                    Faces::Dice(_) => {
+                        let faces = faces.clone();
+                        timeline.push(speed.throw_ms(), Moves::Tumble { faces });
+                    }
+                    Faces::Card(_) => timeline.push(speed.turn_ms(), Moves::Turn),
+                },
+                (Event::Laid { .. } | Event::Discarded { .. }, _) => {
+                    timeline.push(speed.turn_ms(), Moves::Turn);
                 }
                 _ => {}
             }
@@ -114,11 +162,16 @@ impl Timeline {
     }
 
     fn push(&mut self, ms: u32, what: Moves) {
+        self.push_together(ms, [what]);
+    }
+
+    /// Several movements at the same time.
+    fn push_together(&mut self, ms: u32, moves: impl IntoIterator<Item = Moves>) {
         let from_ms = self.length_ms();
-        self.cues.push(Cue {
+        self.cues.extend(moves.into_iter().map(|what| Cue {
             from_ms,
             to_ms: from_ms + ms,
             what,
-        });
+        }));
     }
 }

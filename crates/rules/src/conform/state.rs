@@ -60,6 +60,11 @@ impl<G: Playable> Suite<'_, G> {
             !playing || is_decision,
             || format!("{node:?}"),
         )?;
+        hold(
+            "only chance comes by itself",
+            is_chance || !game.is_dealt(state),
+            || format!("{node:?}"),
+        )?;
         let dice = game.dice(state);
         hold(
             "dice are there to be spent at decisions only",

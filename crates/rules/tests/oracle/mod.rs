@@ -10,6 +10,7 @@
 
 use std::collections::BTreeMap;
 
+pub mod parcheesi;
 pub mod pollyanna;
 pub mod random;
 

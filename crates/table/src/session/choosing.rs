@@ -1,8 +1,12 @@
 //! Choosing on the board: a pawn, then where to. What cannot be chosen is refused in words.
 
 use rules::board::{Kind, Space};
+use rules::game::Pointing;
+use rules::piece::Standing;
+use rules::seat::Seat;
 
 use super::{Effect, Session};
+use crate::sitting::Choice;
 use crate::spots::preposition;
 
 impl Session {
@@ -13,7 +17,7 @@ impl Session {
         if usize::from(space.0) >= self.table.board().spaces.len() {
             return;
         }
-        let choices = self.table.choices();
+        let choices = self.choices();
         let from = |from| {
             choices
                 .iter()
@@ -23,11 +27,13 @@ impl Session {
             let each: &crate::sitting::Choice = each;
             each.pointing.to == Some(space)
         };
-        let leads = self.selected.and(from(self.selected).find(there));
+        let leading: Vec<_> = match self.selected {
+            Some(_) => from(self.selected).filter(there).cloned().collect(),
+            None => Vec::new(),
+        };
         let mut ways = from(Some(space));
-        if let Some(choice) = leads {
-            let step = choice.step.clone();
-            self.play(&step, effects);
+        if !leading.is_empty() {
+            self.play_or_ask(leading, effects);
         } else if self.selected == Some(space) {
             self.selected = None;
         } else if let Some(way) = ways.next() {
@@ -57,6 +63,34 @@ impl Session {
                 })
             };
             self.say(sentence, effects);
+        }
+    }
+
+    /// Plays the one choice that goes a way; asks if several go the same way but are not the same,
+    /// such as two cards of a hand.
+    fn play_or_ask(&mut self, mut ways: Vec<Choice>, effects: &mut Vec<Effect>) {
+        let differ = |choice: &Choice| {
+            let Pointing {
+                slides,
+                captures,
+                swaps,
+                ..
+            } = choice.pointing;
+            (choice.card.map(|card| card.name), slides, captures, swaps)
+        };
+        if ways.iter().any(|way| differ(way) != differ(&ways[0])) {
+            self.asking = ways;
+        } else {
+            let way = ways.swap_remove(0);
+            self.play(&way.step, effects);
+        }
+    }
+
+    /// Another player was pointed at: chooses them, if that is what is to be chosen.
+    pub(super) fn choose_seat(&mut self, seat: Seat, effects: &mut Vec<Effect>) {
+        let mut choices = self.choices().into_iter();
+        if let Some(choice) = choices.find(|choice| choice.pointing.seat == Some(seat)) {
+            self.play(&choice.step, effects);
         }
     }
 
@@ -121,6 +155,8 @@ impl Session {
     fn stands_there(&self, space: Space) -> bool {
         let owner = self.table.node().seat();
         let mut pieces = self.table.pieces().iter();
-        pieces.any(|standing| standing.at == space && standing.piece.owner == owner)
+        // A token without an owner is everybody's.
+        let own = |standing: &Standing| standing.piece.owner.is_none_or(|seat| Some(seat) == owner);
+        pieces.any(|standing| standing.at == space && own(standing))
     }
 }

@@ -28,6 +28,12 @@ pub enum Message {
     Hold(Space),
     /// The pawn on a space was dragged to another.
     Move(Space, Space),
+    /// The person to act looks at their hand, which no other is to see.
+    Look,
+    /// A card of the hand, by its name, was picked, or is put back.
+    Pick(String),
+    /// Another player was pointed at.
+    ChooseSeat(Seat),
     /// Nothing is to be selected any more.
     Unselect,
     /// Back to the person's last decision.

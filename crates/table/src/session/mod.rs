@@ -11,7 +11,9 @@
 mod back;
 mod bots;
 mod choosing;
+mod hands;
 mod message;
+mod series;
 
 pub use message::{Effect, Levels, Message, Purpose, Question, Ticket};
 
@@ -44,6 +46,12 @@ pub struct Session {
     pointed: Option<Choice>,
     /// The question whose answer is awaited; no other answer is taken.
     asked: Option<(Ticket, Purpose)>,
+    /// The person whose hand of cards is in sight, where several share the screen.
+    viewer: Option<Seat>,
+    /// The card of the hand that was picked.
+    picked: Option<&'static str>,
+    /// Choices that go the same way on the board, of which one is to be named.
+    asking: Vec<Choice>,
     /// The last refusal or notice, until the next message.
     alert: Option<String>,
     /// Whether the bots' worker has failed.
@@ -101,6 +109,9 @@ impl Session {
             hint: None,
             pointed: None,
             asked: None,
+            viewer: None,
+            picked: None,
+            asking: Vec::new(),
             alert: None,
             at_home: false,
         };
@@ -167,17 +178,30 @@ impl Session {
 
     /// Whether [`Message::Throw`] does something.
     pub fn can_throw(&self) -> bool {
-        matches!(self.table.node(), Node::Chance { .. }) && self.is_persons_turn()
+        let chance = matches!(self.table.node(), Node::Chance { .. });
+        chance && self.is_persons_turn() && !self.table.is_dealt()
     }
 
     /// Whether [`Message::Hint`] does something.
     pub fn can_hint(&self) -> bool {
-        matches!(self.table.node(), Node::Decision { .. }) && self.is_persons_turn()
+        let decision = matches!(self.table.node(), Node::Decision { .. });
+        decision && self.is_persons_turn() && self.curtain().is_none()
     }
 
-    /// The choices of the person to act; empty while a bot acts.
+    /// The choices of the person to act, with the card that was picked; empty while a bot acts or a
+    /// curtain hides them.
     pub fn choices(&self) -> Vec<Choice> {
-        if self.is_persons_turn() {
+        self.of_picked(self.unpicked_choices())
+    }
+
+    /// Choices that go the same way on the board, of which one is to be named.
+    pub fn asking(&self) -> &[Choice] {
+        &self.asking
+    }
+
+    /// The same whatever card was picked.
+    pub(crate) fn unpicked_choices(&self) -> Vec<Choice> {
+        if self.is_persons_turn() && self.curtain().is_none() {
             self.table.choices()
         } else {
             Vec::new()
@@ -227,6 +251,7 @@ impl Session {
             _ => {}
         }
         self.alert = None;
+        self.asking.clear();
         match message {
             Message::Throw if self.can_throw() => self.throw(&mut effects),
             Message::Play(step) if self.is_persons_turn() => self.play(&step, &mut effects),
@@ -241,6 +266,9 @@ impl Session {
                 self.choose(to, &mut effects);
             }
             Message::Unselect => self.selected = None,
+            Message::Look => self.look(),
+            Message::Pick(card) => self.pick(&card, &mut effects),
+            Message::ChooseSeat(seat) => self.choose_seat(seat, &mut effects),
             Message::Undo if self.can_undo() => self.undo(&mut effects),
             Message::TakeBack if self.can_take_back() => self.take_back(&mut effects),
             Message::Sit(seat, kind) => self.sit(seat, &kind, &mut effects),
@@ -264,10 +292,11 @@ impl Session {
     /// What the game waits for next, once all has been shown.
     fn go_on(&mut self, effects: &mut Vec<Effect>) {
         match self.table.node() {
-            Node::Chance { seat } if !self.is_person(seat) => {
-                let undoable = self.can_undo();
-                let ms = if undoable {
+            Node::Chance { seat } if !self.is_person(seat) || self.table.is_dealt() => {
+                let ms = if self.can_undo() {
                     self.speed.breath_ms()
+                } else if self.table.is_dealt() {
+                    self.speed.deal_ms()
                 } else {
                     self.speed.pause_ms()
                 };
@@ -276,10 +305,19 @@ impl Session {
             Node::Decision { seat } if !self.is_person(seat) => {
                 self.ask(seat, Purpose::Play, effects);
             }
-            Node::Decision { .. } if self.forced().is_some() => {
-                let reason = self.why_nothing();
-                self.say(reason, effects);
-                effects.push(Effect::Pause(self.ticket(), self.speed.read_ms()));
+            Node::Decision { .. } => {
+                let Some(choice) = self.forced() else {
+                    return;
+                };
+                let passed = |event: &Event| matches!(event, Event::Passed { .. });
+                let ms = if self.table.preview(&choice.step).iter().any(passed) {
+                    let reason = self.why_nothing();
+                    self.say(reason, effects);
+                    self.speed.read_ms()
+                } else {
+                    self.speed.pause_ms()
+                };
+                effects.push(Effect::Pause(self.ticket(), ms));
             }
             _ => {}
         }
@@ -288,7 +326,9 @@ impl Session {
     /// A pause is over: a bot throws, or a turn with nothing to play goes on.
     fn move_on(&mut self, effects: &mut Vec<Effect>) {
         match self.table.node() {
-            Node::Chance { seat } if !self.is_person(seat) => self.throw(effects),
+            Node::Chance { seat } if !self.is_person(seat) || self.table.is_dealt() => {
+                self.throw(effects);
+            }
             Node::Decision { .. } => {
                 if let Some(choice) = self.forced() {
                     self.alert = None;
@@ -352,7 +392,10 @@ impl Session {
 
     /// What belonged to a moment that is over.
     fn forget_moment(&mut self) {
+        self.let_curtain_fall();
         self.selected = None;
+        self.picked = None;
+        self.asking.clear();
         self.hint = None;
         self.pointed = None;
         self.asked = None;

@@ -35,7 +35,7 @@ fn told_position(question: &Question) -> String {
 /// What a bot answers that plays the first legal step or the last.
 fn answer(question: &Question, table: &dyn Table, first: bool) -> String {
     // What it is told is the play as it stands, and nothing more.
-    assert_eq!(told_position(question), table.position());
+    assert_eq!(told_position(question), table.position(Some(question.seat)));
     let mut choices = table.choices();
     choices
         .remove(if first { 0 } else { choices.len() - 1 })

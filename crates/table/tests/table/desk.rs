@@ -154,6 +154,6 @@ impl Desk {
 
     /// The position line.
     pub(crate) fn position(&self) -> String {
-        self.session.table().position()
+        self.session.table().position(self.session.eyes())
     }
 }

@@ -2,6 +2,7 @@
 
 use rules::board::Point;
 use rules::chance::Faces;
+use rules::seat::Seat;
 use table::scene::Scene;
 use table::session::{Effect, Question, Ticket};
 use table::sitting::Table;
@@ -42,6 +43,13 @@ fn short_cue(cue: &Cue) -> String {
         Moves::Walk { piece, way } => format!("walk {piece} by {}", way.len() - 1),
         Moves::PutBack { piece, .. } => format!("put back {piece}"),
         Moves::Tumble { faces } => format!("tumble {}", show_faces(faces)),
+        Moves::Slide { piece, way } => format!("slide {piece} by {}", way.len() - 1),
+        Moves::Pay { from, to, count } => {
+            let who =
+                |seat: &Option<Seat>| seat.map_or("supply".to_owned(), |seat| seat.0.to_string());
+            format!("pay {count} from {} to {}", who(from), who(to))
+        }
+        Moves::Turn => "turn".to_owned(),
     };
     format!("{what} {}-{} ms", cue.from_ms, cue.to_ms)
 }
@@ -62,9 +70,11 @@ fn point(Point { x, y }: Point) -> String {
 pub(crate) fn timeline(timeline: &Timeline) -> Vec<String> {
     let cue = |cue: &Cue| {
         let points = match &cue.what {
-            Moves::Walk { way, .. } => way.iter().copied().map(point).collect(),
+            Moves::Walk { way, .. } | Moves::Slide { way, .. } => {
+                way.iter().copied().map(point).collect()
+            }
             Moves::PutBack { from, to, .. } => vec![point(*from), point(*to)],
-            Moves::Tumble { .. } => Vec::new(),
+            Moves::Tumble { .. } | Moves::Pay { .. } | Moves::Turn => Vec::new(),
         };
         format!("{} {}", short_cue(cue), points.join(" "))
             .trim_end()

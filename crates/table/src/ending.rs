@@ -1,0 +1,113 @@
+//! How a game ended, in words.
+
+use std::cmp::Reverse;
+
+use rules::seat::SeatSet;
+use rules::state::Node;
+
+use crate::scene::name;
+use crate::session::Session;
+use crate::sitting::{SeatStanding, colours};
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct End {
+    /// "Yellow wins".
+    pub title: String,
+    /// How long it was.
+    pub length: String,
+    /// A line for every seat, the winners first, the others by pieces home and then steps to go.
+    pub lines: Vec<String>,
+    /// The points in a match, a line for every side; empty where there is none.
+    pub points: Vec<String>,
+    /// Whether the match goes on with another game.
+    pub goes_on: bool,
+}
+
+impl End {
+    /// The end of a session's game.
+    ///
+    /// # Panics
+    /// When the game is not over.
+    pub fn of(session: &Session) -> End {
+        let table = session.table();
+        let Node::Terminal { winners } = table.node() else {
+            panic!("the game is not over");
+        };
+        let mut standings = table.standings();
+        standings.sort_unstable_by_key(|each| {
+            (
+                !winners.has(each.seat),
+                Reverse(each.tally),
+                each.steps_to_go,
+                each.seat,
+            )
+        });
+        let unit = if table.chance_word() == "Draw" {
+            "cards"
+        } else {
+            "throws"
+        };
+        End {
+            title: table.status(),
+            length: format!("After {} {unit}.", table.story().throws),
+            lines: standings.iter().map(|each| line(session, each)).collect(),
+            points: points(session),
+            goes_on: !session.is_match_over(),
+        }
+    }
+}
+
+/// "Yellow (Ann): 4 home, 0 steps to go, 3 captures".
+fn line(session: &Session, each: &SeatStanding) -> String {
+    let table = session.table();
+    let name = name(each)
+        .map(|name| format!(" ({name})"))
+        .unwrap_or_default();
+    let mut parts = vec![format!("{} {}", each.tally, each.tally_word)];
+    // Where all move one token nobody has steps of their own to go.
+    let owns = |seat| {
+        let mut pieces = table.pieces().iter();
+        pieces.any(|standing| standing.piece.owner == Some(seat))
+    };
+    if owns(each.seat) {
+        // The steps are those of the side.
+        let others = each.side.without(each.seat);
+        let with = if others.is_empty() {
+            String::new()
+        } else {
+            format!(" with {}", colours(table.ruleset(), others))
+        };
+        parts.push(format!("{} steps to go{with}", each.steps_to_go));
+        parts.push(match table.story().captures_of(each.seat) {
+            1 => "1 capture".to_owned(),
+            count => format!("{count} captures"),
+        });
+    }
+    format!("{}{name}: {}", each.colour, parts.join(", "))
+}
+
+/// "Red and Yellow: 45 points, 80 of 200", a line for every side.
+fn points(session: &Session) -> Vec<String> {
+    let table = session.table();
+    let (Some(series), Some(now), Some(all)) = (table.series(), table.points(), session.points())
+    else {
+        return Vec::new();
+    };
+    let mut told = SeatSet::EMPTY;
+    let mut lines = Vec::new();
+    for standing in table.standings() {
+        if told.has(standing.seat) {
+            continue;
+        }
+        told = standing.side.iter().fold(told, SeatSet::with);
+        let of = |points: &[(rules::seat::Seat, u32)]| {
+            let found = points.iter().find(|(seat, _)| *seat == standing.seat);
+            found.map_or(0, |(_, points)| *points)
+        };
+        let side = colours(table.ruleset(), standing.side);
+        let (now, all) = (of(&now), of(&all));
+        lines.push(format!("{side}: {now} points, {all} of {}", series.total));
+    }
+    lines
+}

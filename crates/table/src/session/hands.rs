@@ -1,0 +1,98 @@
+//! Hands of cards: whose eyes look at the screen, and what of a hand is chosen.
+//!
+//! One person among bots sees their own hand all the time. Where several share the screen, a curtain
+//! keeps each hand from the others: it falls as soon as somebody else is to act, and whoever is to
+//! act lifts it.
+
+use rules::chance::Card;
+use rules::seat::Seat;
+use rules::state::Node;
+
+use super::{Effect, Session};
+use crate::setup::PERSON;
+use crate::sitting::Choice;
+
+impl Session {
+    /// Whether players hold cards that others may not see.
+    pub fn has_hands(&self) -> bool {
+        let standings = self.table.standings();
+        let mut seats = standings.iter().map(|each| each.seat);
+        seats.any(|seat| self.table.hand(seat).is_some())
+    }
+
+    /// Who looks at the screen, so that what that seat may see can be shown; nobody while a curtain
+    /// is down or only bots play. Where nothing is hidden it is whoever acts.
+    pub fn eyes(&self) -> Option<Seat> {
+        if !self.has_hands() {
+            return self.table.node().seat();
+        }
+        match self.persons()[..] {
+            [only] => Some(only),
+            _ => self.viewer,
+        }
+    }
+
+    /// The person who is to lift the curtain.
+    pub fn curtain(&self) -> Option<Seat> {
+        let Node::Decision { seat } = self.table.node() else {
+            return None;
+        };
+        let shared = self.has_hands() && self.persons().len() > 1;
+        (shared && self.is_person(seat) && self.viewer != Some(seat)).then_some(seat)
+    }
+
+    /// The hand of whoever looks.
+    pub fn hand(&self) -> Option<(Seat, Vec<Card>)> {
+        let seat = self.eyes()?;
+        Some((seat, self.table.hand(seat)?))
+    }
+
+    /// The card of the hand that was picked.
+    pub fn picked(&self) -> Option<&'static str> {
+        self.picked
+    }
+
+    /// The choices that are left once a card has been picked.
+    pub(super) fn of_picked(&self, mut choices: Vec<Choice>) -> Vec<Choice> {
+        if let Some(picked) = self.picked {
+            choices.retain(|choice| choice.card.is_none_or(|card| card.name == picked));
+        }
+        choices
+    }
+
+    /// The person to act looks at their hand.
+    pub(super) fn look(&mut self) {
+        self.viewer = self.curtain().or(self.viewer);
+    }
+
+    /// Picks a card of the hand, or puts it back.
+    pub(super) fn pick(&mut self, name: &str, effects: &mut Vec<Effect>) {
+        let playable = self.unpicked_choices();
+        let mut cards = playable.iter().filter_map(|choice| choice.card);
+        let card = cards.find(|card| card.name == name);
+        self.selected = None;
+        match card {
+            Some(card) if self.picked == Some(card.name) => self.picked = None,
+            Some(card) => self.picked = Some(card.name),
+            None => {
+                let hand = self.hand().map(|(_, hand)| hand).unwrap_or_default();
+                if let Some(card) = hand.iter().find(|card| card.name == name) {
+                    self.say(format!("The {} cannot be played now", card.title), effects);
+                }
+            }
+        }
+    }
+
+    /// The hand goes out of sight as soon as somebody else acts.
+    pub(super) fn let_curtain_fall(&mut self) {
+        if self.viewer != self.table.node().seat() {
+            self.viewer = None;
+        }
+    }
+
+    fn persons(&self) -> Vec<Seat> {
+        let standings = self.table.standings().into_iter();
+        let persons = standings.filter(|each| each.sitter.kind == PERSON);
+        persons.map(|each| each.seat).collect()
+    }
+}

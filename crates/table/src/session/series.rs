@@ -1,0 +1,78 @@
+//! One game after another between the same seats, and matches of several.
+
+use rules::record::Series;
+use rules::state::Node;
+
+use super::{Effect, Levels, Session};
+use crate::dice::{Seeded, Source};
+use crate::setup::{PlaceAtTable, Setup};
+use crate::sitting;
+
+impl Session {
+    /// The points of the match with this game, by seat in turn order; nothing before its end, or
+    /// where games are not scored.
+    pub fn points(&self) -> Option<Vec<(rules::seat::Seat, u32)>> {
+        let Node::Terminal { .. } = self.table.node() else {
+            return None;
+        };
+        let before = |seat| {
+            let series = self.table.series();
+            series.map_or(0, |series| series.points_of(seat))
+        };
+        let now = self.table.points()?.into_iter();
+        Some(
+            now.map(|(seat, points)| (seat, before(seat) + points))
+                .collect(),
+        )
+    }
+
+    /// Whether the match, if there is one, is over with this game.
+    pub fn is_match_over(&self) -> bool {
+        let (Some(series), Some(points)) = (self.table.series(), self.points()) else {
+            return true;
+        };
+        points.iter().any(|(_, points)| *points >= series.total)
+    }
+
+    /// Another game with the same seats: the next one of a match that is not over, else a new one.
+    /// Where the first turn goes by lot, the winner begins.
+    ///
+    /// # Errors
+    /// When these seats cannot play this ruleset: a sentence with the rule.
+    pub fn again(&self, seed: u64, levels: Levels) -> Result<(Session, Vec<Effect>), String> {
+        let ruleset = self.table.ruleset();
+        let standings = self.table.standings();
+        let place = |seat| {
+            let standing = standings.iter().find(|each| each.seat == seat);
+            standing.map_or_else(PlaceAtTable::default, |standing| PlaceAtTable {
+                kind: Some(standing.sitter.kind.clone()),
+                name: standing.sitter.name.clone().unwrap_or_default(),
+            })
+        };
+        let series = self.table.series().map(|series| Series {
+            total: series.total,
+            points: match self.points() {
+                Some(points) if !self.is_match_over() => points
+                    .into_iter()
+                    .filter(|(_, points)| *points > 0)
+                    .collect(),
+                _ => Vec::new(),
+            },
+        });
+        let setup = Setup {
+            ruleset,
+            places: ruleset.family.all_seats().iter().map(place).collect(),
+            seed: None,
+            series,
+            speed: self.speed,
+        };
+        let mut table = sitting::open(&setup, Some(seed))?;
+        if let Node::Terminal { winners } = self.table.node()
+            && let Some(winner) = winners.iter().next()
+        {
+            table.begin_with(winner);
+        }
+        let dice = Source::Seeded(Seeded { seed });
+        Ok(Session::with(table, dice, self.speed, levels))
+    }
+}
