@@ -164,8 +164,8 @@ fn row_space(nth: i32, row: i32) -> Drawn {
 /// corner is cut off by home.
 fn angle() -> Drawn {
     let (tip, edge) = (INNER, WIDTH / 2);
-    // Halfway from the tip to the cut.
-    let middle = (2 * tip + tip + edge) / 4;
+    // Halfway from the tip to the cut, and a little further, where there is more room for two.
+    let middle = (2 * tip + tip + edge) / 4 - 40;
     Drawn {
         place: seen(middle, middle),
         angle: 450,
@@ -187,7 +187,7 @@ fn beside_the_angle(row: i32) -> Drawn {
         (tip + PITCH, outer),
     ];
     Drawn {
-        place: seen(place.out - PITCH / 2, place.down),
+        place: seen(place.out - PITCH / 4, place.down),
         angle,
         outline: Outline::Corners(corners.map(|(out, down)| seen(out, row * down)).into()),
     }
