@@ -7,6 +7,7 @@
 use super::barriers::{Barriers, Counts};
 use super::blockades::{Blockade, DUE, MOST};
 use super::play::Play;
+use super::rest::Rest;
 use super::row::Row;
 use super::spaces::{Mark, Marks, Ring, YARD};
 use super::state::{Phase, State};
@@ -122,6 +123,7 @@ pub(super) fn begin(ring: Ring, state: &State) -> (Throw, Play) {
         dice,
         undersides,
         left,
+        forfeited,
         bonuses,
         mates,
     } = state.phase
@@ -159,6 +161,14 @@ pub(super) fn begin(ring: Ring, state: &State) -> (Throw, Play) {
         blockades,
         due,
     };
-    let play = Play::new(throw.prey, state.own(), left, bonuses, mates, standing);
-    (throw, play)
+    let rest = Rest {
+        own: state.own(),
+        left,
+        forfeited,
+        bonuses,
+        mates,
+        standing,
+        over: false,
+    };
+    (throw, Play::new(throw.prey, rest))
 }

@@ -272,14 +272,15 @@ impl Game for Parcheesi {
         } else if !play.is_over(throw) {
             if let Phase::Play {
                 left,
+                forfeited,
                 bonuses,
                 mates,
                 ..
             } = &mut next.phase
             {
-                *left = play.left();
-                *bonuses = play.bonuses();
-                *mates = play.mates();
+                let rest = play.rest();
+                (*left, *forfeited) = (rest.left, rest.forfeited);
+                (*bonuses, *mates) = (rest.bonuses, rest.mates);
             }
         } else {
             next.phase = Phase::Throw;

@@ -40,30 +40,16 @@ impl fmt::Debug for Play {
 }
 
 impl Play {
-    pub(super) fn new(
-        prey: Marks,
-        own: Row,
-        left: Left,
-        bonuses: Bonuses,
-        mates: Mates,
-        standing: u8,
-    ) -> Play {
-        let rest = Rest {
-            own,
-            left,
-            bonuses,
-            mates,
-            standing,
-            over: false,
-        };
+    pub(super) fn new(prey: Marks, rest: Rest) -> Play {
         Play {
             prey,
             rest: rest.word(),
         }
     }
 
+    /// All but the prey.
     #[inline]
-    fn rest(&self) -> Rest {
+    pub(super) fn rest(&self) -> Rest {
         Rest::of_word(self.rest)
     }
 
@@ -273,15 +259,12 @@ impl turn::Play for Play {
         // C-20: a die that can't be played before the bonuses is forfeited, and bonuses that none
         // can use when no other is left lapse.
         if rest.left != Left::NONE && !rest.can_play_a_die(throw) {
-            rest.left = Left::NONE;
+            rest.forfeit();
         }
         if rest.left == Left::NONE && !rest.can_use_a_bonus(throw) {
             rest.end();
         }
-        Play {
-            prey,
-            rest: rest.word(),
-        }
+        Play::new(prey, rest)
     }
 
     #[inline]
@@ -296,7 +279,7 @@ impl turn::Play for Play {
         // C-8: entries first, then dice; both dice in one entry count as two; a play that wins
         // counts as having played them all.
         let dice = match step.spend {
-            _ if self.wins(step) => self.left().count(),
+            _ if self.wins(step) => self.left().count() + u32::from(self.rest().forfeited),
             Spend::Die(_) => 1,
             Spend::Both(_) => 2,
             Spend::Bonus(_) | Spend::Decline(_) | Spend::Pass => 0,
@@ -324,7 +307,8 @@ impl turn::Play for Play {
         let due = (self.standing() & throw.due).count_ones() * BREAK_WORTH;
         let dice = self.left().count();
         if dice == 0 {
-            return (0, due);
+            // A bonus may still win.
+            return (0, u32::from(self.rest().forfeited) * DIE_WORTH + due);
         }
         let fives = u32::from(self.left().count_of(ENTRY_NUMBER, throw.numbers));
         let yards = match self.own().first() {

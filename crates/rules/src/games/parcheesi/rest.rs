@@ -14,6 +14,8 @@ pub(super) struct Rest {
     pub(super) own: Row,
     /// The dice still to be played; none once no more can be.
     pub(super) left: Left,
+    /// How many dice have been forfeited: a play that wins counts as having played them too (C-8).
+    pub(super) forfeited: u8,
     /// The bonuses that wait (C-20).
     pub(super) bonuses: Bonuses,
     /// Which of the pawns stood together at the throw (C-13).
@@ -32,7 +34,7 @@ impl Rest {
             self.left.bits(),
             self.bonuses.bits(),
             self.mates.bits(),
-            self.standing | u8::from(self.over) << 7,
+            self.standing | self.forfeited << 4 | u8::from(self.over) << 7,
         ];
         u64::from(self.own.word()) | u64::from(u32::from_le_bytes(bytes)) << 32
     }
@@ -46,7 +48,8 @@ impl Rest {
             left: Left::of_bits(left),
             bonuses: Bonuses::of_bits(bonuses),
             mates: Mates::of_bits(mates),
-            standing: flags & 0x7F,
+            forfeited: flags >> 4 & 0b11,
+            standing: flags & 0b11,
             over: flags >> 7 == 1,
         }
     }
@@ -91,9 +94,16 @@ impl Rest {
         }
     }
 
+    /// Gives up the dice that are left.
+    pub(super) fn forfeit(&mut self) {
+        self.forfeited = self.left.count() as u8;
+        self.left = Left::NONE;
+    }
+
     /// Ends the play. What can no longer matter is cleared, so that equal ends are equal.
     pub(super) fn end(&mut self) {
         self.left = Left::NONE;
+        self.forfeited = 0;
         self.bonuses = Bonuses::NONE;
         self.mates = Mates::NONE;
         self.over = true;

@@ -51,6 +51,8 @@ pub(super) enum Phase {
         undersides: bool,
         /// Which dice are still to be played.
         left: Left,
+        /// How many have been forfeited (C-20).
+        forfeited: u8,
         /// The bonuses that wait to be used (C-20).
         bonuses: Bonuses,
         /// Which pawns stood together at the throw (C-13).
@@ -92,6 +94,7 @@ impl State {
             dice,
             undersides,
             left: Left::all(dice, undersides),
+            forfeited: 0,
             bonuses: Bonuses::NONE,
             mates: Mates::of(own),
         }

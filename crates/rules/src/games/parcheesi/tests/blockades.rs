@@ -17,7 +17,11 @@ fn c13_the_two_of_a_blockade_do_not_move_on_together() {
 fn c13_not_even_for_a_moment() {
     let line = "Y:G6,G6,2home/R:4yard Y:6-6";
     let plays = plays(line);
-    assert!(plays.iter().any(|play| play == "1 G6-G7, 6 G6-G12, 6 G12-R0, 1 R0-R1"));
+    assert!(
+        plays
+            .iter()
+            .any(|play| play == "1 G6-G7, 6 G6-G12, 6 G12-R0, 1 R0-R1")
+    );
     never_begins(line, &["6 G6-G12, 6 G6-G12", "1 G6-G7, 1 G6-G7"]);
     // In the end each is on G13 or beyond, but not together there.
     never_begins(line, &["1 G6-G7, 6 G7-G13, 1 G6-G7, 6 G7-G13"]);
@@ -34,10 +38,7 @@ fn never_begins(line: &str, begins: &[&str]) {
 #[test]
 fn c13_another_may_join_either_of_them() {
     let line = "Y:G4,G6,G6,home/R:4yard Y:4-2";
-    legal(
-        line,
-        &["2 G6-G8, 4 G4-G8", "4 G6-G10, 2 G4-G6"],
-    );
+    legal(line, &["2 G6-G8, 4 G4-G8", "4 G6-G10, 2 G4-G6"]);
 }
 
 #[test]
@@ -75,10 +76,7 @@ fn c13_bonus_steps_count_too() {
 #[test]
 fn c13_on_the_home_path_and_in_a_later_throw_they_may() {
     let line = "Y:B17,B17,yard,home/R:4yard Y:4-4";
-    only(
-        line,
-        &["4 B17-Yh3, 4 B17-Yh3", "4 B17-Yh3, 4 Yh3-Yh7"],
-    );
+    only(line, &["4 B17-Yh3, 4 B17-Yh3", "4 B17-Yh3, 4 Yh3-Yh7"]);
     leads(
         "Y:G6,G8,yard,home/R:4yard Y:2-1 doublets=1",
         "2 G6-G8, 1 G8-G9",

@@ -58,7 +58,11 @@ fn c20_whole_by_one_pawn_in_play() {
         "2 G1xG3, 1 R1-R2",
         &["+20 G3-R5", "+20 R2-B4", "+20 -"],
     );
-    refused(line, "2 G1xG3, 1 R1-R2, +20 yard-Y5", "C-20: a bonus cannot enter a pawn");
+    refused(
+        line,
+        "2 G1xG3, 1 R1-R2, +20 yard-Y5",
+        "C-20: a bonus cannot enter a pawn",
+    );
 }
 
 #[test]
@@ -81,11 +85,7 @@ fn c20_it_may_be_made_on_the_home_path() {
 #[test]
 fn c20_a_bonus_may_earn_another() {
     let line = "Y:G1,3home/R:2yard,G3,R6 Y:2-1";
-    steps(
-        line,
-        "2 G1xG3, 1 G3-G4, +20 G4xR6",
-        &["+20 R6-B8", "+20 -"],
-    );
+    steps(line, "2 G1xG3, 1 G3-G4, +20 G4xR6", &["+20 R6-B8", "+20 -"]);
     leads(
         "Y:Yh6,B13,R1,home/R:4yard Y:3-2",
         "2 Yh6-home, 3 B13-B16, +10 B16-home, +10 R1-R11",
@@ -96,11 +96,7 @@ fn c20_a_bonus_may_earn_another() {
 #[test]
 fn c20_it_may_be_declined_for_good() {
     let line = "Y:G1,yard,2home/R:3yard,G3 Y:2-1";
-    leads(
-        line,
-        "2 G1xG3, 1 G3-G4, +20 -",
-        "Y:yard,G4,2home/R:4yard R",
-    );
+    leads(line, "2 G1xG3, 1 G3-G4, +20 -", "Y:yard,G4,2home/R:4yard R");
     refused(line, "+20 -", "C-20: Yellow has no bonus of 20 to give up");
     let told = at(line).events("2 G1xG3, 1 G3-G4, +20 -");
     assert!(told.contains(&Event::RewardDeclined {

@@ -94,8 +94,7 @@ fn c14_entries_and_dice_come_first() {
 }
 
 /// Both dice would lead the blockade on G12 to rivals that are safe; twenty spaces lead it on.
-const BY_BONUS: &str =
-    "Y:yard,G12,G12,R1/B:3yard,R0/R:3yard,R7/G:3yard,G13 Y:6-1 blockades=G12:4";
+const BY_BONUS: &str = "Y:yard,G12,G12,R1/B:3yard,R0/R:3yard,R7/G:3yard,G13 Y:6-1 blockades=G12:4";
 const COULD_NOT: &str =
     "C-14: Yellow's blockade on G12 is due and can be broken; after this step it could not";
 
@@ -170,13 +169,21 @@ fn c14_the_age_is_noted_on_the_board() {
     assert_eq!(
         notes("Y:G6,G6,R7,R7/R:2yard,B3,B3 Y blockades=G6:4,B3:3"),
         [
-            note("!", "Yellow's blockade is due: it must be broken if it can be", true),
+            note(
+                "!",
+                "Yellow's blockade is due: it must be broken if it can be",
+                true
+            ),
             note("3", "Yellow's blockade may stand for 3 more turns", false),
             note("1", "Red's blockade may stand for 1 more turn", false),
         ]
     );
     assert_eq!(
         notes("Y:G6,G6,2yard/R:4yard R blockades=G6:4"),
-        [note("0", "Yellow's blockade is due in Yellow's next turn", false)]
+        [note(
+            "0",
+            "Yellow's blockade is due in Yellow's next turn",
+            false
+        )]
     );
 }

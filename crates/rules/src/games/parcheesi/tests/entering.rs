@@ -4,10 +4,7 @@ use super::*;
 
 #[test]
 fn c07_a_five_on_a_die_enters() {
-    only(
-        "Y:4yard/R:4yard Y:6-5",
-        &["5 yard-Y5, 6 Y5-Y11"],
-    );
+    only("Y:4yard/R:4yard Y:6-5", &["5 yard-Y5, 6 Y5-Y11"]);
     only("Y:4yard/R:4yard Y:6-4", &["pass"]);
     only("ring68 R:4yard/Y:4yard R:5-1", &["5 yard-R5, 1 R5-R6"]);
 }
@@ -53,10 +50,7 @@ fn c07_every_five_must_enter_when_it_can() {
         &format!("C-7: a pawn can enter with 2 and 3 together and must; {none}"),
     );
     // The own blockade is moved out of the way first.
-    only(
-        "Y:yard,Y5,Y5,home/R:4yard Y:5-2",
-        &["2 Y5-Y7, 5 yard-Y5"],
-    );
+    only("Y:yard,Y5,Y5,home/R:4yard Y:5-2", &["2 Y5-Y7, 5 yard-Y5"]);
 }
 
 #[test]
@@ -75,7 +69,11 @@ fn c07_a_five_that_cannot_enter_is_an_ordinary_five() {
 fn c07_there_is_no_other_way_out_of_the_nest() {
     let line = "Y:3yard,G1/R:4yard Y:6-2";
     let how = "with a five, or with two dice that add up to five";
-    refused(line, "6 yard-Y5", &format!("C-7: a pawn enters {how}, not with a 6"));
+    refused(
+        line,
+        "6 yard-Y5",
+        &format!("C-7: a pawn enters {how}, not with a 6"),
+    );
     refused(line, "2+6 yard-Y5", "C-7: 2 and 6 do not add up to five");
     refused(
         "Y:3yard,G1/R:4yard Y:5-2",

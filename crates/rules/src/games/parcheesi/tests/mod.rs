@@ -19,7 +19,7 @@ mod throw;
 mod winning;
 
 use super::{Parcheesi, State};
-use crate::event::{Event, Silent};
+use crate::event::Event;
 use crate::game::Game;
 use crate::games;
 use crate::notation::{self, Notation, StepError};
@@ -103,13 +103,6 @@ impl Position {
             self.game.apply(&mut state, action, &mut events);
         }
         events
-    }
-
-    /// Throws these dice.
-    fn thrown(mut self, dice: &str) -> Position {
-        let dice = dice.parse().expect("a throw");
-        self.game.happen(&mut self.state, dice, &mut Silent);
-        self
     }
 }
 

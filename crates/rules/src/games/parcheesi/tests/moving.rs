@@ -59,7 +59,10 @@ fn c12_anywhere_on_the_ring() {
         ("B16", "B17"),
         ("B17", "Y0"),
     ] {
-        only(&format!("Y:{from},3home/R:2yard,{space},{space} Y:6-1"), &["pass"]);
+        only(
+            &format!("Y:{from},3home/R:2yard,{space},{space} Y:6-1"),
+            &["pass"],
+        );
     }
 }
 
@@ -96,19 +99,28 @@ fn c19_up_the_home_path_at_the_own_number_0() {
     );
     no_position("Y:Y4,3home/R:4yard Y", "C-19");
     // Others go on.
-    legal(
-        "Y:4yard/R:B17,3home R:3-2",
-        &["2 B17-Y1, 3 Y1-Y4"],
-    );
+    legal("Y:4yard/R:B17,3home R:3-2", &["2 B17-Y1, 3 Y1-Y4"]);
 }
 
 #[test]
 fn c19_home_by_exact_count() {
     let line = "Y:Yh4,Yh1,2home/R:4yard Y:5-4";
     steps(line, "", &["4 Yh4-home", "5 Yh1-Yh6"]);
-    refused(line, "5 Yh4-home", "C-19: Yh4 is 4 from home, and 5 is too many");
-    refused(line, "4 Yh1-home", "C-19: Yh1 is 7 from home, and 4 is too few");
-    refused(line, "4 home-Yh1", "C-19: a pawn that is home moves no more");
+    refused(
+        line,
+        "5 Yh4-home",
+        "C-19: Yh4 is 4 from home, and 5 is too many",
+    );
+    refused(
+        line,
+        "4 Yh1-home",
+        "C-19: Yh1 is 7 from home, and 4 is too few",
+    );
+    refused(
+        line,
+        "4 home-Yh1",
+        "C-19: a pawn that is home moves no more",
+    );
 }
 
 #[test]

@@ -59,7 +59,10 @@ fn opened(seats: u8, dice: &[u8]) -> (Position, Vec<Event>) {
 fn c05_the_highest_of_one_die_each_begins() {
     let (position, events) = opened(0b1111, &[2, 6, 5, 1]);
     assert!(!position.game.in_opening(&position.state));
-    assert_eq!(position.line(), "Y:yard,yard,yard,yard/B:yard,yard,yard,yard/R:yard,yard,yard,yard/G:yard,yard,yard,yard B");
+    assert_eq!(
+        position.line(),
+        "Y:yard,yard,yard,yard/B:yard,yard,yard,yard/R:yard,yard,yard,yard/G:yard,yard,yard,yard B"
+    );
     let opened = Event::Opened {
         seat: Seat(3),
         faces: Faces::Dice(vec![1]),

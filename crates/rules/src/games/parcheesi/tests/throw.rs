@@ -32,10 +32,7 @@ fn c06_one_pawn_makes_both_steps_or_two_pawns_one_each() {
 #[test]
 fn c06_every_landing_must_be_legal() {
     // Green's pawn is safe on G5: the 1 cannot come first.
-    only(
-        "Y:G4,3home/G:3yard,G5/R:4yard Y:2-1",
-        &["2 G4-G6, 1 G6-G7"],
-    );
+    only("Y:G4,3home/G:3yard,G5/R:4yard Y:2-1", &["2 G4-G6, 1 G6-G7"]);
     // Where the first step ends a rival is captured.
     leads(
         "Y:G1,3home/R:3yard,G2 Y:2-1",
@@ -106,6 +103,20 @@ fn c08_a_play_that_wins_counts_as_having_played_all() {
 }
 
 #[test]
+fn c08_a_win_by_a_bonus_counts_for_forfeited_dice_too() {
+    // The twos are forfeited, being barred by a safe rival; the ten wins all the same, and nothing
+    // else is as good as the plays with all four.
+    let line = "Y:B16,B16,2home/B:3yard,Y0/R:4yard Y:2-2";
+    legal(line, &["5 B16-Yh3, 5 Yh3-home, +10 B16-home"]);
+    steps(line, "5 B16-Yh3, 5 Yh3-home", &["+10 B16-home"]);
+    refused(
+        line,
+        "5 B16-Yh3, 5 Yh3-home, +10 -",
+        "C-8: this throw can win the game; after this step it could not, nor could all of it be played",
+    );
+}
+
+#[test]
 fn c08_each_of_four_counts_as_a_die() {
     let line = "Y:Y10,Yh1,2home/R:4yard Y:6-6";
     let plays = plays(line);
@@ -156,13 +167,21 @@ fn c09_doublets_earn_another_throw_played_or_not() {
         "1 G1-G2, 1 G2-G3",
         "Y:yard,G3,2home/R:4yard Y doublets=1",
     );
-    leads("Y:4yard/R:4yard Y:6-6", "pass", "Y:4yard/R:4yard Y doublets=1");
+    leads(
+        "Y:4yard/R:4yard Y:6-6",
+        "pass",
+        "Y:4yard/R:4yard Y doublets=1",
+    );
     leads(
         "Y:4yard/R:4yard Y:6-6 doublets=1",
         "pass",
         "Y:4yard/R:4yard Y doublets=2",
     );
-    leads("Y:4yard/R:4yard Y:6-4 doublets=2", "pass", "Y:4yard/R:4yard R");
+    leads(
+        "Y:4yard/R:4yard Y:6-4 doublets=2",
+        "pass",
+        "Y:4yard/R:4yard R",
+    );
 }
 
 #[test]
@@ -180,7 +199,10 @@ fn c09_with_an_empty_nest_the_undersides_count() {
     }
     let dice = at(line).after("2 G1-G3, 5 G3-G8");
     let table = dice.game.dice(&dice.state);
-    let looks: Vec<_> = table.iter().map(|die| (die.face, die.look, die.spent)).collect();
+    let looks: Vec<_> = table
+        .iter()
+        .map(|die| (die.face, die.look, die.spent))
+        .collect();
     let expected = [
         (5, Look::Plain, true),
         (5, Look::Plain, false),
@@ -214,7 +236,10 @@ fn c09_one_pawn_in_the_nest_leaves_the_undersides_out() {
 #[test]
 fn c10_the_third_doublet_sends_the_nearest_home_back() {
     for (line, after) in [
-        ("Y:Y6,G3,Yh3,home/R:4yard Y:6-6", "Y:yard,Y6,G3,home/R:4yard R"),
+        (
+            "Y:Y6,G3,Yh3,home/R:4yard Y:6-6",
+            "Y:yard,Y6,G3,home/R:4yard R",
+        ),
         ("Y:Y6,G3,2yard/R:4yard Y:5-5", "Y:3yard,Y6/R:4yard R"),
         ("Y:2yard,2home/R:4yard Y:5-5", "Y:2yard,2home/R:4yard R"),
     ] {
@@ -249,8 +274,10 @@ fn c10_going_back_is_told() {
     let line = "Y:Y6,G3,Yh3,home/R:4yard Y:6-6 doublets=2";
     assert_eq!(
         log(line, "pass"),
-        ["The third doublet is not played: Yellow's pawn on Yh3, the nearest home, goes back to \
-          the nest"]
+        [
+            "The third doublet is not played: Yellow's pawn on Yh3, the nearest home, goes back to \
+          the nest"
+        ]
     );
     let position = at(line);
     let mut actions = Vec::new();
