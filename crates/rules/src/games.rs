@@ -41,6 +41,7 @@ macro_rules! games {
 
 games! {
     pollyanna::Pollyanna,
+    parcheesi::Parcheesi,
     annie::Annie,
 }
 

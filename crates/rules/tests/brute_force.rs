@@ -174,4 +174,4 @@ macro_rules! compared {
     };
 }
 
-compared! { annie, pollyanna }
+compared! { pollyanna, parcheesi, annie }

@@ -11,6 +11,7 @@
 use std::collections::BTreeMap;
 
 pub mod annie;
+pub mod parcheesi;
 pub mod pollyanna;
 pub mod random;
 
