@@ -41,6 +41,7 @@ macro_rules! games {
 
 games! {
     pollyanna::Pollyanna,
+    sorry::Sorry,
 }
 
 /// The ruleset of that name.
