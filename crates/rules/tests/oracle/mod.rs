@@ -12,6 +12,7 @@ use std::collections::BTreeMap;
 
 pub mod pollyanna;
 pub mod random;
+pub mod sorry;
 
 /// A second implementation of a game.
 pub struct Oracle {
