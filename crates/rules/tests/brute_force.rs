@@ -182,4 +182,4 @@ macro_rules! compared {
     };
 }
 
-compared! { pollyanna }
+compared! { pollyanna, sorry }
