@@ -42,6 +42,7 @@ macro_rules! games {
 games! {
     pollyanna::Pollyanna,
     parcheesi::Parcheesi,
+    sorry::Sorry,
     annie::Annie,
 }
 

@@ -174,4 +174,4 @@ macro_rules! compared {
     };
 }
 
-compared! { pollyanna, parcheesi, annie }
+compared! { pollyanna, parcheesi, sorry, annie }

@@ -14,6 +14,7 @@ pub mod annie;
 pub mod parcheesi;
 pub mod pollyanna;
 pub mod random;
+pub mod sorry;
 
 /// A second implementation of a game.
 pub struct Oracle {
