@@ -28,14 +28,13 @@ pub fn pile(board: &Board, scene: &Scene) -> Html {
     };
     let face = |card: Card| {
         let title = card.title;
-        let size = if title.chars().count() > 2 {
-            "word"
-        } else {
-            "number"
-        };
+        // A word has no room in the corner.
+        if title.chars().count() > 2 {
+            return html! { <text class="word" y="40">{ title }</text> };
+        }
         html! {
             <>
-                <text class={size} y="40">{ title }</text>
+                <text class="number" y="40">{ title }</text>
                 <text class="corner" x="-400" y="-560">{ title }</text>
             </>
         }
