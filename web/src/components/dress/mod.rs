@@ -25,7 +25,7 @@ pub fn ground(board: &Board, seats: &'static [SeatName]) -> Html {
     match board.dress {
         "lithograph" => lithograph::ground(board, seats),
         "folk" => folk::ground(),
-        "slides" => slides::ground(),
+        "slides" => slides::ground(board, seats),
         "city" => city::ground(board),
         _ => flat::ground(),
     }
@@ -39,7 +39,7 @@ pub fn yards(board: &Board, seats: &'static [SeatName]) -> Html {
         let print = match board.dress {
             "lithograph" => lithograph::yard(info, seat),
             "folk" => folk::yard(info, colour, spots::radius(&info.shape)),
-            "slides" => slides::yard(info),
+            "slides" => slides::yard(board, space),
             _ => flat::yard(board, space, colour),
         };
         html! { <g class={colour_of(info, seats)}>{ print }</g> }
