@@ -76,7 +76,8 @@ fn a_curtain_keeps_each_hand_from_the_other() {
         assert!(scene.moves.is_empty() && scene.goals.is_empty());
         assert!(scene.pawns.iter().all(|pawn| pawn.label.is_none()));
         assert!(scene.cards.unwrap().hand.is_empty());
-        assert!(!scene.position.contains("hand"), "{}", scene.position);
+        assert!(!scene.position.contains("hand="), "{}", scene.position);
+        assert!(!scene.position.contains("hands="), "{}", scene.position);
         assert!(!scene.capabilities.hint && scene.capabilities.throw.is_none());
 
         desk.say(Message::Look);
