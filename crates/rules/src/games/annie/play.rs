@@ -53,7 +53,8 @@ impl turn::Play for Play {
     #[inline]
     fn branches(&self, throw: &(), mut each: impl FnMut(Play, u32)) {
         if !self.is_made {
-            self.state.each_step(|step| each(self.after(throw, step), 0));
+            self.state
+                .each_step(|step| each(self.after(throw, step), 0));
         }
     }
 
