@@ -64,10 +64,17 @@ fn blank() -> Html {
     }
 }
 
-/// What the open card does.
+/// What the open card does, or the one that is picked from the hand.
 pub fn card_text(scene: &Scene) -> Html {
     let cards = scene.cards.as_ref();
-    let open = cards.and_then(|cards| cards.card.filter(|_| cards.is_open));
+    let picked = |cards: &Cards| {
+        cards
+            .hand
+            .iter()
+            .find(|held| held.picked)
+            .map(|held| held.card)
+    };
+    let open = cards.and_then(|cards| cards.card.filter(|_| cards.is_open).or(picked(cards)));
     html! {
         <p class="card-text" hidden={open.is_none()}>
             { for open.map(|card| html! { <><b>{ card.title }</b>{ " " }{ card.text }</> }) }
