@@ -6,8 +6,8 @@ export const COLOURS = { Y: "Yellow", G: "Green", R: "Red", B: "Blue", O: "Orang
 /**
  * title: its name in the form. ruleset: its name in addresses. two: a person and a bot. bots: as many
  * bots as can play. options: rulesets with options that bots play, too. button: what throws or draws.
- * pieces: what a piece that can be chosen is called, by the first of `two`. longest: how long a whole
- * game of bots may take, in milliseconds.
+ * piece: what a piece that can be chosen is called, by the first of `two`. few: of how many choices
+ * there are sure to be more in the middle of a game.
  */
 export const GAMES = [
   {
@@ -53,7 +53,8 @@ export const GAMES = [
   {
     title: "Annie",
     ruleset: "annie",
-    two: "Y=person&B=easy",
+    two: "Y=person&B=easy&R=easy",
+    few: 0,
     bots: "Y=easy&B=medium&R=easy&G=medium&O=easy&P=medium",
     options: [],
     button: "Throw",

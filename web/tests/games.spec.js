@@ -133,7 +133,7 @@ for (const game of GAMES) {
       let played = 0;
       const what = await playUntil(page, async (what) => {
         played += what === "move" ? 1 : 0;
-        return what === "move" && played > 3;
+        return what === "move" && played > (game.few ?? 3);
       });
       expect(what).toBe("move");
       const [before, record] = [await moment(page), await stored(page, "save")];
@@ -200,7 +200,7 @@ for (const game of GAMES) {
         await playUntil(page, async (what) => {
           await still(what);
           played += what === "move" ? 1 : 0;
-          return what === "move" && played > 4;
+          return what === "move" && played > (game.few ?? 4);
         });
         for (const part of [board(page), status(page), moves(page).first()]) {
           await expect(part).toBeInViewport({ ratio: 0.99 });

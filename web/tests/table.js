@@ -76,13 +76,16 @@ export async function act(page, action) {
   await expect.poll(() => page.evaluate(mark), OFTEN).not.toBe(before);
 }
 
-/** Waits until a person may do something: "throw", "move", or "end" when the game is over. */
+/** Waits until a person may do something: "throw", "move", lift a "curtain"; "end" when the game is over. */
 export async function turn(page) {
   let what = null;
   const look = async () => {
     what = await page.evaluate(() => {
       if (document.querySelector("dialog[open]")) {
         return "end";
+      }
+      if (document.querySelector(".curtain")) {
+        return "curtain";
       }
       // What is no choice goes on by itself.
       if (document.querySelector("[aria-label=Moves] button:not([data-step=pass], [data-step=go])")) {
@@ -103,7 +106,8 @@ export async function playUntil(page, wanted) {
     if (what === "end" || (await wanted(what))) {
       return what;
     }
-    const target = what === "throw" ? throwing(page) : moves(page).first();
+    const curtain = page.getByRole("button", { name: /^Show .* hand$/ });
+    const target = { throw: throwing(page), curtain }[what] ?? moves(page).first();
     await act(page, () => target.click());
   }
 }

@@ -71,7 +71,7 @@ pub fn game(props: &Game) -> Html {
     // Cards that are dealt into hands come by themselves.
     let are_dealt = scene.cards.as_ref().is_some_and(|cards| cards.has_hands);
     html! {
-        <main class="game" data-answers={props.answers}
+        <main class={classes!("game", scene.cards.is_some().then_some("with-cards"))} data-answers={props.answers}
             onmouseover={props.onpoint.reform(|event: MouseEvent| pointed(&event))}
             onfocusin={props.onpoint.reform(|event: FocusEvent| pointed(&event))}>
             <h1 class="unseen">{ title }</h1>
@@ -84,7 +84,7 @@ pub fn game(props: &Game) -> Html {
                     { dice(&scene.dice, &scene.rewards) }
                     { card_text(scene) }
                     <p class="supply" hidden={scene.supply.is_none()}>
-                        { "Supply: " }{ scene.supply.clone().unwrap_or_default() }
+                        <span class="word">{ "Supply: " }</span>{ scene.supply.clone().unwrap_or_default() }
                     </p>
                     // Never disabled as such: a disabled button would lose the focus.
                     <button type="button" class="main throw" data-zone="throw" hidden={are_dealt}
