@@ -2,6 +2,7 @@
 //! file of its own.
 
 mod pollyanna;
+mod sorry;
 
 use std::collections::BTreeMap;
 
@@ -20,7 +21,7 @@ const SEEDS: u64 = 400;
 type Special = (&'static str, &'static str, u8, &'static str);
 
 /// The lists of all games.
-const LISTS: &[&[Special]] = &[pollyanna::SPECIALS];
+const LISTS: &[&[Special]] = &[pollyanna::SPECIALS, sorry::SPECIALS];
 
 fn specials(family: &Family) -> &'static [Special] {
     let name = family.editions[0].name;
@@ -114,6 +115,7 @@ impl<G: Playable> Moment<'_, G> {
         let ruleset = self.game.ruleset().edition.name;
         let shown = match ruleset.split('-').next() {
             Some("pollyanna") => pollyanna::shows(self, name),
+            Some("sorry") => sorry::shows(self, name),
             _ => None,
         };
         shown.unwrap_or_else(|| panic!("{name} is no special rule of {ruleset}"))

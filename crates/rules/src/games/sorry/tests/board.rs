@@ -83,7 +83,9 @@ fn s02_what_the_rules_know_is_what_the_board_shows() {
                 .find(|slide| slide.way[0] == at && slide.owner != seat);
             let end = foreign.and_then(|slide| slide.way.last());
             assert_eq!(spaces::slide(seat, at.0).map(Space), end.copied());
-            if spaces::Place::of(at.0).owner().is_none_or(|owner| owner == seat)
+            if spaces::Place::of(at.0)
+                .owner()
+                .is_none_or(|owner| owner == seat)
                 && spaces::is_under_way(at.0)
             {
                 let on = Space(spaces::forward(seat, at.0, 1).expect("home is not passed"));
@@ -113,5 +115,9 @@ fn s03_from_the_circle_home_it_is_64_steps() {
     }
     // Number 2 to home is 6 steps: with a 1 and a 5.
     only("R:R2,3home/Y:4yard R:1", &["1 R2-Rh1"]);
-    leads("R:Rh1,3home/Y:4yard R:5", "5 Rh1-home", "R:4home/Y:4yard - discard=5 winner=R");
+    leads(
+        "R:Rh1,3home/Y:4yard R:5",
+        "5 Rh1-home",
+        "R:4home/Y:4yard - discard=5 winner=R",
+    );
 }

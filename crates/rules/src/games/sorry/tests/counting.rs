@@ -83,7 +83,10 @@ fn s25_no_play_of_a_shared_7_is_gone_on_from_twice() {
     // The end that forfeits the 7 counts for less.
     assert_eq!(found, ends - 1);
     let expanded = EXPANDED.get();
-    assert!(expanded <= under_way as u64 + 1, "{expanded} of {under_way}");
+    assert!(
+        expanded <= under_way as u64 + 1,
+        "{expanded} of {under_way}"
+    );
     assert!(under_way > 2_000 && found > 2_500, "{under_way}, {found}");
 }
 

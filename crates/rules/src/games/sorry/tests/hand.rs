@@ -9,14 +9,20 @@ use crate::state::Node;
 #[test]
 fn s26_hands_are_dealt_as_draws_each_seat_up_to_five() {
     let dealt = at("hand R:4yard/Y:4yard R").all_drawn("1 1 2 3 4");
-    assert_eq!(dealt.line(), "R:yard,yard,yard,yard/Y:yard,yard,yard,yard Y hands=R:1,1,2,3,4");
+    assert_eq!(
+        dealt.line(),
+        "R:yard,yard,yard,yard/Y:yard,yard,yard,yard Y hands=R:1,1,2,3,4"
+    );
     assert!(dealt.game.is_dealt(&dealt.state));
     let dealt = dealt.all_drawn("5 7 8 sorry 10");
     assert_eq!(
         dealt.line(),
         "R:yard,yard,yard,yard/Y:yard,yard,yard,yard R hand=1,1,2,3,4 hands=Y:5,7,8,10,sorry"
     );
-    assert_eq!(dealt.game.node(&dealt.state), Node::Decision { seat: Seat(0) });
+    assert_eq!(
+        dealt.game.node(&dealt.state),
+        Node::Decision { seat: Seat(0) }
+    );
 }
 
 #[test]
@@ -33,13 +39,20 @@ fn s26_a_card_that_can_be_played_is_chosen_and_the_hand_drawn_up() {
         "R:yard,yard,yard,R9/Y:yard,yard,yard,yard Y discard=3 hand=5,7,8,10,11 hands=R:1,4,12,sorry,sorry"
     );
     refused(line, "8 R6-R14", "S-26: Red does not hold an 8");
-    refused(line, "discard 3", "S-26: a card of the hand can be played, so none is put away");
+    refused(
+        line,
+        "discard 3",
+        "S-26: a card of the hand can be played, so none is put away",
+    );
 }
 
 #[test]
 fn s26_if_none_can_be_played_one_is_put_away_and_one_drawn() {
     let line = "hand R:4yard/Y:4yard R hand=3,3,4,7,sorry hands=Y:1,1,1,1,1";
-    only(line, &["discard 3", "discard 4", "discard 7", "discard sorry"]);
+    only(
+        line,
+        &["discard 3", "discard 4", "discard 7", "discard sorry"],
+    );
     let after = at(line).after("discard 7").drawn("2");
     assert_eq!(
         after.line(),
@@ -57,13 +70,20 @@ fn s26_after_a_played_2_one_draws_up_and_plays_again() {
         "R:yard,yard,yard,R4/Y:yard,yard,yard,yard R again=1 discard=2 hand=2,3,4,5"
     );
     let after = after.drawn("sorry");
-    assert_eq!(after.game.node(&after.state), Node::Decision { seat: Seat(0) });
+    assert_eq!(
+        after.game.node(&after.state),
+        Node::Decision { seat: Seat(0) }
+    );
     assert_eq!(
         after.line(),
         "R:yard,yard,yard,R4/Y:yard,yard,yard,yard R again=1 discard=2 hand=2,3,4,5,sorry"
     );
     let after = after.after("3 R4-R7").drawn("8");
-    assert!(after.line().contains(" Y discard=2,3 hands=R:2,4,5,8,sorry"));
+    assert!(
+        after
+            .line()
+            .contains(" Y discard=2,3 hands=R:2,4,5,8,sorry")
+    );
 }
 
 #[test]
@@ -71,7 +91,11 @@ fn s26_a_2_that_moves_nothing_is_not_chosen_and_put_away_ends_the_turn() {
     let line = "hand R:Rh5,3home/Y:4yard R hand=2,2,3,5,8";
     only(line, &["discard 2", "discard 3", "discard 5", "discard 8"]);
     let after = at(line).after("discard 2").drawn("2");
-    assert!(after.line().starts_with("R:Rh5,home,home,home/Y:yard,yard,yard,yard Y "));
+    assert!(
+        after
+            .line()
+            .starts_with("R:Rh5,home,home,home/Y:yard,yard,yard,yard Y ")
+    );
     // Nor does it play on after another 2.
     let line = "hand R:Rh5,3home/Y:4yard R again=1 hand=2,2,3,5,8";
     assert!(!at(line).after("discard 2").line().contains("again"));
@@ -100,15 +124,25 @@ fn s26_a_7_that_cannot_be_used_in_full_is_not_chosen() {
 #[test]
 fn s26_a_card_is_laid_down_and_told() {
     let events = at("hand R:R5,B5,2home/Y:4yard R hand=7,8,8,12,12").events("7 R5-R8, 7 B5-B9>B13");
-    let laid = events.iter().filter(|event| matches!(event, Event::Laid { .. }));
+    let laid = events
+        .iter()
+        .filter(|event| matches!(event, Event::Laid { .. }));
     assert_eq!(laid.count(), 1);
     assert!(matches!(events[0], Event::Laid { .. }));
     let position = at("hand R:4yard/Y:4yard R hand=1,2,3,4");
     let mut state = position.state;
     let mut events = Vec::new();
-    position.game.happen(&mut state, "sorry".parse().unwrap(), &mut events);
+    position
+        .game
+        .happen(&mut state, "sorry".parse().unwrap(), &mut events);
     // What is drawn into a hand is not told.
-    assert_eq!(events, [Event::Drawn { seat: Seat(0) }, Event::TurnPasses { to: Seat(2) }]);
+    assert_eq!(
+        events,
+        [
+            Event::Drawn { seat: Seat(0) },
+            Event::TurnPasses { to: Seat(2) }
+        ]
+    );
 }
 
 #[test]

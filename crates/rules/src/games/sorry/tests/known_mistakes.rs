@@ -10,7 +10,8 @@ fn no_two_together(line: &str) {
     for play in notation::plays(&game, &state) {
         let mut pieces = game.pieces(&play.state);
         let board = game.board();
-        let holds_more = |at| board.space(at).name.ends_with("yard") || board.space(at).name.ends_with("home");
+        let holds_more =
+            |at| board.space(at).name.ends_with("yard") || board.space(at).name.ends_with("home");
         pieces.retain(|each| !holds_more(each.at));
         let count = pieces.len();
         pieces.sort_unstable();
@@ -30,9 +31,10 @@ fn s16_two_of_a_colour_on_one_square_after_a_shared_7() {
     ] {
         no_two_together(line);
     }
-    never("R:R6,R9,2yard/Y:4yard R:7", "7 R9-R11, 7 R6-R11");
+    let line = "R:R6,R9,R13,yard/Y:4yard R:7";
+    never(line, "7 R9-R11, 7 R6-R11");
     refused(
-        "R:R6,R9,2yard/Y:4yard R:7",
+        line,
         "7 R9-R11, 7 R6-R11",
         "S-9: Red's own pawn stands on R11",
     );
@@ -40,9 +42,21 @@ fn s16_two_of_a_colour_on_one_square_after_a_shared_7() {
 
 #[test]
 fn s21_a_pawn_bumping_itself_by_its_own_slide() {
-    leads("R:B13,3home/Y:4yard R:4", "4 B13-B9>B13", "R:B13,3home/Y:4yard Y discard=4");
-    leads("R:B11,3home/Y:B9,3yard R:11", "11 B11~B9>B13", "R:B13,3home/Y:4yard Y discard=11");
-    leads("R:B4,3home/Y:4yard R:4", "4 B4-B0", "R:B0,3home/Y:4yard Y discard=4");
+    leads(
+        "R:B13,3home/Y:4yard R:4",
+        "4 B13-B9>B13",
+        "R:B13,3home/Y:4yard Y discard=4",
+    );
+    leads(
+        "R:B11,3home/Y:B9,3yard R:11",
+        "11 B11~B9>B13",
+        "R:B13,3home/Y:4yard Y discard=11",
+    );
+    leads(
+        "R:B4,3home/Y:4yard R:4",
+        "4 B4-B0",
+        "R:B0,3home/Y:4yard Y discard=4",
+    );
 }
 
 #[test]
@@ -57,7 +71,11 @@ fn s23_bumps_reckoned_from_before_the_card() {
         "7 B6-B12, 7 B8-B9>B13",
         "R:yard,B13,2home/Y:4yard Y discard=7",
     );
-    leads("R:B12,3yard/Y:B9,3yard R:11", "11 B12~B9>B13", "R:3yard,B13/Y:4yard Y discard=11");
+    leads(
+        "R:B12,3yard/Y:B9,3yard R:11",
+        "11 B12~B9>B13",
+        "R:3yard,B13/Y:4yard Y discard=11",
+    );
 }
 
 #[test]
@@ -67,5 +85,8 @@ fn s13_safety_zones_of_two_colours_taken_for_one() {
         "3 R1-Rh2",
         "R:3yard,Rh2/B:3yard,Bh2/Y:3yard,Yh2/G:3yard,Gh2 B discard=3",
     );
-    only("partners R:R1,3home/B:4yard/Y:Yh2,3home/G:4yard R:3", &["3 R1-Rh2", "3 Yh2-Yh5"]);
+    only(
+        "partners R:R1,3home/B:4yard/Y:Yh2,3home/G:4yard R:3",
+        &["3 R1-Rh2", "3 Yh2-Yh5"],
+    );
 }

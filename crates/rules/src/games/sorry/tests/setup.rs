@@ -10,7 +10,10 @@ use crate::state::Node;
 const FAMILY: &Family = Sorry::FAMILY;
 
 fn seats(letters: &str) -> SeatSet {
-    letters.chars().map(|letter| FAMILY.seat(letter).expect("a seat")).collect()
+    letters
+        .chars()
+        .map(|letter| FAMILY.seat(letter).expect("a seat"))
+        .collect()
 }
 
 #[test]
@@ -18,7 +21,10 @@ fn s04_the_deck_has_45_cards() {
     let position = at("sorry");
     let mut chances = Vec::new();
     position.game.chances(&position.state, &mut chances);
-    let cards: Vec<String> = chances.iter().map(|(card, count)| format!("{count} {card}")).collect();
+    let cards: Vec<String> = chances
+        .iter()
+        .map(|(card, count)| format!("{count} {card}"))
+        .collect();
     let expected = [
         "5 1", "4 2", "4 3", "4 4", "4 5", "4 7", "4 8", "4 10", "4 11", "4 12", "4 sorry",
     ];
@@ -38,7 +44,10 @@ fn s04_a_card_drawn_is_not_put_back() {
     assert_eq!((of("1"), of("4"), of("12"), of("2")), (1, 2, 3, 4));
     assert_eq!(position.game.chance_total(&position.state), 37);
     let position = position.drawn("1");
-    assert_eq!(position.line(), "R:yard,yard,yard,yard/Y:yard,yard,yard,yard R:1 discard=1,1,1,1,4,4,12,sorry");
+    assert_eq!(
+        position.line(),
+        "R:yard,yard,yard,yard/Y:yard,yard,yard,yard R:1 discard=1,1,1,1,4,4,12,sorry"
+    );
     let unseen = position.game.unseen(&position.state);
     assert!(unseen.iter().all(|(card, _)| card.name != "1"));
     assert_eq!(unseen.iter().map(|(_, count)| count).sum::<u32>(), 36);
@@ -54,12 +63,27 @@ fn s04_with_the_last_card_the_discards_become_the_pile() {
     let position = at(&line);
     let mut state = position.state;
     let mut events = Vec::new();
-    position.game.happen(&mut state, Outcome::Drawn("5".parse().unwrap()), &mut events);
+    position.game.happen(
+        &mut state,
+        Outcome::Drawn("5".parse().unwrap()),
+        &mut events,
+    );
     assert!(events.contains(&Event::Reshuffled));
     // The card in play is not among them, and begins the next discard.
-    assert_eq!(position.game.unseen(&state).iter().map(|(_, count)| count).sum::<u32>(), 44);
+    assert_eq!(
+        position
+            .game
+            .unseen(&state)
+            .iter()
+            .map(|(_, count)| count)
+            .sum::<u32>(),
+        44
+    );
     let drawn = Position { state, ..position };
-    assert_eq!(drawn.line(), "R:yard,yard,yard,R6/Y:yard,yard,yard,yard R:5");
+    assert_eq!(
+        drawn.line(),
+        "R:yard,yard,yard,R6/Y:yard,yard,yard,yard R:5"
+    );
     assert_eq!(
         drawn.after("5 R6-R11").line(),
         "R:yard,yard,yard,R11/Y:yard,yard,yard,yard Y discard=5"
@@ -68,8 +92,14 @@ fn s04_with_the_last_card_the_discards_become_the_pile() {
 
 #[test]
 fn s04_no_line_leaves_the_pile_empty_or_has_cards_that_there_are_not() {
-    no_position(&format!("R:R6,3yard/Y:4yard R:5 discard={ALL_BUT_A_FIVE}"), "S-4");
-    no_position(&format!("R:R6,3yard/Y:4yard R:7 discard={ALL_BUT_A_FIVE}"), "S-4");
+    no_position(
+        &format!("R:R6,3yard/Y:4yard R:5 discard={ALL_BUT_A_FIVE}"),
+        "S-4",
+    );
+    no_position(
+        &format!("R:R6,3yard/Y:4yard R:7 discard={ALL_BUT_A_FIVE}"),
+        "S-4",
+    );
     no_position("R:4yard/Y:4yard R discard=2,2,2,2,2", "S-4");
     no_position("hand R:4yard/Y:4yard R hand=1,1,1 hands=Y:1,1,1", "S-4");
 }
@@ -103,12 +133,17 @@ fn s05_a_lot_says_who_begins() {
     assert!(matches!(game.node(&opening), Node::Chance { .. }) && game.is_dealt(&opening));
     let mut chances = Vec::new();
     game.chances(&opening, &mut chances);
-    let lots: Vec<_> = chances.iter().map(|(lot, weight)| format!("{weight} {lot}")).collect();
+    let lots: Vec<_> = chances
+        .iter()
+        .map(|(lot, weight)| format!("{weight} {lot}"))
+        .collect();
     assert_eq!(lots, ["1 B", "1 Y", "1 G"]);
     for (lot, _) in chances {
         let (mut state, mut events) = (opening, Vec::new());
         game.happen(&mut state, lot, &mut events);
-        let Outcome::First(seat) = lot else { panic!("{lot}") };
+        let Outcome::First(seat) = lot else {
+            panic!("{lot}")
+        };
         assert_eq!(events, [Event::Begins { seat }]);
         assert_eq!(game.node(&state), Node::Chance { seat });
     }

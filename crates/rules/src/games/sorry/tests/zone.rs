@@ -53,7 +53,11 @@ fn s13_in_it_nobody_is_bumped_swapped_or_hit() {
 fn s13_a_pawn_goes_backward_in_its_zone_and_out_of_it() {
     only("R:Rh5,3home/Y:4yard R:4", &["4 Rh5-Rh1"]);
     only("R:Rh4,3home/Y:4yard R:4", &["4 Rh4-R2"]);
-    leads("R:Rh3,3home/Y:4yard R:4", "4 Rh3-R1", "R:R1,3home/Y:4yard Y discard=4");
+    leads(
+        "R:Rh3,3home/Y:4yard R:4",
+        "4 Rh3-R1",
+        "R:R1,3home/Y:4yard Y discard=4",
+    );
     only("R:Rh1,3home/Y:4yard R:4", &["4 Rh1-G14"]);
     only("R:Rh1,3home/Y:4yard R:10", &["10 Rh1-R2"]);
     only("R:Rh2,3home/Y:4yard R:10", &["10 Rh2-Rh1"]);
@@ -69,7 +73,11 @@ fn s13_pawns_of_a_colour_jump_one_another_in_the_zone() {
 fn s14_home_is_by_exact_count() {
     only("R:Rh3,3home/Y:4yard R:3", &["3 Rh3-home"]);
     only("R:Rh3,3home/Y:4yard R:5", &["pass"]);
-    refused("R:Rh3,3home/Y:4yard R:5", "5 Rh3-home", "S-14: Rh3 is 3 from home, and 5 is too many");
+    refused(
+        "R:Rh3,3home/Y:4yard R:5",
+        "5 Rh3-home",
+        "S-14: Rh3 is 3 from home, and 5 is too many",
+    );
     only("R:G9,3home/Y:4yard R:12", &["12 G9-Rh4"]);
     only("R:G11,3home/Y:4yard R:12", &["12 G11-home"]);
     only("R:G12,3home/Y:4yard R:12", &["pass"]);
@@ -78,5 +86,9 @@ fn s14_home_is_by_exact_count() {
 #[test]
 fn s14_at_home_a_pawn_moves_no_more() {
     only("R:3home,R6/Y:4yard R:4", &["4 R6-R2"]);
-    refused("R:3home,R6/Y:4yard R:4", "4 home-Rh3", "S-14: a pawn that is home moves no more");
+    refused(
+        "R:3home,R6/Y:4yard R:4",
+        "4 home-Rh3",
+        "S-14: a pawn that is home moves no more",
+    );
 }
