@@ -41,7 +41,9 @@ macro_rules! games {
 
 games! {
     pollyanna::Pollyanna,
+    parcheesi::Parcheesi,
     sorry::Sorry,
+    annie::Annie,
 }
 
 /// The ruleset of that name.

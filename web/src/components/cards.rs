@@ -28,14 +28,13 @@ pub fn pile(board: &Board, scene: &Scene) -> Html {
     };
     let face = |card: Card| {
         let title = card.title;
-        let size = if title.chars().count() > 2 {
-            "word"
-        } else {
-            "number"
-        };
+        // A word has no room in the corner.
+        if is_word(title) {
+            return html! { <text class="word" y="40">{ title }</text> };
+        }
         html! {
             <>
-                <text class={size} y="40">{ title }</text>
+                <text class="number" y="40">{ title }</text>
                 <text class="corner" x="-400" y="-560">{ title }</text>
             </>
         }
@@ -51,6 +50,11 @@ pub fn pile(board: &Board, scene: &Scene) -> Html {
             { for open }
         </g>
     }
+}
+
+/// Whether a title is more than a number, and wants smaller letters.
+fn is_word(title: &str) -> bool {
+    title.chars().count() > 2
 }
 
 fn blank() -> Html {
@@ -101,6 +105,7 @@ fn held_card(index: usize, held: &Held, onmessage: &Callback<Message>) -> Html {
     let label = format!("{}: {}", card.title, card.text);
     let class = classes!(
         "held",
+        is_word(card.title).then_some("word"),
         picked.then_some("picked"),
         (!can_play).then_some("idle")
     );
@@ -120,7 +125,7 @@ fn curtain(plate: &Plate, onmessage: &Callback<Message>) -> Html {
     };
     html! {
         <section class={classes!("curtain", colour_class(plate.colour))} aria-labelledby="curtain-title">
-            <h2 id="curtain-title">{ emblem::small(plate.seat.index()) }{ format!("Pass to {who}") }</h2>
+            <h2 id="curtain-title">{ emblem::small(plate.colour) }{ format!("Pass to {who}") }</h2>
             <button type="button" class="main" data-zone="moves" {onclick}>{ format!("Show {}'s hand", plate.colour) }</button>
         </section>
     }

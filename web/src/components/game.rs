@@ -68,6 +68,8 @@ pub fn game(props: &Game) -> Html {
     let onthrow = props.onmessage.reform(|_: MouseEvent| Message::Throw);
     let can = scene.capabilities;
     let title = props.ruleset.edition.title;
+    // Cards that are dealt into hands come by themselves.
+    let are_dealt = scene.cards.as_ref().is_some_and(|cards| cards.has_hands);
     html! {
         <main class="game" data-answers={props.answers}
             onmouseover={props.onpoint.reform(|event: MouseEvent| pointed(&event))}
@@ -85,7 +87,7 @@ pub fn game(props: &Game) -> Html {
                         { "Supply: " }{ scene.supply.clone().unwrap_or_default() }
                     </p>
                     // Never disabled as such: a disabled button would lose the focus.
-                    <button type="button" class="main throw" data-zone="throw"
+                    <button type="button" class="main throw" data-zone="throw" hidden={are_dealt}
                         aria-disabled={truth(can.throw.is_none())} onclick={onthrow}>
                         { props.chance_word }
                     </button>
@@ -99,10 +101,9 @@ pub fn game(props: &Game) -> Html {
                 { hand(scene, &props.onmessage) }
                 { moves(&scene.moves, &props.onmessage.reform(Message::Play)) }
                 <div class="bar">
-                    { tools(can, &props.onmessage, props.onrules.reform(|()| None), props.onnew.clone(),
-                        scene.cards.is_some().then(|| props.oncards.clone())) }
+                    { tools(can, &props.onmessage, props.onrules.reform(|()| None), props.onnew.clone()) }
                     { settings(props.speed, props.names, props.onmessage.reform(Message::Speed),
-                        &props.onnames, &props.onplayers, &props.onabout) }
+                        &props.onnames, &props.onplayers, &props.onabout, scene.cards.as_ref().map(|_| &props.oncards)) }
                     { log(&scene.log) }
                 </div>
             </div>

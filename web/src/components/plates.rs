@@ -20,7 +20,7 @@ pub fn plates(plates: &[Plate], onmessage: &Callback<Message>) -> Html {
         html! {
             <li class={classes!("plate", colour_class(plate.colour), plate.to_act.then_some("to-act"))}
                 data-seat={plate.seat.0.to_string()} aria-current={truth(plate.to_act)}>
-                { emblem::small(plate.seat.index()) }
+                { emblem::small(plate.colour) }
                 <span class="colour">{ plate.colour }</span>
                 <span class={classes!("home", plate.tally_word)}>{ plate.tally }<span class="word">{ " " }{ plate.tally_word }</span></span>
                 { for name }

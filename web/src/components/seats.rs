@@ -99,7 +99,7 @@ fn place_of(
     };
     html! {
         <div class={classes!("place", side, colour_class(seat.colour), kind.is_none().then_some("empty"))}>
-            <label for={id.clone()}>{ emblem::small(index) }{ seat.colour }</label>
+            <label for={id.clone()}>{ emblem::small(seat.colour) }{ seat.colour }</label>
             <select {id} onchange={sit}>
                 { option(PERSON, "Person") }
                 { for levels().into_iter().map(|(name, title)| option(name, title)) }

@@ -74,7 +74,11 @@ fn title(board: &Board) -> Html {
         let (x, y) = (x.to_string(), (y - 1_450).to_string());
         return html! { <text class="board-title alone" {x} {y}>{ board.title }</text> };
     }
-    if board.spaces.iter().all(|info| info.kind != Kind::Home) {
+    if board
+        .spaces
+        .iter()
+        .all(|info| info.kind != Kind::Home || info.icon.is_some())
+    {
         return html! { <g /> };
     }
     let Point { x, y } = middle(board);

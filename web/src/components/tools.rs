@@ -15,7 +15,6 @@ pub fn tools(
     onmessage: &Callback<Message>,
     onrules: Callback<()>,
     onnew: Callback<()>,
-    oncards: Option<Callback<()>>,
 ) -> Html {
     let say = |message: fn() -> Message| onmessage.reform(move |_: MouseEvent| message());
     html! {
@@ -24,7 +23,6 @@ pub fn tools(
             <button type="button" hidden={!can.take_back} onclick={say(|| Message::TakeBack)}>{ "Take back" }</button>
             <button type="button" aria-disabled={truth(!can.hint)} onclick={say(|| Message::Hint)}>{ "Hint" }</button>
             { button("Rules", onrules) }
-            { for oncards.map(|oncards| button("Cards", oncards)) }
             { button("New game", onnew) }
             // Of one name: opening one closes the other.
             <details class="opens-log" name="drawer"><summary>{ "Log" }</summary></details>

@@ -10,6 +10,8 @@
 
 use std::collections::BTreeMap;
 
+pub mod annie;
+pub mod parcheesi;
 pub mod pollyanna;
 pub mod random;
 pub mod sorry;

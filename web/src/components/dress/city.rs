@@ -1,6 +1,6 @@
 //! A walk through a city of the 1930s: dusk over a skyline, a lit street, a sign on every stone.
 
-use rules::board::{Board, Point, SpaceInfo};
+use rules::board::{Board, Kind, Point, SpaceInfo};
 use rules::chance::Look;
 use yew::prelude::*;
 
@@ -43,6 +43,8 @@ pub(super) fn ground(board: &Board) -> Html {
 pub(super) fn stones(board: &Board) -> Html {
     let stone = |info: &SpaceInfo| {
         let Point { x, y } = info.place;
+        // The end of the walk is as large as it is long awaited.
+        let scale = if info.kind == Kind::Home { 3 } else { 1 };
         let die = info.die.map(|look| {
             let class = match look {
                 Look::Red => "side-die red",
@@ -56,7 +58,7 @@ pub(super) fn stones(board: &Board) -> Html {
             }
         });
         html! {
-            <g class="stone" transform={format!("translate({x} {y})")}>
+            <g class="stone" transform={format!("translate({x} {y}) scale({scale})")}>
                 { for info.icon.map(icons::icon) }
                 { for die }
             </g>

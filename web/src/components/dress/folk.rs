@@ -22,7 +22,7 @@ pub(super) fn ground() -> Html {
 }
 
 /// A painted plate: rings, a wreath of petals, the seat's emblem in the middle.
-pub(super) fn yard(info: &SpaceInfo, seat: usize, radius: i32) -> Html {
+pub(super) fn yard(info: &SpaceInfo, colour: &str, radius: i32) -> Html {
     let Point { x, y } = info.place;
     html! {
         <g transform={format!("translate({x} {y})")}>
@@ -30,7 +30,7 @@ pub(super) fn yard(info: &SpaceInfo, seat: usize, radius: i32) -> Html {
             <circle class="plate-field" r={(radius * 86 / 100).to_string()} />
             { flower(8, radius * 78 / 100, "petal") }
             <circle class="plate-heart" r={(radius * 34 / 100).to_string()} />
-            <path class="plate-emblem" d={emblem::outline(seat)} transform="scale(1.15)" />
+            <path class="plate-emblem" d={emblem::outline(colour)} transform="scale(1.15)" />
         </g>
     }
 }

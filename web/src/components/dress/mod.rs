@@ -25,7 +25,7 @@ pub fn ground(board: &Board, seats: &'static [SeatName]) -> Html {
     match board.dress {
         "lithograph" => lithograph::ground(board, seats),
         "folk" => folk::ground(),
-        "slides" => slides::ground(),
+        "slides" => slides::ground(board, seats),
         "city" => city::ground(board),
         _ => flat::ground(),
     }
@@ -35,11 +35,12 @@ pub fn ground(board: &Board, seats: &'static [SeatName]) -> Html {
 pub fn yards(board: &Board, seats: &'static [SeatName]) -> Html {
     let yard = |(space, info): (Space, &SpaceInfo)| {
         let seat = info.owner.map_or(0, |seat| seat.index());
+        let colour = seats.get(seat).map_or("", |seat| seat.colour);
         let print = match board.dress {
             "lithograph" => lithograph::yard(info, seat),
-            "folk" => folk::yard(info, seat, spots::radius(&info.shape)),
-            "slides" => slides::yard(info),
-            _ => flat::yard(board, space, seat),
+            "folk" => folk::yard(info, colour, spots::radius(&info.shape)),
+            "slides" => slides::yard(board, space),
+            _ => flat::yard(board, space, colour),
         };
         html! { <g class={colour_of(info, seats)}>{ print }</g> }
     };

@@ -40,7 +40,7 @@ const TO_FIELD: i32 = TO_TRACK - PITCH / 2;
 /// A disc with four pawns in a row (home), or round its middle (START), and a little rim.
 const DISC: i32 = 830;
 /// Pawns wait on this circle about the middle of START; they reach almost to the rim.
-const WAITING: i32 = 590;
+const WAITING: i32 = 550;
 /// What lies open between a disc and the track.
 const GAP: i32 = 60;
 

@@ -137,6 +137,7 @@ impl Game for Sorry {
                 colour: "Green",
             },
         ],
+        full_table: SeatSet(0b1111),
         usual_seats: SeatSet(0b0101),
     };
 

@@ -1,6 +1,7 @@
 //! Games played just as far as a special rule shows itself. A list for each game that has any, in a
 //! file of its own.
 
+mod annie;
 mod pollyanna;
 mod sorry;
 
@@ -21,7 +22,11 @@ const SEEDS: u64 = 400;
 type Special = (&'static str, &'static str, u8, &'static str);
 
 /// The lists of all games.
-const LISTS: &[&[Special]] = &[pollyanna::SPECIALS, sorry::SPECIALS];
+const LISTS: &[&[Special]] = &[
+    pollyanna::SPECIALS,
+    sorry::SPECIALS,
+    annie::SPECIALS,
+];
 
 fn specials(family: &Family) -> &'static [Special] {
     let name = family.editions[0].name;
@@ -116,6 +121,7 @@ impl<G: Playable> Moment<'_, G> {
         let shown = match ruleset.split('-').next() {
             Some("pollyanna") => pollyanna::shows(self, name),
             Some("sorry") => sorry::shows(self, name),
+            Some("annie") => annie::shows(self, name),
             _ => None,
         };
         shown.unwrap_or_else(|| panic!("{name} is no special rule of {ruleset}"))

@@ -1,0 +1,101 @@
+//! How long blockades have stood (C-14).
+
+use super::row::Row;
+use super::spaces::{Mark, YARD, is_on_ring};
+use super::state::PAWNS;
+
+/// At so many turns a blockade is due.
+pub(super) const DUE: u8 = 4;
+
+/// The blockades that a player can have at once.
+pub(super) const MOST: usize = PAWNS / 2;
+
+/// A blockade and the turns of its owner that the same two pawns have ended on it together, the
+/// forming turn included.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Blockade {
+    /// Where it stands, as its owner's mark.
+    pub(super) mark: Mark,
+    /// 1 to [`DUE`].
+    pub(super) turns: u8,
+}
+
+impl Blockade {
+    /// None.
+    const NONE: Blockade = Blockade {
+        mark: YARD,
+        turns: 0,
+    };
+}
+
+/// The blockades of one player that have stood at the end of a turn of that player, by marks
+/// ascending. One formed in the turn still running is not among them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Blockades([Blockade; MOST]);
+
+impl Blockades {
+    /// None.
+    pub(super) const NONE: Blockades = Blockades([Blockade::NONE; MOST]);
+
+    /// These blockades, by marks ascending, not more than a player can have.
+    fn of(blockades: impl IntoIterator<Item = Blockade>) -> Blockades {
+        let mut all = Blockades::NONE;
+        for (room, blockade) in all.0.iter_mut().zip(blockades) {
+            *room = blockade;
+        }
+        all
+    }
+
+    /// The places of the list, some perhaps empty.
+    #[inline]
+    pub(super) fn places(&self) -> [Blockade; MOST] {
+        self.0
+    }
+
+    /// The blockades, by marks ascending.
+    pub(super) fn iter(&self) -> impl Iterator<Item = Blockade> {
+        self.0.into_iter().filter(|each| each.turns > 0)
+    }
+
+    /// How many turns the one on `mark` has stood; 0 for one that is not in the list.
+    pub(super) fn turns(&self, mark: Mark) -> u8 {
+        self.iter()
+            .find(|each| each.mark == mark)
+            .map_or(0, |each| each.turns)
+    }
+
+    /// The list with one more, or with other turns for one that is there.
+    #[must_use]
+    pub(super) fn with(&self, blockade: Blockade) -> Blockades {
+        let mut all: Vec<Blockade> = self
+            .iter()
+            .filter(|each| each.mark != blockade.mark)
+            .collect();
+        all.push(blockade);
+        all.sort_unstable_by_key(|each| each.mark);
+        Blockades::of(all)
+    }
+
+    /// Those at the places whose bits are set.
+    pub(super) fn keep(&self, places: u8) -> Blockades {
+        let kept = (0..MOST).filter(|place| places >> place & 1 == 1);
+        Blockades::of(kept.map(|place| self.0[place]))
+    }
+
+    /// The list once their owner's turn has ended with the pawns in this row: each that stands is
+    /// a turn older, those formed in the turn are in the list.
+    pub(super) fn grown(&self, own: Row) -> Blockades {
+        Blockades::of(standing(own).map(|mark| Blockade {
+            mark,
+            turns: (self.turns(mark) + 1).min(DUE),
+        }))
+    }
+}
+
+/// The marks of the ring on which a player's blockades stand (C-12), ascending.
+pub(super) fn standing(own: Row) -> impl Iterator<Item = Mark> {
+    let marks = own.marks();
+    (1..PAWNS)
+        .filter(move |&index| marks[index - 1] == marks[index] && is_on_ring(marks[index]))
+        .map(move |index| marks[index])
+}

@@ -1,0 +1,160 @@
+//! Which pawns stood together at the throw, and so may not come together elsewhere (C-13).
+//!
+//! Pawns of a colour are alike. Where two of them have met and parted within the throw, a player
+//! may say which is which, and so a step is permitted if there is any way to tell the pawns apart
+//! that permits it. All ways that are still possible are kept, as a set of pairs of places in the
+//! player's row.
+
+use super::row::Row;
+use super::spaces::{ENTRANCE, Mark, is_on_ring};
+use super::state::PAWNS;
+
+/// The pairs of places in a row, by the number of their bit. Pairs that share no place are mirror
+/// images in this list.
+const PAIRS: [(usize, usize); 6] = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)];
+
+/// The bits of the pairs.
+const ALL: u8 = 0b11_1111;
+/// The bit that says that two blockades stood at the throw: each way to tell the pawns apart then
+/// is two pairs that share no place, and both their bits are in the set or neither.
+const TWO: u8 = 0b100_0000;
+
+/// The ways to say which pawns made up the blockades that stood at the throw.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Mates(u8);
+
+impl Mates {
+    /// What it is in bits.
+    #[inline]
+    pub(super) fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// What these bits are, got so.
+    #[inline]
+    pub(super) fn of_bits(bits: u8) -> Mates {
+        Mates(bits)
+    }
+
+    /// No blockade stood, or none of which the pawns could still meet on the ring.
+    pub(super) const NONE: Mates = Mates(0);
+
+    /// The blockades that stand in a row.
+    pub(super) fn of(own: Row) -> Mates {
+        let marks = own.marks();
+        let stands =
+            |&(one, other): &(usize, usize)| marks[one] == marks[other] && is_on_ring(marks[one]);
+        let mut set: u8 = 0;
+        for (index, _) in PAIRS.iter().enumerate().filter(|(_, pair)| stands(pair)) {
+            set |= 1 << index;
+        }
+        Mates(if set.count_ones() == 2 {
+            set | TWO
+        } else {
+            set
+        })
+    }
+
+    /// Whether a step would bring two together of which one must be the other's mate, whatever
+    /// way the pawns are told apart.
+    #[inline]
+    pub(super) fn forbids(self, own: Row, from: Mark, to: Mark) -> bool {
+        self != Mates::NONE && self.meeting(own, from, to) == Mates::NONE
+    }
+
+    /// What is possible once a pawn from `from` has met the one on `to`, if there is one: they are
+    /// no mates.
+    fn meeting(self, own: Row, from: Mark, to: Mark) -> Mates {
+        let (Some(one), Some(other)) = (own.find(from), own.find(to)) else {
+            return self;
+        };
+        if to > ENTRANCE {
+            return self;
+        }
+        let pair = (one.min(other), one.max(other));
+        let bit = PAIRS.iter().position(|&each| each == pair);
+        let bit = bit.expect("pawns on two spaces have two places");
+        let gone = if self.0 & TWO == 0 {
+            1 << bit
+        } else {
+            1 << bit | 1 << (PAIRS.len() - 1 - bit)
+        };
+        let left = self.0 & !gone;
+        Mates(if left & ALL == 0 { 0 } else { left })
+    }
+
+    /// What is possible after a step that is permitted.
+    #[must_use]
+    pub(super) fn after(self, own: Row, from: Mark, to: Mark) -> Mates {
+        if self == Mates::NONE {
+            return self;
+        }
+        let mut mates = self.meeting(own, from, to);
+        let row = own.shift(from, to);
+        // The pawn passes those between it and its new place in the row. Pawns only go forward.
+        let places = own.find(from).unwrap_or_default()..row.before(to);
+        places.for_each(|place| mates = mates.swapped(place));
+        let marks = row.marks();
+        // Those on one space are alike. At home there may be four: three rounds mix them all.
+        for _ in 1..PAWNS {
+            for index in (1..PAWNS).filter(|&index| marks[index - 1] == marks[index]) {
+                mates.0 |= mates.swapped(index - 1).0;
+            }
+        }
+        if mates.is_free(row) {
+            Mates::NONE
+        } else {
+            mates
+        }
+    }
+
+    /// Whether there is a way to tell the pawns apart by which no mates can meet on the ring any
+    /// more: one of each two has left it.
+    fn is_free(self, own: Row) -> bool {
+        let marks = own.marks();
+        // The second place of a pair has the further pawn.
+        let left = |bit: usize| marks[PAIRS[bit].1] > ENTRANCE;
+        let both = |bit: usize| self.0 & TWO == 0 || left(PAIRS.len() - 1 - bit);
+        (0..PAIRS.len()).any(|bit| self.0 >> bit & 1 == 1 && left(bit) && both(bit))
+    }
+
+    /// The set once the pawns at `index` and the place after it have changed places in the row.
+    fn swapped(self, index: usize) -> Mates {
+        // The bits of a mask change places with those so far above them.
+        let (distance, mask) = [(2, 0b00_0110), (1, 0b01_0001), (1, 0b00_1010)][index];
+        let differs = (self.0 ^ self.0 >> distance) & mask;
+        Mates(self.0 ^ differs ^ differs << distance)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn swapping_two_places_swaps_them_in_all_pairs() {
+        for (bit, &(one, other)) in PAIRS.iter().enumerate() {
+            for index in 0..PAWNS - 1 {
+                let swap = |place| match place {
+                    _ if place == index => index + 1,
+                    _ if place == index + 1 => index,
+                    _ => place,
+                };
+                let (one, other) = (swap(one), swap(other));
+                let pair = (one.min(other), one.max(other));
+                let expected = PAIRS.iter().position(|&each| each == pair).unwrap();
+                assert_eq!(Mates(1 << bit).swapped(index), Mates(1 << expected));
+            }
+        }
+    }
+
+    #[test]
+    fn pairs_that_share_no_place_are_mirror_images() {
+        for (bit, &(one, other)) in PAIRS.iter().enumerate() {
+            let (third, fourth) = PAIRS[PAIRS.len() - 1 - bit];
+            let mut places = [one, other, third, fourth];
+            places.sort_unstable();
+            assert_eq!(places, [0, 1, 2, 3]);
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! What a throw obliges to, where a step is right by itself but begins no legal play.
+
+use super::super::actions::Throw;
+use super::super::play::{DIE_WORTH, ENTRY_WORTH, Play};
+use super::super::words::colour;
+use super::Asked;
+use crate::game::Game;
+use crate::refusal::Refusal;
+use crate::turn::{self, Results};
+
+impl Asked<'_> {
+    /// Other plays enter more pawns, play more dice, or break more blockades (C-8, C-14).
+    pub(super) fn against_duty(&self) -> Refusal {
+        let (throw, play) = self.game.play(self.state);
+        let mut legal = Vec::new();
+        self.game.legal_actions(self.state, &mut legal);
+        let worth = |step| turn::worth_from(&play, &throw, step);
+        let most = legal.first().map_or(0, |&step| worth(step));
+        let found = worth(self.step);
+        let entries = most / ENTRY_WORTH;
+        if found / ENTRY_WORTH < entries {
+            return must_enter(entries, &throw, &play);
+        }
+        let dice = |worth: u32| worth % ENTRY_WORTH / DIE_WORTH;
+        if dice(found) < dice(most) {
+            return must_play(dice(most), dice(found), &throw, play);
+        }
+        self.must_break(&throw, &play)
+    }
+
+    /// C-14: a due blockade can be broken.
+    fn must_break(&self, throw: &Throw, play: &Play) -> Refusal {
+        let due = throw.due & play.standing();
+        let marks = (0..).zip(throw.blockades);
+        let marks = marks.filter(|(place, _)| due >> place & 1 == 1);
+        let names: Vec<_> = marks.map(|(_, each)| self.name(each.mark)).collect();
+        let whose = colour(self.seat());
+        let reason = match &names[..] {
+            [name] => format!(
+                "{whose}'s blockade on {name} is due and can be broken; after this step it could not"
+            ),
+            _ => format!(
+                "{whose}'s blockades on {} are due; after this step fewer of them could be broken",
+                names.join(" and ")
+            ),
+        };
+        Refusal::new("C-14", reason)
+    }
+}
+
+/// C-7: so many pawns can enter.
+fn must_enter(entries: u32, throw: &Throw, play: &Play) -> Refusal {
+    let (low, high) = (throw.dice.low(), throw.dice.high());
+    let reason = if entries > 1 {
+        "two pawns can enter and must; after this step only one could".to_owned()
+    } else if play.left() == throw.all && low + high == super::super::spaces::ENTRY_NUMBER {
+        format!(
+            "a pawn can enter with {low} and {high} together and must; after this step none could"
+        )
+    } else {
+        "a pawn can enter with the five and must; after this step none could".to_owned()
+    };
+    Refusal::new("C-7", reason)
+}
+
+/// C-8: more dice can be played, or the game be won, which counts for all of them.
+fn must_play(most: u32, found: u32, throw: &Throw, play: Play) -> Refusal {
+    let reason = if Results::default().of(play, throw).iter().any(Play::is_won) {
+        "this throw can win the game; after this step it could not, nor could all of it be played"
+            .to_owned()
+    } else if most == 1 {
+        "the die that is left can be played and must be; after this step it could not".to_owned()
+    } else {
+        let many = match found {
+            0 => "none".to_owned(),
+            _ => format!("only {found}"),
+        };
+        format!("{most} dice can be played and must be; after this step {many} could")
+    };
+    Refusal::new("C-8", reason)
+}

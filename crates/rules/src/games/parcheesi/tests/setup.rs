@@ -1,0 +1,98 @@
+//! Setting up: C-5.
+
+use super::*;
+use crate::chance::Faces;
+use crate::seat::{Seat, SeatSet};
+use crate::state::Node;
+
+const SEATS: [&str; 4] = ["Y:4yard", "B:4yard", "R:4yard", "G:4yard"];
+
+fn seats(bits: u8) -> Vec<&'static str> {
+    let seats = SEATS.into_iter().enumerate();
+    seats
+        .filter(|(index, _)| bits >> index & 1 == 1)
+        .map(|(_, seat)| seat)
+        .collect()
+}
+
+#[test]
+fn c05_two_opposite_three_or_four_play() {
+    for bits in 1..16 {
+        let playing = seats(bits);
+        let line = format!("{} {}", playing.join("/"), &playing[0][..1]);
+        if playing.len() > 2 || bits == 0b0101 || bits == 0b1010 {
+            assert_eq!(at(&line).line(), spelt_out(&line)["parcheesi ".len()..]);
+        } else {
+            no_position(&line, "C-5");
+        }
+        let opened = game("parcheesi").opening(SeatSet(bits));
+        assert_eq!(opened.is_ok(), read(&line).is_ok(), "{bits:04b}");
+    }
+}
+
+#[test]
+fn c05_four_pawns_each_begin_in_the_nest() {
+    no_position("Y:3yard/R:4yard Y", "C-5");
+    no_position("Y:4yard,yard/R:4yard Y", "C-5");
+    let game = game("parcheesi");
+    let state = game.begin(SeatSet(0b1111), Seat(2)).expect("four can play");
+    let line = spelt_out("Y:4yard/B:4yard/R:4yard/G:4yard R");
+    assert_eq!(format!("parcheesi {}", game.position(&state)), line);
+    let refused = game.begin(SeatSet(0b0101), Seat(1)).unwrap_err();
+    assert_eq!(refused.rule, "C-5");
+}
+
+/// Throws for the first turn, one die after the other, and who is to throw then.
+fn opened(seats: u8, dice: &[u8]) -> (Position, Vec<Event>) {
+    let game = game("parcheesi");
+    let mut state = game.opening(SeatSet(seats)).expect("they can play");
+    let mut events = Vec::new();
+    for &die in dice {
+        assert!(game.in_opening(&state));
+        assert_eq!(game.chance_total(&state), 6);
+        game.happen(&mut state, super::super::Thrown::One(die), &mut events);
+    }
+    (Position { game, state }, events)
+}
+
+#[test]
+fn c05_the_highest_of_one_die_each_begins() {
+    let (position, events) = opened(0b1111, &[2, 6, 5, 1]);
+    assert!(!position.game.in_opening(&position.state));
+    assert_eq!(
+        position.line(),
+        "Y:yard,yard,yard,yard/B:yard,yard,yard,yard/R:yard,yard,yard,yard/G:yard,yard,yard,yard B"
+    );
+    let opened = Event::Opened {
+        seat: Seat(3),
+        faces: Faces::Dice(vec![1]),
+    };
+    assert_eq!(events[3..], [opened, Event::Begins { seat: Seat(1) }]);
+}
+
+#[test]
+fn c05_ties_throw_again_among_themselves() {
+    let (position, events) = opened(0b1111, &[4, 2, 4, 4, 1, 3]);
+    assert!(position.game.in_opening(&position.state));
+    let seats = SeatSet(0b1101);
+    assert!(events.contains(&Event::OpeningTied { seats }));
+    let (position, events) = opened(0b1111, &[4, 2, 4, 4, 1, 3, 3, 2, 5]);
+    assert!(events.contains(&Event::OpeningTied {
+        seats: SeatSet(0b1100)
+    }));
+    let seat = Seat(3);
+    assert_eq!(position.game.node(&position.state), Node::Chance { seat });
+    assert_eq!(events.last(), Some(&Event::Begins { seat }));
+}
+
+#[test]
+fn c05_the_throws_that_decide_who_begins_are_not_played() {
+    let (position, _) = opened(0b0101, &[5]);
+    let Position { game, state } = position;
+    let step = game.parse_step(&state, "5 yard-R5").expect("a step");
+    let refusal = game.refusal(&state, step).expect("not now");
+    assert_eq!(
+        refusal.to_string(),
+        "C-5: the throws that decide who begins are not played"
+    );
+}
