@@ -18,6 +18,7 @@ mod spaces;
 mod state;
 #[cfg(test)]
 mod tests;
+mod threats;
 mod words;
 
 pub use actions::{Step, Throw};

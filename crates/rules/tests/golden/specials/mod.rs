@@ -3,6 +3,7 @@
 
 mod annie;
 mod pollyanna;
+mod sorry;
 
 use std::collections::BTreeMap;
 
@@ -21,7 +22,11 @@ const SEEDS: u64 = 400;
 type Special = (&'static str, &'static str, u8, &'static str);
 
 /// The lists of all games.
-const LISTS: &[&[Special]] = &[pollyanna::SPECIALS, annie::SPECIALS];
+const LISTS: &[&[Special]] = &[
+    pollyanna::SPECIALS,
+    sorry::SPECIALS,
+    annie::SPECIALS,
+];
 
 fn specials(family: &Family) -> &'static [Special] {
     let name = family.editions[0].name;
@@ -115,6 +120,7 @@ impl<G: Playable> Moment<'_, G> {
         let ruleset = self.game.ruleset().edition.name;
         let shown = match ruleset.split('-').next() {
             Some("pollyanna") => pollyanna::shows(self, name),
+            Some("sorry") => sorry::shows(self, name),
             Some("annie") => annie::shows(self, name),
             _ => None,
         };

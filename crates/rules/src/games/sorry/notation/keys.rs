@@ -120,7 +120,7 @@ fn check_deck(fields: &Fields<'_>, state: &State) -> Result<(), NotationError> {
         .into_iter()
         .find(|&kind| of(kind) > kind.count())
     {
-        let what = format!("no more than {} cards {kind} in all", kind.count());
+        let what = format!("at most {} of the card {kind} in all", kind.count());
         return Err(NotationError::expected(token, what).by("S-4"));
     }
     if all.len() as u32 == DECK {
