@@ -1,6 +1,7 @@
 //! Games played just as far as a special rule shows itself. A list for each game that has any, in a
 //! file of its own.
 
+mod parcheesi;
 mod pollyanna;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -21,7 +22,7 @@ const SEEDS: u64 = 400;
 type Special = (&'static str, &'static str, u8, &'static str);
 
 /// The lists of all games.
-const LISTS: &[&[Special]] = &[pollyanna::SPECIALS];
+const LISTS: &[&[Special]] = &[parcheesi::SPECIALS, pollyanna::SPECIALS];
 
 fn specials(family: &Family) -> &'static [Special] {
     let name = family.editions[0].name;
@@ -114,6 +115,7 @@ impl<G: Playable> Moment<'_, G> {
         // By the first word of its rulesets' names: lists of two games may share a name.
         let ruleset = self.game.ruleset().edition.name;
         let shown = match ruleset.split('-').next() {
+            Some("parcheesi") => parcheesi::shows(self, name),
             Some("pollyanna") => pollyanna::shows(self, name),
             _ => None,
         };
