@@ -3,14 +3,17 @@
 
 pub mod rotation;
 
-use rotation::{rotate, turned};
+use rotation::Turning;
 
 /// Decisions in a game, at least, on average.
 const DECISIONS: u64 = 25;
 
+fn turning() -> Turning {
+    Turning::of(rules::games::ruleset("annie").unwrap().family)
+}
+
 #[test]
 fn positions_are_turned_by_letters() {
-    let family = rules::games::ruleset("annie").unwrap().family;
     for (line, expected) in [
         ("annie 8/Y:3/P:1 P@against-Y", "annie 8/Y:1/B:3 Y@against-B"),
         (
@@ -18,8 +21,8 @@ fn positions_are_turned_by_letters() {
             "annie 40/Y:5/R:5/O:5 - winner=Y,R,O",
         ),
     ] {
-        assert_eq!(turned(family, line), expected);
-        let whole_turn = (0..6).fold(line.to_owned(), |line, _| turned(family, &line));
+        assert_eq!(turning().line(line), expected);
+        let whole_turn = (0..6).fold(line.to_owned(), |line, _| turning().line(&line));
         assert_eq!(whole_turn, line);
     }
 }
@@ -34,7 +37,7 @@ fn two_and_three() {
         &[1, 3, 5],
         &[2, 3, 5],
     ];
-    rotate("annie", seatings, 60, DECISIONS);
+    turning().rotate("annie", seatings, 60, DECISIONS);
 }
 
 #[test]
@@ -45,5 +48,5 @@ fn four_to_six() {
         &[0, 1, 2, 3, 4],
         &[0, 1, 2, 3, 4, 5],
     ];
-    rotate("annie", seatings, 60, DECISIONS);
+    turning().rotate("annie", seatings, 60, DECISIONS);
 }

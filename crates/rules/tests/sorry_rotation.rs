@@ -3,14 +3,17 @@
 
 pub mod rotation;
 
-use rotation::{rotate, turned};
+use rotation::Turning;
 
 /// Decisions in a game, at least, on average.
 const DECISIONS: u64 = 40;
 
+fn turning() -> Turning {
+    Turning::of(rules::games::ruleset("sorry").unwrap().family)
+}
+
 #[test]
 fn positions_are_turned_by_letters() {
-    let family = rules::games::ruleset("sorry").unwrap().family;
     for (line, expected) in [
         (
             "sorry R:yard,R6,Yh2,home/Y:yard,yard,G9,R13 Y:sorry discard=1,sorry",
@@ -21,8 +24,8 @@ fn positions_are_turned_by_letters() {
             "sorry+hand B:yard,yard,yard,yard/G:yard,yard,yard,yard B hand=1 hands=G:2,3",
         ),
     ] {
-        assert_eq!(turned(family, line), expected);
-        let whole_turn = (0..4).fold(line.to_owned(), |line, _| turned(family, &line));
+        assert_eq!(turning().line(line), expected);
+        let whole_turn = (0..4).fold(line.to_owned(), |line, _| turning().line(&line));
         assert_eq!(whole_turn, line);
     }
 }
@@ -37,12 +40,12 @@ fn two_and_three() {
         &[0, 2, 3],
         &[1, 2, 3],
     ];
-    rotate("sorry", seatings, 4, DECISIONS);
-    rotate("sorry+fast", &seatings[..2], 4, DECISIONS);
+    turning().rotate("sorry", seatings, 4, DECISIONS);
+    turning().rotate("sorry+fast", &seatings[..2], 4, DECISIONS);
 }
 
 #[test]
 fn four() {
-    rotate("sorry", &[&[0, 1, 2, 3]], 6, DECISIONS);
-    rotate("sorry+fast+hand", &[&[0, 1, 2, 3]], 4, DECISIONS);
+    turning().rotate("sorry", &[&[0, 1, 2, 3]], 6, DECISIONS);
+    turning().rotate("sorry+fast+hand", &[&[0, 1, 2, 3]], 4, DECISIONS);
 }

@@ -1,8 +1,8 @@
 //! Seats turned round the table: where no seat is better than another, every position has the same
 //! plays, results and winners as the same position turned.
 //!
-//! Positions are turned as text: each seat's letter becomes that of the next seat, in the names of
-//! spaces as well, and the placement is put back into turn order.
+//! Positions are turned as text: each seat's letter becomes that of the next side, in the names of
+//! spaces as well, and what stands in the order of the placement is put back into it.
 
 use std::collections::BTreeMap;
 
@@ -14,37 +14,98 @@ use rules::ruleset::Family;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 
-/// A text with every seat's letter turned to the next one's. No other word holds one of them.
-fn turned_letters(family: &Family, text: &str) -> String {
-    let next = |letter: char| match family.seat(letter) {
-        Some(seat) => family.letter(family.all_seats().after(seat)),
-        None => letter,
-    };
-    text.chars().map(next).collect()
+/// How a game's positions are turned.
+#[derive(Clone)]
+pub struct Turning {
+    /// The letters of the sides in the order in which they lie; each becomes the next.
+    sides: String,
+    /// The letters of the seats in the order of the placement.
+    placement: String,
 }
 
-/// A position line turned by one seat.
-pub fn turned(family: &Family, line: &str) -> String {
-    let place = |text: &&str| text.chars().next().and_then(|letter| family.seat(letter));
-    let line = turned_letters(family, line);
-    let mut fields: Vec<String> = line.split(' ').map(str::to_owned).collect();
-    let mut rows: Vec<&str> = fields[1].split('/').collect();
-    // What is no seat's comes first, and stays there.
-    rows.sort_by_key(place);
-    fields[1] = rows.join("/");
-    if let Some(winners) = fields.last().and_then(|last| last.strip_prefix("winner=")) {
-        let mut winners: Vec<&str> = winners.split(',').collect();
-        winners.sort_by_key(place);
-        let winners = format!("winner={}", winners.join(","));
-        fields.pop();
-        fields.push(winners);
+impl Turning {
+    /// Of a game whose sides lie in the order of its turns.
+    pub fn of(family: &Family) -> Turning {
+        let letters: String = family.seats.iter().map(|seat| seat.letter).collect();
+        Turning {
+            sides: letters.clone(),
+            placement: letters,
+        }
     }
-    fields.join(" ")
+
+    /// Of a game whose sides lie in another order, given by their letters.
+    pub fn with_sides(family: &Family, sides: &str) -> Turning {
+        Turning {
+            sides: sides.to_owned(),
+            ..Turning::of(family)
+        }
+    }
+
+    /// A text with every seat's letter turned. No other word may hold one of them.
+    fn letters(&self, text: &str) -> String {
+        let next = |letter: char| match self.sides.find(letter) {
+            Some(index) => self.sides.chars().cycle().nth(index + 1).unwrap(),
+            None => letter,
+        };
+        text.chars().map(next).collect()
+    }
+
+    /// A position line turned.
+    pub fn line(&self, line: &str) -> String {
+        let place = |text: &str| self.placement.find(text.chars().next()?);
+        let line = self.letters(line);
+        let mut fields: Vec<String> = line.split(' ').map(str::to_owned).collect();
+        let mut rows: Vec<String> = fields[1].split('/').map(str::to_owned).collect();
+        // What is no seat's comes first, and stays there.
+        rows.sort_by_key(|row| place(row));
+        for field in &mut fields[2..] {
+            if let Some(winners) = field.strip_prefix("winner=") {
+                let mut winners: Vec<&str> = winners.split(',').collect();
+                winners.sort_by_key(|letter| place(letter));
+                *field = format!("winner={}", winners.join(","));
+            } else if let Some(blockades) = field.strip_prefix("blockades=") {
+                let mut blockades: Vec<&str> = blockades.split(',').collect();
+                // In the order of those who stand there.
+                blockades.sort_by_key(|each| {
+                    let (space, _) = each.split_once(':').unwrap();
+                    let stands = |row: &String| row[2..].split(',').any(|name| name == space);
+                    rows.iter().position(stands)
+                });
+                *field = format!("blockades={}", blockades.join(","));
+            }
+        }
+        fields[1] = rows.join("/");
+        fields.join(" ")
+    }
+
+    /// Plays so many random games with each of the seatings, and compares all their decisions, at
+    /// least so many in a game on average, with the same turned.
+    pub fn rotate(&self, ruleset: &str, seatings: &[&[u8]], games: u64, decisions: u64) {
+        for seats in seatings {
+            let seats: SeatSet = seats.iter().copied().map(Seat).collect();
+            let mut compared = Compared::default();
+            for seed in 0..games {
+                let ruleset = games::ruleset(ruleset).unwrap();
+                let turning = self.clone();
+                let game = games::visit(
+                    ruleset,
+                    Rotate {
+                        turning,
+                        seats,
+                        seed,
+                    },
+                );
+                compared.decisions += game.decisions;
+                compared.won += game.won;
+            }
+            assert!(compared.decisions > decisions * games && compared.won >= games);
+        }
+    }
 }
 
 /// All plays of a position with their results.
 fn outcomes<G: Playable>(game: &G, line: &str) -> BTreeMap<String, String> {
-    let state = parse_position_line(game, line).unwrap();
+    let state = parse_position_line(game, line).unwrap_or_else(|error| panic!("{line}: {error}"));
     let plays = plays(game, &state).into_iter();
     plays
         .map(|play| (play.text, position_line(game, &play.state)))
@@ -52,6 +113,7 @@ fn outcomes<G: Playable>(game: &G, line: &str) -> BTreeMap<String, String> {
 }
 
 struct Rotate {
+    turning: Turning,
     seats: SeatSet,
     seed: u64,
 }
@@ -69,7 +131,7 @@ impl Visitor for Rotate {
 
     /// Plays a random game; compares all its decisions with the same turned.
     fn visit<G: Playable>(self, game: G) -> Compared {
-        let family = G::FAMILY;
+        let turning = self.turning;
         let mut lots = Lots::new(self.seed);
         let mut state = game
             .begin(self.seats, self.seats.iter().next().unwrap())
@@ -88,10 +150,10 @@ impl Visitor for Rotate {
                         let won = here.values().filter(|line| line.contains("winner="));
                         compared.won += won.count() as u64;
                         let turn = |(play, result): (&String, &String)| {
-                            (turned_letters(family, play), turned(family, result))
+                            (turning.letters(play), turning.line(result))
                         };
                         let expected: BTreeMap<_, _> = here.iter().map(turn).collect();
-                        let found = outcomes(&game, &turned(family, &line));
+                        let found = outcomes(&game, &turning.line(&line));
                         assert_eq!(found, expected, "{line}");
                         compared.decisions += 1;
                     }
@@ -102,21 +164,5 @@ impl Visitor for Rotate {
                 Node::Terminal { .. } => return compared,
             }
         }
-    }
-}
-
-/// Plays so many random games with each of the seatings, and compares at least so many decisions in
-/// a game, on average.
-pub fn rotate(ruleset: &str, seatings: &[&[u8]], games: u64, decisions: u64) {
-    for seats in seatings {
-        let seats: SeatSet = seats.iter().copied().map(Seat).collect();
-        let mut compared = Compared::default();
-        for seed in 0..games {
-            let ruleset = games::ruleset(ruleset).unwrap();
-            let game = games::visit(ruleset, Rotate { seats, seed });
-            compared.decisions += game.decisions;
-            compared.won += game.won;
-        }
-        assert!(compared.decisions > decisions * games && compared.won >= games);
     }
 }

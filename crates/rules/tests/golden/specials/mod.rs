@@ -2,6 +2,7 @@
 //! file of its own.
 
 mod annie;
+mod parcheesi;
 mod pollyanna;
 mod sorry;
 
@@ -24,6 +25,7 @@ type Special = (&'static str, &'static str, u8, &'static str);
 /// The lists of all games.
 const LISTS: &[&[Special]] = &[
     pollyanna::SPECIALS,
+    parcheesi::SPECIALS,
     sorry::SPECIALS,
     annie::SPECIALS,
 ];
@@ -119,6 +121,7 @@ impl<G: Playable> Moment<'_, G> {
         // By the first word of its rulesets' names: lists of two games may share a name.
         let ruleset = self.game.ruleset().edition.name;
         let shown = match ruleset.split('-').next() {
+            Some("parcheesi") => parcheesi::shows(self, name),
             Some("pollyanna") => pollyanna::shows(self, name),
             Some("sorry") => sorry::shows(self, name),
             Some("annie") => annie::shows(self, name),
