@@ -4,29 +4,15 @@
 //! side, which runs along the bottom from right to left, and turned by quarters for the others.
 
 use super::Sorry;
+use super::spaces::{self, CIRCLE, ENTRANCE, Place, RING, SIDE, SPACES, ZONE};
 use crate::board::{BOARD_SIZE, Board, Kind, Point, Shape, Slide, Space, SpaceInfo};
 use crate::game::Game;
 use crate::seat::Seat;
 
 /// Seats, and sides of the board.
 const SEATS: u8 = 4;
-/// Squares of a side (S-1).
-const SIDE: u8 = 15;
-/// Squares of the track (S-1).
-const TRACK: u8 = SEATS * SIDE;
-/// The number from which a pawn turns into its safety zone (S-2).
-const BRANCH: u8 = 2;
-/// The number of the circle before START (S-2).
-const CIRCLE: u8 = 4;
 /// Where a side's two slides begin and end (S-2).
 const SLIDES: [(u8, u8); 2] = [(1, CIRCLE), (9, 13)];
-/// Squares of a safety zone (S-3).
-const ZONE: u8 = 5;
-/// The first space of a safety zone, of the yards, of the homes, and the number of all spaces.
-const ZONES: u8 = TRACK;
-const YARDS: u8 = ZONES + SEATS * ZONE;
-const HOMES: u8 = YARDS + SEATS;
-const SPACES: u8 = HOMES + SEATS;
 
 /// The middle of the board.
 const MIDDLE: i32 = BOARD_SIZE / 2;
@@ -48,7 +34,7 @@ const GAP: i32 = 60;
 pub(super) fn board() -> Board {
     Board {
         spaces: (0..SPACES).map(|index| info(Space(index))).collect(),
-        slides: (0..SEATS).flat_map(slides).collect(),
+        slides: (0..SEATS).map(Seat).flat_map(slides).collect(),
         pile: Some(Point {
             x: MIDDLE,
             y: MIDDLE,
@@ -60,85 +46,56 @@ pub(super) fn board() -> Board {
 
 /// The name of a space in notation, START and home of a colour apart from the others'.
 pub(super) fn name(space: Space) -> String {
-    let letter = |seat: u8| Sorry::FAMILY.letter(Seat(seat));
-    match Place::of(space) {
-        Place::Track { side, number } => format!("{}{number}", letter(side)),
+    let letter = |seat| Sorry::FAMILY.letter(seat);
+    match Place::of(space.0) {
+        Place::Ring { side, number } => format!("{}{number}", letter(side)),
         Place::Zone { seat, number } => format!("{}h{number}", letter(seat)),
         Place::Yard { seat } => format!("{} yard", letter(seat)),
         Place::Home { seat } => format!("{} home", letter(seat)),
     }
 }
 
-/// What a space's index means.
-#[derive(Clone, Copy)]
-enum Place {
-    Track { side: u8, number: u8 },
-    Zone { seat: u8, number: u8 },
-    Yard { seat: u8 },
-    Home { seat: u8 },
-}
-
-impl Place {
-    fn of(Space(index): Space) -> Place {
-        match index {
-            0..ZONES => Place::Track {
-                side: index / SIDE,
-                number: index % SIDE,
-            },
-            ZONES..YARDS => Place::Zone {
-                seat: (index - ZONES) / ZONE,
-                number: 1 + (index - ZONES) % ZONE,
-            },
-            YARDS..HOMES => Place::Yard {
-                seat: index - YARDS,
-            },
-            _ => Place::Home {
-                seat: index - HOMES,
-            },
-        }
-    }
-
-    /// The side by which it lies.
-    fn side(self) -> u8 {
-        match self {
-            Place::Track { side, .. } => side,
-            Place::Zone { seat, .. } | Place::Yard { seat } | Place::Home { seat } => seat,
-        }
+/// The side by which a space lies.
+fn side_of(place: Place) -> Seat {
+    match place {
+        Place::Ring { side, .. } => side,
+        Place::Zone { seat, .. } | Place::Yard { seat } | Place::Home { seat } => seat,
     }
 }
 
 /// A side's slides, the short one first (S-2).
-fn slides(side: u8) -> impl Iterator<Item = Slide> {
+fn slides(side: Seat) -> impl Iterator<Item = Slide> {
     SLIDES.into_iter().map(move |(from, to)| Slide {
-        owner: Seat(side),
+        owner: side,
         way: (from..=to).map(|number| track(side, number)).collect(),
     })
 }
 
-fn track(side: u8, number: u8) -> Space {
-    Space((side * SIDE + number) % TRACK)
+/// A square by its number on a side, or on the next one if that has no more.
+fn track(side: Seat, number: u8) -> Space {
+    Space((side.0 * SIDE + number) % RING)
 }
 
 fn info(space: Space) -> SpaceInfo {
-    let place = Place::of(space);
-    let side = place.side();
+    let place = Place::of(space.0);
+    let side = side_of(place);
     let kind = kind(place);
     let drawn = drawn(place);
     SpaceInfo {
         name: name(space),
-        place: turned(drawn.place, side),
+        place: turned(drawn.place, side.0),
         // A quarter of the board is a quarter turn clockwise.
-        angle: (drawn.angle + 900 * i32::from(side)) % 3_600,
+        angle: (drawn.angle + 900 * i32::from(side.0)) % 3_600,
         shape: match drawn.radius {
             Some(radius) => Shape::Disc { radius },
             None => Shape::Polygon(
                 square(drawn.place)
-                    .map(|corner| turned(corner, side))
+                    .map(|corner| turned(corner, side.0))
                     .into(),
             ),
         },
         kind,
-        owner: (kind != Kind::Track).then_some(Seat(side)),
+        owner: (kind != Kind::Track).then_some(side),
         icon: None,
         die: None,
         next: next(place),
@@ -149,8 +106,8 @@ fn info(space: Space) -> SpaceInfo {
 /// they are beyond that.
 fn kind(place: Place) -> Kind {
     match place {
-        Place::Track { number, .. } => match number {
-            BRANCH => Kind::Entrance,
+        Place::Ring { number, .. } => match number {
+            ENTRANCE => Kind::Entrance,
             CIRCLE => Kind::Start,
             _ if SLIDES.iter().any(|&(from, _)| number == from) => Kind::Triangle,
             _ if SLIDES
@@ -170,16 +127,16 @@ fn kind(place: Place) -> Kind {
 /// The spaces one step on, whatever the pawn's colour: at number 2 its own colour turns in, and
 /// others go by (S-12).
 fn next(place: Place) -> Vec<Space> {
-    let zone = |seat: u8, number: u8| Space(ZONES + seat * ZONE + number - 1);
+    let zone = |seat, number| Space(Place::Zone { seat, number }.at());
     match place {
-        Place::Track { side, number } => {
+        Place::Ring { side, number } => {
             let mut next = vec![track(side, number + 1)];
-            if number == BRANCH {
+            if number == ENTRANCE {
                 next.push(zone(side, 1));
             }
             next
         }
-        Place::Zone { seat, number: ZONE } => vec![Space(HOMES + seat)],
+        Place::Zone { seat, number: ZONE } => vec![Space(spaces::home(seat))],
         Place::Zone { seat, number } => vec![zone(seat, number + 1)],
         Place::Yard { seat } => vec![track(seat, CIRCLE)],
         Place::Home { .. } => Vec::new(),
@@ -203,8 +160,8 @@ fn drawn(place: Place) -> Drawn {
         y: MIDDLE + TO_TRACK - inward,
     };
     let (place, angle, radius) = match place {
-        Place::Track { number, .. } => (at(number, 0), LEFT, None),
-        Place::Zone { number, .. } => (at(BRANCH, PITCH * i32::from(number)), UP, None),
+        Place::Ring { number, .. } => (at(number, 0), LEFT, None),
+        Place::Zone { number, .. } => (at(ENTRANCE, PITCH * i32::from(number)), UP, None),
         // Above the circle, onto which its pawns come down.
         Place::Yard { .. } => {
             let inward = TO_TRACK - TO_FIELD + GAP + DISC;
@@ -213,7 +170,7 @@ fn drawn(place: Place) -> Drawn {
         // Right behind the last square of the zone.
         Place::Home { .. } => {
             let inward = PITCH * i32::from(ZONE) + PITCH / 2 + DISC;
-            (at(BRANCH, inward), UP, Some(DISC))
+            (at(ENTRANCE, inward), UP, Some(DISC))
         }
     };
     Drawn {
@@ -252,7 +209,10 @@ mod tests {
             let next = &board.space(here).next;
             let own = |space: &&Space| board.space(**space).owner == Some(Seat(seat));
             let onward = if board.space(here).kind == Kind::Entrance {
-                let zone = next.iter().filter(own).find(|space| space.0 >= ZONES);
+                let zone = next
+                    .iter()
+                    .filter(own)
+                    .find(|space| !spaces::is_open(space.0));
                 zone.or(next.first())
             } else {
                 next.first()
@@ -273,8 +233,8 @@ mod tests {
         assert_eq!(place("B0"), Point { x: 500, y: 9_500 });
         assert_eq!(place("Y0"), Point { x: 500, y: 500 });
         assert_eq!(place("G0"), Point { x: 9_500, y: 500 });
-        for side in 0..SEATS {
-            let (last, corner) = (track(side, 14), track((side + 1) % SEATS, 0));
+        for side in (0..SEATS).map(Seat) {
+            let (last, corner) = (track(side, 14), track(side, SIDE));
             assert_eq!(board.space(last).next, [corner]);
         }
     }

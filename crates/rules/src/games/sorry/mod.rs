@@ -16,6 +16,7 @@ mod row;
 mod scoring;
 mod spaces;
 mod state;
+mod steps;
 #[cfg(test)]
 mod tests;
 mod threats;

@@ -82,14 +82,13 @@ impl Asked<'_> {
         if let Some(refusal) = self.unplayable() {
             return refusal;
         }
-        let wrong = match self.step.act {
+        match self.step.act {
             Act::Swap => self.no_swap(),
             Act::Move(CardKind::Sorry) => self.no_sorry(),
             Act::Move(card) => self.immovable(card).unwrap_or_else(|| self.no_way(card)),
             // Whatever moves nothing is right or wrong by the cards alone.
             Act::Decline | Act::Discard(_) | Act::Pass => self.something_to_play(),
-        };
-        wrong
+        }
     }
 
     /// S-16: the step is right by itself, but the rest of the 7 could not be used.

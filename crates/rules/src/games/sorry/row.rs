@@ -116,8 +116,8 @@ impl Row {
     #[inline]
     fn found(self, at: At) -> u32 {
         // Bytes below 128 are zero just where taking 1 away borrows.
-        let differing = self.rested_bits() ^ EACH * u32::from(at);
-        differing.wrapping_sub(EACH) & !differing & EACH * u32::from(MOVED)
+        let differing = self.rested_bits() ^ (EACH * u32::from(at));
+        differing.wrapping_sub(EACH) & !differing & (EACH * u32::from(MOVED))
     }
 }
 

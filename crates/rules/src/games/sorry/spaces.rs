@@ -16,7 +16,7 @@ pub(super) const SIDE: u8 = 15;
 /// Squares of a safety zone (S-3).
 pub(super) const ZONE: u8 = 5;
 /// The number of a side where its colour turns into its safety zone (S-2).
-const ENTRANCE: u8 = 2;
+pub(super) const ENTRANCE: u8 = 2;
 /// The number of a side where its colour's pawns start (S-2).
 pub(super) const CIRCLE: u8 = 4;
 /// The first of the zones, the STARTs and the homes.
@@ -24,7 +24,6 @@ const ZONES: At = RING;
 const YARDS: At = ZONES + 4 * ZONE;
 const HOMES: At = YARDS + 4;
 /// How many spaces there are.
-#[cfg(test)]
 pub(super) const SPACES: At = HOMES + 4;
 
 /// What a space is.

@@ -10,6 +10,8 @@ mod counting;
 mod hand;
 mod known_mistakes;
 mod partners;
+mod refusals;
+mod refusals_are_true;
 mod scoring;
 mod setup;
 mod slides;
