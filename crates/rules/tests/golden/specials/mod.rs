@@ -4,14 +4,13 @@
 mod parcheesi;
 mod pollyanna;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
-use rules::board::Kind;
-use rules::event::{Event, Spent};
+use rules::event::Event;
 use rules::games::{self, Playable, Visitor};
 use rules::record::{Made, Make, Record};
 use rules::ruleset::Family;
-use rules::seat::{Seat, SeatSet};
+use rules::seat::SeatSet;
 
 use crate::playthroughs::{random_game, ruleset, written};
 
