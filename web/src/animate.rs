@@ -5,6 +5,7 @@
 //! Animations API needs none.
 
 use rules::board::Point;
+use rules::seat::Seat;
 use serde::Serialize;
 use table::timeline::{Moves, Timeline};
 use wasm_bindgen::JsCast;
@@ -23,6 +24,9 @@ extern "C" {
     #[wasm_bindgen(method)]
     fn cancel(this: &Animation);
 }
+
+/// At most so many things fly at once.
+const MOST_FLYING: u8 = 8;
 
 /// A moment of an animation.
 #[derive(Serialize)]
@@ -46,7 +50,11 @@ struct Timing {
 
 /// What is being shown.
 #[derive(Default)]
-pub struct Shown(Vec<Animation>);
+pub struct Shown {
+    animations: Vec<Animation>,
+    /// Things that fly, which are there only for that.
+    flying: Vec<Element>,
+}
 
 impl Shown {
     /// Shows a timeline over what is drawn.
@@ -67,6 +75,9 @@ impl Shown {
                     shown.add(pawn(*piece), &flight(*from, *to), &timing);
                 }
                 Moves::Tumble { .. } => shown.tumble(timing.delay, timing.duration),
+                Moves::Slide { piece, way } => shown.add(pawn(*piece), &slide(way), &timing),
+                Moves::Turn => shown.add(found(".card-face > .turning"), &turn_over(), &timing),
+                Moves::Pay { from, to, count } => shown.pay(*from, *to, *count, &timing),
             }
         }
         shown
@@ -74,8 +85,11 @@ impl Shown {
 
     /// Everything is where it belongs.
     pub fn end(&mut self) {
-        for animation in self.0.drain(..) {
+        for animation in self.animations.drain(..) {
             animation.cancel();
+        }
+        for thing in self.flying.drain(..) {
+            thing.remove();
         }
     }
 
@@ -96,6 +110,38 @@ impl Shown {
         }
     }
 
+    /// Things fly from one player's plate to another's, or from and to the supply.
+    fn pay(&mut self, from: Option<Seat>, to: Option<Seat>, count: u8, timing: &Timing) {
+        let middle = |seat: Option<Seat>| {
+            let plate = seat.map(|seat| format!("[data-seat=\"{}\"]", seat.0));
+            let place = found(&plate.unwrap_or_else(|| ".supply".to_owned()))?;
+            let place = place.get_bounding_client_rect();
+            Some((
+                place.left() + place.width() / 2.0,
+                place.top() + place.height() / 2.0,
+            ))
+        };
+        let (Some(from), Some(to)) = (middle(from), middle(to)) else {
+            return;
+        };
+        let document = gloo::utils::document();
+        for index in 0..u32::from(count.min(MOST_FLYING)) {
+            let Ok(star) = document.create_element("span") else {
+                return;
+            };
+            star.set_class_name("flying");
+            // Without a place in the page it is not seen; nothing else depends on it.
+            let _ = gloo::utils::body().append_child(&star);
+            let timing = Timing {
+                delay: timing.delay + index * timing.duration / 10,
+                duration: timing.duration,
+                fill: "both",
+            };
+            self.add(Some(star.clone()), &toss(from, to), &timing);
+            self.flying.push(star);
+        }
+    }
+
     fn add(&mut self, element: Option<Element>, frames: &[Frame], timing: &Timing) {
         let Some(element) = element else {
             return;
@@ -105,7 +151,7 @@ impl Shown {
         let timing = serde_wasm_bindgen::to_value(timing);
         if let (Ok(frames), Ok(timing)) = (frames, timing) {
             let animated: &Animated = element.unchecked_ref();
-            self.0.push(animated.animate(&frames, &timing));
+            self.animations.push(animated.animate(&frames, &timing));
         }
     }
 }
@@ -155,6 +201,48 @@ fn walk(way: &[Point]) -> Vec<Frame> {
     }
     frames.extend(way.last().map(|last| at(*last, 0, 1.0)));
     frames
+}
+
+/// Smoothly from space to space.
+fn slide(way: &[Point]) -> Vec<Frame> {
+    let steps = way.len().saturating_sub(1).max(1) as f64;
+    let points = way.iter().enumerate();
+    points
+        .map(|(index, point)| at(*point, 0, index as f64 / steps))
+        .collect()
+}
+
+/// A card is turned face up.
+fn turn_over() -> Vec<Frame> {
+    let seen = |width: &str, opacity, offset| Frame {
+        offset,
+        transform: Some(format!("scale({width}, 1)")),
+        opacity: Some(opacity),
+        easing: "ease-out",
+    };
+    vec![
+        seen("0.02", 0.0, 0.0),
+        seen("0.02", 1.0, 0.3),
+        seen("1", 1.0, 1.0),
+    ]
+}
+
+/// In an arc over the page; seen only while it flies.
+fn toss((x, y): (f64, f64), (to_x, to_y): (f64, f64)) -> Vec<Frame> {
+    let place = |x: f64, y: f64, size: &str, opacity, offset| Frame {
+        offset,
+        transform: Some(format!("translate({x:.0}px, {y:.0}px) scale({size})")),
+        opacity: Some(opacity),
+        easing: "ease-in-out",
+    };
+    let (between_x, between_y) = ((x + to_x) / 2.0, (y + to_y) / 2.0 - 40.0);
+    vec![
+        place(x, y, "0.6", 0.0, 0.0),
+        place(x, y, "1", 1.0, 0.1),
+        place(between_x, between_y, "1.6", 1.0, 0.5),
+        place(to_x, to_y, "1", 1.0, 0.9),
+        place(to_x, to_y, "0.6", 0.0, 1.0),
+    ]
 }
 
 /// High over the board and back to where it began.

@@ -15,6 +15,7 @@ use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use rules::board::Board as Layout;
 use rules::games::FAMILIES;
+use rules::record::Series;
 use rules::ruleset::Ruleset;
 use table::scene::Scene;
 use table::session::{Effect, Levels, Message, Session};
@@ -128,6 +129,7 @@ impl Component for App {
             form: Form {
                 setup,
                 seed: String::new(),
+                total: String::new(),
                 problems: Vec::new(),
                 version: 0,
             },
@@ -295,6 +297,11 @@ impl App {
     fn fill(&mut self, setup: Setup, problems: Vec<String>) {
         self.form = Form {
             seed: setup.seed.map(|seed| seed.to_string()).unwrap_or_default(),
+            total: setup
+                .series
+                .as_ref()
+                .map(|series| series.total.to_string())
+                .unwrap_or_default(),
             setup,
             problems,
             version: self.form.version + 1,
@@ -326,6 +333,10 @@ impl App {
         self.form.problems.clear();
         match setup::read_seed(&self.form.seed) {
             Ok(seed) => self.form.setup.seed = seed,
+            Err(problem) => return self.form.problems.push(problem),
+        }
+        match setup::read_total(&self.form.total) {
+            Ok(total) => self.form.setup.series = total.map(Series::to),
             Err(problem) => return self.form.problems.push(problem),
         }
         match Session::start(&self.form.setup, drawn_seed(), levels()) {

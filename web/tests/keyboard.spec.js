@@ -36,9 +36,13 @@ const focused = (page) =>
 
 /** The same, when it is not lost and can be seen. */
 async function focus(page) {
-  const found = await focused(page);
-  expect(found, "the focus is somewhere, and to be seen").toMatchObject({ visible: true });
-  expect(found.tag).not.toBe("body");
+  // What is drawn anew gives the focus back as soon as it is there.
+  let found = null;
+  const look = async () => {
+    found = await focused(page);
+    return found.visible && found.tag !== "body";
+  };
+  await expect.poll(look, "the focus is somewhere, and to be seen").toBe(true);
   return found;
 }
 

@@ -20,7 +20,7 @@ const SPOILT = {
   nonsense: "The quick brown fox\n",
   empty: "",
   "of another version": GOOD.replace("turnout 1", "turnout 2"),
-  "of an unknown game": GOOD.replace("pollyanna-1951", "ludo"),
+  "of an unknown game": GOOD.replace("pollyanna-1951", "chess"),
   "cut short": GOOD.slice(0, GOOD.indexOf("open R") + 7),
   "with a step cut short": `${GOOD.trimEnd()} 6 yar`,
   "with an illegal step": `${GOOD.trimEnd()} 6 yard-Y7\n`,

@@ -4,7 +4,7 @@ import { expect } from "./page.js";
 
 export const board = (page) => page.getByRole("group", { name: "Board" });
 export const moves = (page) => page.getByRole("group", { name: "Moves" }).getByRole("button");
-export const throwing = (page) => page.getByRole("button", { name: "Throw", exact: true });
+export const throwing = (page) => page.getByRole("button", { name: /^(Throw|Draw)$/ });
 export const log = (page) => page.getByRole("log", { name: "Game log" });
 export const status = (page) => page.getByRole("status");
 export const alert = (page) => page.getByRole("alert");
@@ -45,6 +45,9 @@ export const position = (page) => board(page).getAttribute("data-position");
 export const steps = (page) =>
   moves(page).evaluateAll((buttons) => buttons.map((button) => button.dataset.step));
 
+/** The choices of the moment in words. */
+export const choices = (page) => moves(page).allTextContents();
+
 /** Everything about the moment that a reload, say, must not change. */
 export async function moment(page) {
   return {
@@ -73,7 +76,7 @@ export async function act(page, action) {
   await expect.poll(() => page.evaluate(mark), OFTEN).not.toBe(before);
 }
 
-/** Waits until a person may do something: "throw", "move", or "end" when the game is over. */
+/** Waits until a person may do something: "throw", "move", lift a "curtain"; "end" when the game is over. */
 export async function turn(page) {
   let what = null;
   const look = async () => {
@@ -81,8 +84,11 @@ export async function turn(page) {
       if (document.querySelector("dialog[open]")) {
         return "end";
       }
-      // A turn with nothing to play goes on by itself.
-      if (document.querySelector("[aria-label=Moves] button:not([data-step=pass])")) {
+      if (document.querySelector(".curtain")) {
+        return "curtain";
+      }
+      // What is no choice goes on by itself.
+      if (document.querySelector("[aria-label=Moves] button:not([data-step=pass], [data-step=go])")) {
         return "move";
       }
       return document.querySelector("[data-zone=throw][aria-disabled=false]") ? "throw" : null;
@@ -100,7 +106,8 @@ export async function playUntil(page, wanted) {
     if (what === "end" || (await wanted(what))) {
       return what;
     }
-    const target = what === "throw" ? throwing(page) : moves(page).first();
+    const curtain = page.getByRole("button", { name: /^Show .* hand$/ });
+    const target = { throw: throwing(page), curtain }[what] ?? moves(page).first();
     await act(page, () => target.click());
   }
 }

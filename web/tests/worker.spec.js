@@ -105,7 +105,7 @@ test("without the worker's reply nothing is played, and it is not told the seed"
   const heard = (await page.evaluate(() => window.heard)).flatMap(stepsIn);
   expect(stepsOf(await stored(page, "save"), "R").slice(0, 1)).toEqual(heard.slice(0, 1));
   const asked = JSON.stringify(await page.evaluate(() => window.asked));
-  expect(asked).toContain("ruleset pollyanna-1951");
+  expect(asked).toContain("pollyanna-1951 Y:");
   expect(asked).not.toContain("4242424242");
 });
 

@@ -26,7 +26,7 @@ fn rulesets() -> Vec<String> {
     first.map(|ruleset| ruleset.to_string()).collect()
 }
 
-/// All seats in play: the list of legal steps made, one chosen, applied.
+/// A full table: the list of legal steps made, one chosen, applied.
 #[divan::bench(args = rulesets())]
 fn random_steps(bencher: Bencher<'_, '_>, ruleset: &str) {
     const STEPS: u64 = 100_000;
@@ -35,7 +35,7 @@ fn random_steps(bencher: Bencher<'_, '_>, ruleset: &str) {
     bencher.bench(|| measure::random_steps(ruleset, STEPS, 1));
 }
 
-/// All seats in play: every distinct result of each throw.
+/// A full table: every distinct result of each throw.
 #[divan::bench(args = rulesets())]
 fn throws_with_all_results(bencher: Bencher<'_, '_>, ruleset: &str) {
     const THROWS: u64 = 20_000;
@@ -44,7 +44,7 @@ fn throws_with_all_results(bencher: Bencher<'_, '_>, ruleset: &str) {
     bencher.bench(|| measure::all_results(ruleset, THROWS, 1));
 }
 
-/// The first steps of bots with a choice, all seats in play.
+/// The first steps of bots with a choice, a full table.
 #[divan::bench(args = rulesets())]
 fn medium_decisions(bencher: Bencher<'_, '_>, ruleset: &str) {
     const DECISIONS: u64 = 200;
@@ -60,7 +60,7 @@ impl Visitor for Decisions {
     type Output = ();
 
     fn visit<G: Playable>(self, game: G) {
-        let start = || game.begin(G::FAMILY.all_seats(), Seat(0)).unwrap();
+        let start = || game.begin(G::FAMILY.full_table, Seat(0)).unwrap();
         let mut player = Player::new(game.clone(), Level::Medium, 1);
         let (mut state, mut lot, mut actions) = (start(), Lot::new(1), Vec::new());
         let mut left = self.0;

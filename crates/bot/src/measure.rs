@@ -22,7 +22,7 @@ pub struct Counts {
     pub results: u64,
 }
 
-/// Makes `steps` random steps, in game after game with all seats in play: the list of legal steps
+/// Makes `steps` random steps, in game after game with a full table: the list of legal steps
 /// made, one of them chosen and applied to the play; the state once a throw at its end.
 pub fn random_steps(ruleset: Ruleset, steps: u64, seed: u64) -> Counts {
     games::visit(
@@ -34,7 +34,7 @@ pub fn random_steps(ruleset: Ruleset, steps: u64, seed: u64) -> Counts {
     )
 }
 
-/// Makes `throws` throws, in game after game with all seats in play: all distinct results of each
+/// Makes `throws` throws, in game after game with a full table: all distinct results of each
 /// generated, and a random one gone on from.
 pub fn all_results(ruleset: Ruleset, throws: u64, seed: u64) -> Counts {
     games::visit(
@@ -145,8 +145,8 @@ impl<G: Playable> Worker<G> {
 }
 
 fn start<G: Playable>(game: &G) -> G::State {
-    game.begin(G::FAMILY.all_seats(), Seat(0))
-        .expect("all seats can play")
+    game.begin(G::FAMILY.full_table, Seat(0))
+        .expect("a full table can play")
 }
 
 #[cfg(test)]

@@ -13,9 +13,10 @@ pub(crate) struct Score {
 }
 
 impl Score {
-    /// Adds a pair in which so many of the two games were won.
-    pub(crate) fn add(&mut self, won: u32) {
-        let score = f64::from(won) / 2.0;
+    /// Adds a pair in which so many halves of the two games were won: a game won alone is two of
+    /// them, a shared win is one.
+    pub(crate) fn add(&mut self, halves: u32) {
+        let score = f64::from(halves) / 4.0;
         self.pairs += 1.0;
         self.sum += score;
         self.squares += score * score;
@@ -70,7 +71,7 @@ mod tests {
     fn of(pairs: &[(u32, u32)]) -> Score {
         let mut score = Score::default();
         for &(won, count) in pairs {
-            (0..count).for_each(|_| score.add(won));
+            (0..count).for_each(|_| score.add(2 * won));
         }
         score
     }

@@ -71,6 +71,44 @@ fn plays_of_many_positions() {
     assert!(lab(&["plays", "-"], "").status.success());
 }
 
+#[test]
+fn plays_of_choices_and_of_throws_that_leave_none() {
+    let equal = "annie 16/Y:3/B:0 Y:3-3";
+    assert_eq!(answer(&["plays", equal]), "backward\nforward\n");
+    assert_eq!(
+        answer(&["plays", "--results", equal]),
+        "annie 10/Y:3/B:0 Y@arrow\nannie 22/Y:4/B:1 B\n"
+    );
+    assert_eq!(
+        answer(&["plays", "annie 8/Y:3/B:0 Y@against-B:6-1"]),
+        "go\n"
+    );
+    // Who has none to give gives none, to whomever.
+    let give = "annie 9/Y:0/B:0/P:1 Y@give";
+    assert_eq!(answer(&["plays", give]), "give B\ngive P\n");
+    assert_eq!(
+        answer(&["plays", "--results", give]),
+        "annie 9/Y:0/B:0/P:1 B\n"
+    );
+    assert!(refusal(&["plays", "annie 16/Y:3/B:0 Y"]).contains("expected"));
+    assert_eq!(
+        answer(&["why", equal, "go"]),
+        "A-4: with red 3 and white 3 Annie goes forward or back 6, by choice\n"
+    );
+}
+
+#[test]
+fn a_ruleset_alone_is_a_full_table() {
+    assert_eq!(answer(&["perft", "annie", "--depth", "1"]), "36\n");
+    let record = answer(&["playthrough", "annie", "--seed", "5"]);
+    assert!(
+        record.contains("\nseats Y=random B=random R=random G=random\n"),
+        "{record}"
+    );
+    let record = answer(&["playthrough", "annie", "--seed", "5", "--players", "6"]);
+    assert!(record.contains("G=random O=random P=random\n"), "{record}");
+}
+
 /// Who asks waits for the answer before asking again.
 #[test]
 fn each_position_is_answered_at_once() {
@@ -216,7 +254,7 @@ fn bad_input_is_refused_in_one_line() {
         (&["plays"], "expected position line"),
         (&["plays", ENTERING, "more"], "usage: lab plays"),
         (&["plays", ENTERING, "--fast"], "--fast"),
-        (&["plays", "ludo Y:yard"], "column 1: expected a ruleset"),
+        (&["plays", "chess Y:yard"], "column 1: expected a ruleset"),
         (
             &[
                 "plays",

@@ -121,6 +121,12 @@ pub trait Game: Clone + Debug + 'static {
         Vec::new()
     }
 
+    /// How many of the things that players collect are left to be taken; `None` where nothing is
+    /// collected.
+    fn supply(&self, _state: &Self::State) -> Option<u32> {
+        None
+    }
+
     /// The points that each seat is given for a game that is over, in turn order, where games are
     /// scored and several make a match.
     fn points(&self, _state: &Self::State) -> Option<Vec<(Seat, u32)>> {

@@ -42,6 +42,8 @@ macro_rules! games {
 games! {
     pollyanna::Pollyanna,
     parcheesi::Parcheesi,
+    sorry::Sorry,
+    annie::Annie,
 }
 
 /// The ruleset of that name.

@@ -17,6 +17,9 @@ pub struct Family {
     pub seats: &'static [SeatName],
     /// The seats proposed to who opens the page for the first time.
     pub usual_seats: SeatSet,
+    /// The seats that a ruleset alone means, as a position or for a game of which nothing else is
+    /// said: all of them in most games.
+    pub full_table: SeatSet,
 }
 
 /// One edition of a game.

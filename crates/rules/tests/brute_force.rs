@@ -150,6 +150,7 @@ fn accept_the_same_positions(oracle: &Oracle) {
     );
 }
 
+// `cargo xtask tidy` names the games that are missing here: a new one is not compared at once.
 macro_rules! compared {
     ($($game:ident),* $(,)?) => {
         $(mod $game {
@@ -170,16 +171,7 @@ macro_rules! compared {
                 crate::accept_the_same_positions(&ORACLE);
             }
         })*
-
-        #[test]
-        fn every_game_is_compared() {
-            let compared = [$(stringify!($game)),*];
-            for family in games::FAMILIES {
-                let name = family.editions[0].name.split('-').next().unwrap();
-                assert!(compared.contains(&name), "{name}");
-            }
-        }
     };
 }
 
-compared! { pollyanna, parcheesi }
+compared! { pollyanna, parcheesi, sorry, annie }

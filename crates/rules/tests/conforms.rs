@@ -1,12 +1,18 @@
-//! Every game of the list, in every ruleset and seating, through the conformance suite.
+//! Every game of the list, in every ruleset and seating, through the conformance suite. With
+//! `TURNOUT_GAME=pollyanna` that game alone.
+
+mod chosen;
 
 use rules::conform::{self, Report};
-use rules::games::{self, FAMILIES, Playable, Visitor};
+use rules::games::{self, Playable, Visitor};
 use rules::ruleset::{Family, Ruleset};
 use rules::seat::SeatSet;
 
 /// Games of the first ruleset of a family, by seating.
 const GAMES: u64 = 2;
+
+/// Actions and plays that are looked at by seating, at least.
+const ENOUGH: u64 = 100;
 
 struct Conform {
     seats: SeatSet,
@@ -20,7 +26,15 @@ impl Visitor for Conform {
 
     fn visit<G: Playable>(self, game: G) -> Self::Output {
         game.opening(self.seats).ok()?;
-        Some(conform::check(&game, self.seats, self.games, self.seed).unwrap())
+        let mut games = self.games;
+        loop {
+            let report = conform::check(&game, self.seats, games, self.seed).unwrap();
+            // Of short games more are played.
+            if report.actions > ENOUGH && report.plays > ENOUGH {
+                return Some(report);
+            }
+            games *= 4;
+        }
     }
 }
 
@@ -58,16 +72,15 @@ fn conforms(family: &'static Family, ruleset: Ruleset) {
     assert!(!reports.is_empty(), "nobody can play {ruleset}");
     for report in &reports {
         eprintln!("{ruleset}: {report:?}");
-        assert!(report.actions > 30 && report.plays > 30, "{report:?}");
     }
     assert!(reports.iter().any(|report| report.refusals > 100));
 }
 
 /// The tests run side by side: each takes every fourth ruleset of the list.
 fn every_fourth(from: usize) {
-    let all = FAMILIES.iter().flat_map(|family| {
+    let all = chosen::families().into_iter().flat_map(|family| {
         let rulesets = rulesets(family).into_iter();
-        rulesets.map(move |ruleset| (*family, ruleset))
+        rulesets.map(move |ruleset| (family, ruleset))
     });
     for (family, ruleset) in all.skip(from).step_by(4) {
         conforms(family, ruleset);

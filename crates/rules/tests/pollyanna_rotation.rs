@@ -1,39 +1,39 @@
-//! Turned by a quarter, every position of Pollyanna has the same plays, results and winners.
+//! Turned by a quarter, every position of Pollyanna has the same plays, results and winners. See
+//! [`rotation`].
 
 pub mod rotation;
 
-use rotation::Quarter;
+use rotation::Turning;
 
-const QUARTER: Quarter = Quarter {
-    sides: "YGRB",
-    placement: "YGRB",
-};
+/// Decisions in a game, at least.
+const DECISIONS: u64 = 40;
+
+fn turning() -> Turning {
+    Turning::of(rules::games::ruleset("pollyanna-1951").unwrap().family)
+}
 
 #[test]
 fn positions_are_turned_by_letters() {
     let line = "pollyanna-1951 Y:yard,Y6,Rt2,home/R:yard,yard,Y9,Rh1 Y:6-3";
     let quarter = "pollyanna-1951 G:yard,G6,Bt2,home/B:yard,yard,G9,Bh1 G:6-3";
-    assert_eq!(QUARTER.line(line), quarter);
-    let turned = |line: &str| QUARTER.line(line);
+    let turned = |line: &str| turning().line(line);
+    assert_eq!(turned(line), quarter);
     assert_eq!(turned(&turned(&turned(quarter))), line);
 }
 
 #[test]
 fn two() {
-    QUARTER.rotate("pollyanna-1951", &[&[0, 2], &[1, 3]], 6);
+    turning().rotate("pollyanna-1951", &[&[0, 2], &[1, 3]], 6, DECISIONS);
 }
 
 #[test]
 fn three() {
-    QUARTER.rotate(
-        "pollyanna-1916",
-        &[&[0, 1, 2], &[0, 1, 3], &[0, 2, 3], &[1, 2, 3]],
-        4,
-    );
+    let seatings: &[&[u8]] = &[&[0, 1, 2], &[0, 1, 3], &[0, 2, 3], &[1, 2, 3]];
+    turning().rotate("pollyanna-1916", seatings, 4, DECISIONS);
 }
 
 #[test]
 fn four_alone_and_as_partners() {
-    QUARTER.rotate("pollyanna-1951", &[&[0, 1, 2, 3]], 6);
-    QUARTER.rotate("pollyanna-1951+partners", &[&[0, 1, 2, 3]], 6);
+    turning().rotate("pollyanna-1951", &[&[0, 1, 2, 3]], 6, DECISIONS);
+    turning().rotate("pollyanna-1951+partners", &[&[0, 1, 2, 3]], 6, DECISIONS);
 }

@@ -16,6 +16,8 @@ pub struct Cards {
     pub card: Option<Card>,
     /// Whether that card is still to be played.
     pub is_open: bool,
+    /// Whether players hold cards, which are dealt to them.
+    pub has_hands: bool,
     /// Whose hand is in sight.
     pub hand_of: Option<Seat>,
     /// That hand.
@@ -55,6 +57,7 @@ impl Cards {
             unseen: table.unseen(session.eyes()),
             card: open.or(table.story().card),
             is_open: open.is_some(),
+            has_hands: session.has_hands(),
             hand_of,
             hand,
         })

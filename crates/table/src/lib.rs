@@ -17,6 +17,7 @@ pub mod cards;
 pub mod dice;
 pub mod ending;
 pub mod fuzzing;
+mod opening;
 pub mod replay;
 pub mod scene;
 pub mod session;

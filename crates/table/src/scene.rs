@@ -31,6 +31,8 @@ pub struct Scene {
     pub dice: Vec<Die>,
     /// The rewards waiting to be used, in spaces, the highest first.
     pub rewards: Vec<u8>,
+    /// What is left of the things that players collect: "52 stars".
+    pub supply: Option<String>,
     /// The cards; nothing in a game without.
     pub cards: Option<Cards>,
     /// The person who is to lift the curtain before their hand.
@@ -164,6 +166,9 @@ impl Scene {
             plates: plates(session),
             dice: dice(table),
             rewards: table.rewards(),
+            supply: table
+                .supply()
+                .map(|count| format!("{count} {}", table.tally_word(count))),
             cards: Cards::of(session),
             curtain: session
                 .curtain()
@@ -280,10 +285,11 @@ fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
                 && choice.pointing.from == Some(standing.at)
         });
         let label = (last && moves).then(|| {
-            let colour = standing
-                .piece
-                .owner
-                .map_or("The", |seat| table.ruleset().family.colour(seat));
+            let colour = |seat| table.ruleset().family.colour(seat);
+            let called = standing.piece.owner.map_or_else(
+                || "The token".to_owned(),
+                |seat| format!("{} pawn", colour(seat)),
+            );
             let space = table.space_words(standing.at);
             let alike = pieces.iter().filter(|other| *other == standing).count();
             let others = if alike > 1 {
@@ -292,7 +298,7 @@ fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
                 String::new()
             };
             let at = spots::preposition(board, standing.at);
-            format!("{colour} pawn {at} {space}{others}")
+            format!("{called} {at} {space}{others}")
         });
         Pawn {
             seat: standing.piece.owner,

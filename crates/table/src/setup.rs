@@ -100,7 +100,7 @@ impl Setup {
     pub fn usual(ruleset: Ruleset, level: &str) -> Setup {
         let usual = match can_play(ruleset, ruleset.family.usual_seats) {
             Ok(()) => ruleset.family.usual_seats,
-            Err(_) => ruleset.family.all_seats(),
+            Err(_) => ruleset.family.full_table,
         };
         let first = usual.iter().next();
         let places = ruleset.family.all_seats().iter().map(|seat| {

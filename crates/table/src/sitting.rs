@@ -4,7 +4,7 @@ use rules::board::{Board, Space};
 use rules::chance::{Card, Die};
 use rules::event::Event;
 use rules::game::Game;
-use rules::games::{self, Playable, Visitor};
+use rules::games::Playable;
 use rules::notation::{self, StepError};
 use rules::piece::{self, Standing};
 use rules::record::{Made, Make, Record, Series, Sitter};
@@ -14,76 +14,14 @@ use rules::state::Node;
 use rules::words::Note;
 
 use crate::dice::Dice;
-use crate::replay;
-use crate::setup::{LONGEST_NAME, PERSON, Setup};
+pub use crate::opening::{open, resume};
+use crate::setup::PERSON;
 use crate::story::Story;
 pub use crate::table::{Choice, SeatStanding, Table};
-use crate::text::clean;
-
-/// Opens a sitting as a form was filled in.
-///
-/// # Errors
-/// When these seats cannot play this ruleset: a sentence with the rule. When a sitter is of a kind
-/// that no record can hold.
-pub fn open(setup: &Setup, seed: Option<u64>) -> Result<Box<dyn Table>, String> {
-    struct Opening {
-        sitters: Vec<(Seat, Sitter)>,
-        seed: Option<u64>,
-        series: Option<Series>,
-    }
-    impl Visitor for Opening {
-        type Output = Result<Box<dyn Table>, String>;
-
-        fn visit<G: Playable>(self, game: G) -> Self::Output {
-            let record = Record::new(game, self.sitters, self.seed);
-            let mut record = record.map_err(|refusal| refusal.to_string())?;
-            let scored = record.game.points(&record.start()).is_some();
-            record.series = self.series.filter(|_| scored);
-            Ok(Box::new(Sitting::of(record)))
-        }
-    }
-    let sitters = setup.taken().map(|(seat, kind, name)| {
-        let name = clean(name, LONGEST_NAME);
-        let name = (!name.is_empty()).then_some(name);
-        let kind = kind.to_owned();
-        (seat, Sitter { kind, name })
-    });
-    let sitters = sitters.collect();
-    let series = setup.series.clone();
-    let table = games::visit(
-        setup.ruleset,
-        Opening {
-            sitters,
-            seed,
-            series,
-        },
-    )?;
-    // A sitting whose save could not be read again would lose the game at the first reload.
-    resume(&table.record())?;
-    Ok(table)
-}
-
-/// Opens a sitting where its record ends; also gives the record's seed.
-///
-/// # Errors
-/// What is wrong with the record, by line and column.
-pub fn resume(text: &str) -> Result<(Box<dyn Table>, Option<u64>), String> {
-    struct Resuming<'a>(&'a str);
-    impl Visitor for Resuming<'_> {
-        type Output = Result<(Box<dyn Table>, Option<u64>), String>;
-
-        fn visit<G: Playable>(self, game: G) -> Self::Output {
-            let record = Record::parse(game, self.0).map_err(|error| error.to_string())?;
-            let seed = record.seed;
-            Ok((Box::new(Sitting::of(record)), seed))
-        }
-    }
-    replay::visit(text, Resuming(text))
-}
 
 /// A sitting at one game.
 #[derive(Clone)]
-struct Sitting<G: Game> {
+pub(crate) struct Sitting<G: Game> {
     record: Record<G>,
     board: Board,
     /// The fold of the record.
@@ -102,7 +40,7 @@ struct Sitting<G: Game> {
 
 impl<G: Playable> Sitting<G> {
     /// The sitting at the end of its record.
-    fn of(record: Record<G>) -> Sitting<G> {
+    pub(crate) fn of(record: Record<G>) -> Sitting<G> {
         let state = record.start();
         let made = record.made.clone();
         let mut sitting = Sitting {
@@ -258,6 +196,14 @@ impl<G: Playable> Table for Sitting<G> {
 
     fn unseen(&self, eyes: Option<Seat>) -> Vec<(Card, u32)> {
         self.record.game.unseen(&self.seen(eyes))
+    }
+
+    fn supply(&self) -> Option<u32> {
+        self.record.game.supply(&self.state)
+    }
+
+    fn tally_word(&self, count: u32) -> &'static str {
+        self.record.game.tally_word(count)
     }
 
     fn notes(&self) -> Vec<Note> {

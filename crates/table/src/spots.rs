@@ -64,6 +64,14 @@ pub fn place_among(board: &Board, space: Space, index: usize, count: usize) -> P
     }
 }
 
+/// How far a shape reaches from its middle, as a disc of about its size would.
+pub fn radius(shape: &Shape) -> i32 {
+    match shape {
+        Shape::Disc { radius } => *radius,
+        Shape::Polygon(_) => APART,
+    }
+}
+
 /// `length` times the sine of an angle in tenths of a degree.
 ///
 /// By Bhaskara's fraction, at most two thousandths of the length off: less than a unit here, the

@@ -91,6 +91,10 @@ pub trait Table {
     /// Which cards are still to come, as far as `eyes` know: each kind and how many; without eyes,
     /// as far as everybody knows.
     fn unseen(&self, eyes: Option<Seat>) -> Vec<(Card, u32)>;
+    /// How many of the things that players collect are left to be taken.
+    fn supply(&self) -> Option<u32>;
+    /// What they are called, after a number.
+    fn tally_word(&self, count: u32) -> &'static str;
     /// What is worth knowing of single spaces.
     fn notes(&self) -> Vec<Note>;
     /// The points that each seat is given for a game that is over, where games are scored.

@@ -9,6 +9,7 @@ mod dist;
 mod failure;
 mod fingerprint;
 mod licences;
+mod new_game;
 mod open;
 mod page;
 mod rustfmt;
@@ -30,8 +31,9 @@ cargo xtask <command>
 
   serve [--port N] [--no-open] [--under /path/]
                     build the page for release, serve it on 127.0.0.1, open the browser
-  test [rules|web|browser]
+  test [rules|web|browser|new-game]
                     everything that must hold before a change lands, or a part of it
+  new-game NAME     a new game: a folder that plays, and its line in the list
   measure speed [<ruleset>...]
                     how fast the rules are, natively and in the page
   measure memory    what a hundred games in one page leave behind
@@ -61,6 +63,7 @@ fn run(arguments: &[String]) -> Result<()> {
     match command {
         "serve" => serve::run(rest),
         "test" => test::run(rest),
+        "new-game" => new_game::run(rest),
         "measure" => browser::measure(rest),
         "screenshots" => no_arguments(rest).and_then(|()| browser::screenshots()),
         "tidy" => no_arguments(rest).and_then(|()| tidy::run()),

@@ -1,5 +1,6 @@
 //! Formatting, checked file by file: `cargo fmt` does not see modules that a macro declares.
 
+use std::path::PathBuf;
 use std::process::Command;
 
 use crate::failure::{Failure, Result};
@@ -12,11 +13,20 @@ pub(crate) fn check() -> Result<()> {
         .into_iter()
         .filter(|file| file.extension().is_some_and(|extension| extension == "rs"))
         .collect();
-    let mut rustfmt = workspace::at_root(Command::new("rustfmt"));
-    rustfmt.args(["--check", "--edition", "2024"]).args(&files);
-    step::shown("rustfmt", &mut rustfmt).map_err(|_| {
+    step::shown("rustfmt", rustfmt(&files).arg("--check")).map_err(|_| {
         Failure::new("some files are not formatted")
             .why("see the differences above")
             .advice("run `cargo fmt`, and rustfmt itself on files that a macro declares")
     })
+}
+
+/// Writes files as rustfmt would.
+pub(crate) fn write(files: &[PathBuf]) -> Result<()> {
+    step::shown("rustfmt", &mut rustfmt(files))
+}
+
+fn rustfmt(files: &[PathBuf]) -> Command {
+    let mut rustfmt = workspace::at_root(Command::new("rustfmt"));
+    rustfmt.args(["--edition", "2024"]).args(files);
+    rustfmt
 }

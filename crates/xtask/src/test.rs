@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use crate::failure::{Failure, Result};
 use crate::size::Sizes;
-use crate::{browser, dist, rustfmt, step, tidy, tools, workspace};
+use crate::{browser, dist, new_game, rustfmt, step, tidy, tools, workspace};
 
 /// A check: its name, and what does it.
 type Check<'a> = (&'static str, Box<dyn Fn() -> Result<()> + 'a>);
@@ -15,18 +15,19 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
         .split_first()
         .map_or((None, &[][..]), |(part, rest)| (Some(part.as_str()), rest));
     let checks = match part {
-        None => [rules(), web(), browser(&[])]
+        None => [rules(), web(), new_game(), browser(&[])]
             .into_iter()
             .flatten()
             .collect(),
         Some("rules") if rest.is_empty() => rules(),
         Some("web") if rest.is_empty() => web(),
+        Some("new-game") if rest.is_empty() => new_game(),
         Some("browser") => browser(rest),
         Some(other) => {
             return Err(Failure::new(format!(
                 "`{other}` is not a part of the tests, or takes no more words"
             ))
-            .advice("cargo xtask test [rules|web|browser [words for Playwright]]"));
+            .advice("cargo xtask test [rules|web|new-game|browser [words for Playwright]]"));
         }
     };
     perform(&checks)
@@ -106,6 +107,11 @@ fn web() -> Vec<Check<'static>> {
             }),
         ),
     ]
+}
+
+/// What `new-game` makes, in a copy of the workspace.
+fn new_game() -> Vec<Check<'static>> {
+    vec![("a new game", Box::new(new_game::trial))]
 }
 
 fn browser(arguments: &[String]) -> Vec<Check<'_>> {

@@ -7,7 +7,7 @@ use std::process::Command;
 use crate::failure::{Context, Failure, Result};
 use crate::step;
 
-/// Folders that hold nothing written by hand.
+/// Names of what is not written by hand.
 const GENERATED: [&str; 7] = [
     ".git",
     "target",
@@ -36,6 +36,11 @@ pub(crate) fn dist() -> PathBuf {
     root().join("dist")
 }
 
+/// Where cargo puts what it builds.
+pub(crate) fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}
+
 /// A program that runs in the root of the repository.
 pub(crate) fn at_root(mut command: Command) -> Command {
     command.current_dir(root());
@@ -54,11 +59,13 @@ fn collect(folder: &Path, found: &mut Vec<PathBuf>) -> Result<()> {
     let reading = || format!("reading the folder {}", folder.display());
     for entry in fs::read_dir(folder).while_doing(reading())? {
         let entry = entry.while_doing(reading())?;
+        // In a second work tree of git's, `.git` is a file.
+        if GENERATED.iter().any(|name| entry.file_name() == *name) {
+            continue;
+        }
         let kind = entry.file_type().while_doing(reading())?;
         if kind.is_dir() {
-            if !GENERATED.iter().any(|name| entry.file_name() == *name) {
-                collect(&entry.path(), found)?;
-            }
+            collect(&entry.path(), found)?;
         } else if kind.is_file() {
             found.push(entry.path());
         }
@@ -68,7 +75,12 @@ fn collect(folder: &Path, found: &mut Vec<PathBuf>) -> Result<()> {
 
 /// A path below the root as it stands in messages: relative, with slashes.
 pub(crate) fn relative(path: &Path) -> String {
-    path.strip_prefix(root())
+    below(&root(), path)
+}
+
+/// A path below a folder, relative, with slashes.
+pub(crate) fn below(folder: &Path, path: &Path) -> String {
+    path.strip_prefix(folder)
         .unwrap_or(path)
         .to_string_lossy()
         .replace('\\', "/")

@@ -1,8 +1,6 @@
 //! Another game between the same players, and how often each has won.
 
 use rules::state::Node;
-use table::session::Session;
-use table::setup::{PlaceAtTable, Setup};
 use yew::prelude::*;
 
 use super::{App, drawn_seed, levels};
@@ -13,25 +11,10 @@ impl App {
         let Some(play) = &self.play else {
             return;
         };
-        let table = play.session.table();
-        let ruleset = table.ruleset();
-        let standings = table.standings();
-        let place = |seat| {
-            let standing = standings.iter().find(|each| each.seat == seat);
-            standing.map_or_else(PlaceAtTable::default, |standing| PlaceAtTable {
-                kind: Some(standing.sitter.kind.clone()),
-                name: standing.sitter.name.clone().unwrap_or_default(),
-            })
-        };
-        let setup = Setup {
-            ruleset,
-            places: ruleset.family.all_seats().iter().map(place).collect(),
-            seed: None,
-            speed: play.session.speed(),
-        };
+        let next = play.session.again(drawn_seed(), levels());
         let wins = self.wins();
         // The same seats could play before.
-        if let Ok((session, effects)) = Session::start(&setup, drawn_seed(), levels()) {
+        if let Ok((session, effects)) = next {
             self.open(ctx, session, effects);
             self.wins = wins;
         }

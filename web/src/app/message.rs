@@ -60,6 +60,8 @@ pub enum Dialog {
     About,
     /// Who sits where.
     Players,
+    /// Which cards are left.
+    Cards,
     /// Which of two spaces was meant.
     Which(Space, Space),
 }

@@ -5,10 +5,13 @@ use yew::prelude::*;
 use super::shelf::told;
 use super::{App, Dialog, Msg};
 use crate::components::about::about;
+use crate::components::asking::asking;
+use crate::components::cards::cards_left;
 use crate::components::end::end;
 use crate::components::game::{Game, game};
 use crate::components::kept::{Deeds, kept_games};
 use crate::components::log::scroll_to_end;
+use crate::components::modal::Modal;
 use crate::components::players::players;
 use crate::components::rules::rules;
 use crate::components::setup::{SetupForm, setup_form};
@@ -55,6 +58,7 @@ impl App {
                     onpoint: link.callback(Msg::Point),
                     onplayers: link.callback(|()| Msg::Show(Dialog::Players)),
                     onrules: link.callback(|rule| Msg::Show(Dialog::Rules(rule))),
+                    oncards: link.callback(|()| Msg::Show(Dialog::Cards)),
                     onnew: link.callback(|()| Msg::New),
                     onnames: link.callback(Msg::Names),
                     onabout: link.callback(|()| Msg::Show(Dialog::About)),
@@ -107,6 +111,15 @@ impl App {
                     onclose,
                 )
             }),
+            Some(Dialog::Cards) => playing.map_or_else(Html::default, |play| {
+                let cards = play.scene.cards.as_ref().map(cards_left);
+                html! { <Modal title="Cards still to come" {onclose}>{ for cards }</Modal> }
+            }),
+            None if playing.is_some_and(|play| !play.scene.asking.is_empty()) => {
+                let scene = playing.map(|play| &play.scene);
+                let onmessage = ctx.link().callback(Msg::Session);
+                scene.map_or_else(Html::default, |scene| asking(&scene.asking, &onmessage))
+            }
             None => match playing.and_then(|play| play.scene.end.as_ref()) {
                 Some(ending) if !self.end_seen => {
                     let onagain = ctx.link().callback(|()| Msg::Again);

@@ -9,8 +9,10 @@ use table::touch::{self, Touched};
 use web_sys::Element;
 use yew::prelude::*;
 
+use super::cards::pile;
 use super::drag::{self, Drag};
 use super::marks::{arrow, marks};
+use super::notes::badges;
 use super::pawns::pawns;
 use super::spaces::Spaces;
 
@@ -106,7 +108,9 @@ pub fn board(
                 {onpointerup} {onpointercancel}>
                 <Spaces board={layout.clone()} {seats} />
                 { marks(layout, scene) }
+                { pile(layout, scene) }
                 { pawns(layout, scene, seats, &choose) }
+                { badges(layout, &scene.notes) }
                 { arrow(scene) }
             </svg>
         </div>

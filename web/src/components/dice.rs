@@ -1,6 +1,6 @@
 //! The dice on the table, and a reward.
 
-use rules::chance::Die;
+use rules::chance::{Die, Look};
 use yew::prelude::*;
 
 /// Where the pips of each face are: columns and rows of the die.
@@ -22,17 +22,20 @@ pub fn dice(dice: &[Die], rewards: &[u8]) -> Html {
 }
 
 fn die(die: &Die) -> Html {
-    let name = if die.spent {
-        format!("{}, played", die.face)
-    } else {
-        die.face.to_string()
+    let (look, called) = match die.look {
+        Look::Plain => (None, ""),
+        Look::Underside => (Some("underside"), ", underside"),
+        Look::Red => (Some("red"), ", red die"),
+        Look::White => (Some("white"), ", white die"),
     };
+    let played = if die.spent { ", played" } else { "" };
+    let name = format!("{}{called}{played}", die.face);
     let pips = PIPS.get(usize::from(die.face).wrapping_sub(1));
     let pip = |&(column, row): &(i32, i32)| {
         html! { <circle cx={(25 + 25 * column).to_string()} cy={(25 + 25 * row).to_string()} r="9" /> }
     };
     html! {
-        <svg class={classes!("die", die.spent.then_some("spent"))} role="img" aria-label={name} viewBox="0 0 100 100">
+        <svg class={classes!("die", look, die.spent.then_some("spent"))} role="img" aria-label={name} viewBox="0 0 100 100">
             <rect x="3" y="3" width="94" height="94" rx="18" />
             <g class="pips">{ for pips.into_iter().copied().flatten().map(pip) }</g>
         </svg>

@@ -1,6 +1,6 @@
 //! The end of a game.
 
-use table::scene::End;
+use table::ending::End;
 use yew::prelude::*;
 
 use super::button;
@@ -21,10 +21,15 @@ pub fn end(
             <ol class="ranking">
                 { for end.lines.iter().map(|line| html! { <li>{ line }</li> }) }
             </ol>
+            <ul class="points" hidden={end.points.is_empty()}>
+                { for end.points.iter().map(|line| html! { <li>{ line }</li> }) }
+            </ul>
             <p>{ &end.length }</p>
             <p class="tally" hidden={tally.is_none()}>{ tally.unwrap_or_default() }</p>
             <p class="deeds">
-                <button type="button" class="main" onclick={again}>{ "Play again" }</button>
+                <button type="button" class="main" onclick={again}>
+                    { if end.goes_on { "Next game" } else { "Play again" } }
+                </button>
                 { button("Set up another game", onnew) }
             </p>
         </Modal>

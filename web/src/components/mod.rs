@@ -8,7 +8,9 @@ use yew::prelude::*;
 
 pub mod about;
 pub mod alert;
+pub mod asking;
 pub mod board;
+pub mod cards;
 pub mod dice;
 pub mod drag;
 pub mod dress;
@@ -19,6 +21,7 @@ pub mod log;
 pub mod marks;
 pub mod modal;
 pub mod moves;
+pub mod notes;
 pub mod notice;
 pub mod pawns;
 pub mod plates;

@@ -25,13 +25,13 @@ pub fn pawns(
         let seat = pawn.seat.and_then(|seat| seats.get(seat.index()));
         let class = classes!(
             "pawn",
-            seat.map(|seat| colour_class(seat.colour)),
+            seat.map_or("token".to_owned(), |seat| colour_class(seat.colour)),
             pawn.label.is_some().then_some("movable"),
             pawn.selected.then_some("selected"),
             pawn.lit.then_some("lit")
         );
         let transform = format!("translate({} {})", pawn.at.x, pawn.at.y);
-        let outline = emblem::outline(pawn.seat.map_or(0, |seat| seat.index()));
+        let outline = seat.map_or(emblem::TOKEN, |seat| emblem::outline(seat.colour));
         let figure = html! {
             <>
                 <circle class="halo" r="230" />

@@ -1,13 +1,15 @@
 //! Who plays, and how far each has come.
 
 use table::scene::Plate;
+use table::session::Message;
 use yew::prelude::*;
 
 use super::dress::emblem;
 use super::{colour_class, truth};
 
-/// The plates of the seats in play, in turn order.
-pub fn plates(plates: &[Plate]) -> Html {
+/// The plates of the seats in play, in turn order. Where another player is to be chosen, the plates of
+/// those who can be are buttons.
+pub fn plates(plates: &[Plate], onmessage: &Callback<Message>) -> Html {
     let each = |plate: &Plate| {
         let name = (plate.name != plate.colour)
             .then(|| html! { <span class="name">{ &plate.name }</span> });
@@ -17,16 +19,27 @@ pub fn plates(plates: &[Plate]) -> Html {
         });
         html! {
             <li class={classes!("plate", colour_class(plate.colour), plate.to_act.then_some("to-act"))}
-                aria-current={truth(plate.to_act)}>
-                { emblem::small(plate.seat.index()) }
+                data-seat={plate.seat.0.to_string()} aria-current={truth(plate.to_act)}>
+                { emblem::small(plate.colour) }
                 <span class="colour">{ plate.colour }</span>
-                <span class="home">{ plate.tally }<span class="word">{ " " }{ plate.tally_word }</span></span>
+                <span class={classes!("home", plate.tally_word)}>{ plate.tally }<span class="word">{ " " }{ plate.tally_word }</span></span>
                 { for name }
                 { for opened }
+                { for plate.step.as_ref().map(|step| choose(plate, step, onmessage)) }
             </li>
         }
     };
     html! {
         <ul class="plates" aria-label="Players">{ for plates.iter().map(each) }</ul>
+    }
+}
+
+/// A button over the whole plate.
+fn choose(plate: &Plate, step: &str, onmessage: &Callback<Message>) -> Html {
+    let seat = plate.seat;
+    let onclick = onmessage.reform(move |_: MouseEvent| Message::ChooseSeat(seat));
+    html! {
+        <button type="button" class="choose" data-step={step.to_owned()}
+            aria-label={format!("Choose {}", plate.colour)} {onclick} />
     }
 }

@@ -26,7 +26,7 @@ pub fn players(plates: &[Plate], onsit: &Callback<(Seat, String)>, onclose: Call
         html! {
             <p class={classes!("player", super::colour_class(plate.colour))}>
                 <label>
-                    { emblem::small(plate.seat.index()) }
+                    { emblem::small(plate.colour) }
                     <span>{ plate.colour }</span>
                     <select {onchange}>
                         { option(PERSON, "Person") }

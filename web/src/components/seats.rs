@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use bot::levels;
-use rules::board::{BOARD_SIZE, Board as Layout};
+use rules::board::{BOARD_SIZE, Board as Layout, Kind};
 use rules::ruleset::Ruleset;
 use rules::seat::SeatName;
 use table::setup::{LONGEST_NAME, PERSON, PlaceAtTable, Setup};
@@ -17,11 +17,14 @@ use super::dress::emblem;
 use super::setup::{SetupForm, changing};
 use super::spaces::Spaces;
 
-/// The seats of the form. Four sit at the sides where their entrances lie; the style sheet says so.
+/// The seats of the form, at the sides where their entrances lie on a board that has them.
 pub fn seats(props: &SetupForm) -> Html {
     let setup = &props.form.setup;
     let seats = setup.ruleset.family.seats;
-    let board = layout(setup.ruleset).map(|layout| {
+    let board = layout(setup.ruleset);
+    let side = |seat| board.as_ref().and_then(|board| side(board, seat));
+    let round = (0..seats.len()).all(|seat| side(seat).is_some());
+    let picture = board.clone().map(|layout| {
         html! {
             <svg class={classes!("board", layout.dress)} aria-hidden="true" viewBox={format!("0 0 {BOARD_SIZE} {BOARD_SIZE}")}>
                 <Spaces board={layout} {seats} />
@@ -32,25 +35,43 @@ pub fn seats(props: &SetupForm) -> Html {
     html! {
         <fieldset class="players">
             <legend>{ "Players" }</legend>
-            <div class={classes!("seats", (seats.len() == 4).then_some("of-four"))}>
-                { for board }
-                { for places.map(|(index, (seat, place))| place_of(props, index, seat, place)) }
+            <div class={classes!("seats", round.then_some("round"))}>
+                { for picture }
+                { for places.map(|(index, (seat, place))| place_of(props, index, seat, place, side(index))) }
             </div>
         </fieldset>
     }
 }
 
-/// The board of a ruleset, the same one as long as the ruleset is the same: it is drawn once.
-fn layout(ruleset: Ruleset) -> Option<Rc<Layout>> {
+/// The board of a ruleset, the same one each time: it is drawn once.
+pub(super) fn layout(ruleset: Ruleset) -> Option<Rc<Layout>> {
     thread_local! {
-        static LAST: RefCell<Option<(Ruleset, Rc<Layout>)>> = const { RefCell::new(None) };
+        static KNOWN: RefCell<Vec<(Ruleset, Rc<Layout>)>> = const { RefCell::new(Vec::new()) };
     }
-    LAST.with_borrow_mut(|last| {
-        if last.as_ref().is_none_or(|(known, _)| *known != ruleset) {
-            let table = sitting::open(&Setup::usual(ruleset, PERSON), None).ok()?;
-            *last = Some((ruleset, Rc::new(table.board().clone())));
+    KNOWN.with_borrow_mut(|known| {
+        if let Some((_, layout)) = known.iter().find(|(each, _)| *each == ruleset) {
+            return Some(layout.clone());
         }
-        last.as_ref().map(|(_, layout)| layout.clone())
+        let table = sitting::open(&Setup::usual(ruleset, PERSON), None).ok()?;
+        let layout = Rc::new(table.board().clone());
+        known.push((ruleset, layout.clone()));
+        Some(layout)
+    })
+}
+
+/// The side of the board at which a seat sits: where its entrance lies.
+fn side(board: &Layout, seat: usize) -> Option<&'static str> {
+    let mut entrances = board
+        .spaces
+        .iter()
+        .filter(|info| info.kind == Kind::Entrance);
+    let own = entrances.find(|info| info.owner.is_some_and(|owner| owner.index() == seat))?;
+    let (x, y) = (own.place.x - BOARD_SIZE / 2, own.place.y - BOARD_SIZE / 2);
+    Some(match (x.abs() > y.abs(), x > 0, y > 0) {
+        (true, true, _) => "at-right",
+        (true, false, _) => "at-left",
+        (false, _, true) => "at-bottom",
+        (false, _, false) => "at-top",
     })
 }
 
@@ -59,6 +80,7 @@ fn place_of(
     index: usize,
     seat: &'static SeatName,
     place: &PlaceAtTable,
+    side: Option<&'static str>,
 ) -> Html {
     let id = format!("seat-{}", seat.letter);
     let kind = place.kind.as_deref();
@@ -76,8 +98,8 @@ fn place_of(
         html! { <option {value} {selected}>{ title }</option> }
     };
     html! {
-        <div class={classes!("place", colour_class(seat.colour), kind.is_none().then_some("empty"))}>
-            <label for={id.clone()}>{ emblem::small(index) }{ seat.colour }</label>
+        <div class={classes!("place", side, colour_class(seat.colour), kind.is_none().then_some("empty"))}>
+            <label for={id.clone()}>{ emblem::small(seat.colour) }{ seat.colour }</label>
             <select {id} onchange={sit}>
                 { option(PERSON, "Person") }
                 { for levels().into_iter().map(|(name, title)| option(name, title)) }

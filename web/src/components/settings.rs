@@ -4,9 +4,11 @@ use table::speed::Speed;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use super::button;
 use super::speed::speed_choice;
 
-/// Speed, the check box "Space names", and the ways to "Players" and "About".
+/// Speed, the check box "Space names", and the ways to "Cards" (in a game with cards), "Players" and
+/// "About".
 ///
 /// The style sheet keeps them behind the tool "More" where there is no room.
 pub fn settings(
@@ -16,6 +18,7 @@ pub fn settings(
     onnames: &Callback<bool>,
     onplayers: &Callback<()>,
     onabout: &Callback<()>,
+    oncards: Option<&Callback<()>>,
 ) -> Html {
     let onchange = onnames.reform(|event: Event| {
         let input: HtmlInputElement = event.target_unchecked_into();
@@ -25,6 +28,7 @@ pub fn settings(
         <div class="settings">
             { speed_choice(speed, onspeed) }
             <label class="names-choice"><input type="checkbox" checked={names} {onchange} />{ "Space names" }</label>
+            { for oncards.map(|oncards| button("Cards", oncards.clone())) }
             // The page's head has both too, which gives way to the board on a phone.
             <button type="button" class="about" onclick={onplayers.reform(|_: MouseEvent| ())}>{ "Players" }</button>
             <button type="button" class="about" onclick={onabout.reform(|_: MouseEvent| ())}>{ "About" }</button>

@@ -2,13 +2,15 @@
 
 use bot::levels;
 use rules::games::FAMILIES;
-use rules::ruleset::{Edition, Family, RuleOption};
-use table::setup::{PERSON, Setup};
+use rules::ruleset::{Edition, Family, RuleOption, Ruleset};
+use rules::seat::SeatSet;
+use table::setup::{PERSON, Setup, can_play, is_scored};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::alert::alert;
-use super::seats::seats;
+use super::seats::{layout, seats};
+use super::spaces::miniature;
 use super::speed::speed_choice;
 
 /// What a form holds.
@@ -18,6 +20,8 @@ pub struct Form {
     pub setup: Setup,
     /// The seed as typed.
     pub seed: String,
+    /// The points that end a match, as typed.
+    pub total: String,
     /// What is wrong, in words.
     pub problems: Vec<String>,
     /// Rises when the form is filled anew, so that every field shows what it holds.
@@ -78,8 +82,9 @@ pub fn setup_form(props: &SetupForm) -> Html {
                 <legend>{ "Options" }</legend>
                 { for family.options.iter().map(|option| check_box(props, option)) }
             </fieldset>
-            <details class="more" open={!props.form.seed.is_empty()}>
+            <details class="more" open={!props.form.seed.is_empty() || !props.form.total.is_empty()}>
                 <summary>{ "More" }</summary>
+                { match_total(props) }
                 { seed(props) }
             </details>
             { alert(problems.as_deref(), props.form.version, setup.ruleset.edition.name, &props.onrule) }
@@ -118,8 +123,39 @@ fn game(
                     aria-describedby={id.clone()} onchange={change} />
                 { edition.title }
             </label>
-            <small {id}>{ edition.about }</small>
+            { for layout(Ruleset::of(family, index)).map(|board| miniature(&board, family.seats)) }
+            <small {id}>{ edition.about }<br />{ who_and_how_long(family, index) }</small>
         </div>
+    }
+}
+
+/// "2 to 4 players, 20 to 45 minutes".
+fn who_and_how_long(family: &'static Family, index: usize) -> String {
+    let ruleset = Ruleset::of(family, index);
+    let sets = (1..=family.all_seats().0).map(SeatSet);
+    let can = sets.filter(|seats| can_play(ruleset, *seats).is_ok());
+    let counts: Vec<usize> = can.map(SeatSet::len).collect();
+    let (fewest, most) = (counts.iter().min(), counts.iter().max());
+    let (Some(fewest), Some(most)) = (fewest, most) else {
+        return String::new();
+    };
+    let (shortest, longest) = family.editions[index].minutes;
+    format!("{fewest} to {most} players, {shortest} to {longest} minutes")
+}
+
+/// The points that end a match, where games are scored.
+fn match_total(props: &SetupForm) -> Html {
+    let change = changing(props, |form, event: InputEvent| {
+        let input: HtmlInputElement = event.target_unchecked_into();
+        form.total = input.value();
+    });
+    html! {
+        <p class="choice" hidden={!is_scored(props.form.setup.ruleset)}>
+            <label for="total">{ "Points of a match" }</label>
+            <input id="total" type="text" inputmode="numeric" autocomplete="off" aria-describedby="about-total"
+                value={props.form.total.clone()} oninput={change} />
+            <small id="about-total">{ "Games follow one another until somebody has so many. Left empty, one game is played." }</small>
+        </p>
     }
 }
 

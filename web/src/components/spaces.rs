@@ -54,20 +54,41 @@ pub fn Spaces(props: &SpacesProps) -> Html {
             </text>
         }
     };
-    let Point { x, y } = middle(board);
-    let (x, y) = (x.to_string(), y.to_string());
     html! {
         <g class="spaces" aria-hidden="true">
             { dress::ground(board, props.seats) }
             { sidings(board) }
             { for board.spaces.iter().map(space) }
             { dress::yards(board, props.seats) }
+            { dress::ornaments(board, props.seats) }
             { signs(board, props.seats) }
+            { title(board) }
+            { for board.spaces.iter().filter(named).map(name) }
+        </g>
+    }
+}
+
+/// The game's name in the middle of the homes; above the cards, where they lie in the middle.
+fn title(board: &Board) -> Html {
+    if let Some(Point { x, y }) = board.pile {
+        let (x, y) = (x.to_string(), (y - 1_450).to_string());
+        return html! { <text class="board-title alone" {x} {y}>{ board.title }</text> };
+    }
+    if board
+        .spaces
+        .iter()
+        .all(|info| info.kind != Kind::Home || info.icon.is_some())
+    {
+        return html! { <g /> };
+    }
+    let Point { x, y } = middle(board);
+    let (x, y) = (x.to_string(), y.to_string());
+    html! {
+        <>
             <circle class="title-disc" cx={x.clone()} cy={y.clone()} r="690" />
             <circle class="title-ring" cx={x.clone()} cy={y.clone()} r="640" />
             <text class="board-title" {x} {y} textLength="1140" lengthAdjust="spacingAndGlyphs">{ board.title }</text>
-            { for board.spaces.iter().filter(named).map(name) }
-        </g>
+        </>
     }
 }
 

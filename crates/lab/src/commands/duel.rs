@@ -100,14 +100,22 @@ impl Visitor for Part {
             let start = game
                 .begin(seats, first)
                 .map_err(|refusal| refusal.to_string())?;
-            let won = |winners: SeatSet| winners.0 & side.0 != 0;
-            let with = won(straight.play(start.clone(), seed)?);
-            let against = won(crossed.play(start, seed)?);
-            score.add(u32::from(with) + u32::from(!against));
+            let with = halves(straight.play(start.clone(), seed)?, side);
+            let against = halves(crossed.play(start, seed)?, side);
+            score.add(with + 2 - against);
             if self.part == 0 {
                 progress.done(1);
             }
         }
         Ok(score)
+    }
+}
+
+/// How many halves of a game a side has won: two alone, one if it shares the win.
+fn halves(winners: SeatSet, side: SeatSet) -> u32 {
+    match (winners.0 & side.0 != 0, winners.0 & !side.0 != 0) {
+        (true, false) => 2,
+        (true, true) => 1,
+        (false, _) => 0,
     }
 }

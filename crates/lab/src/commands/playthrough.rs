@@ -15,7 +15,7 @@ use crate::sitting::{Sitting, by_seat};
 
 pub(super) const COMMAND: Command = Command {
     name: "playthrough",
-    about: "one whole random game as a record, all seats in play unless --players says how many",
+    about: "one whole random game as a record, a full table unless --players says how many",
     free: &["ruleset"],
     flags: &[],
     options: &[("seed", "number"), ("players", "count")],
@@ -42,7 +42,7 @@ impl Visitor for Through {
     fn visit<G: Playable>(self, game: G) -> Self::Output {
         let seats = match self.players {
             Some(count) => seats::for_players(&game, count)?,
-            None => G::FAMILY.all_seats(),
+            None => G::FAMILY.full_table,
         };
         let level = Level::Random;
         let sitters = all_of::<G>(seats, level.name());

@@ -21,7 +21,7 @@ use crate::{seats, threads};
 pub(super) const COMMAND: Command = Command {
     name: "simulate",
     about: "games of bots, each seat beginning in turn: how fast, how long, captures, wins; \
-            all seats random unless --players names the level of each",
+            a full table of random bots unless --players names the level of each",
     free: &["ruleset"],
     flags: &[],
     options: &[
@@ -49,7 +49,7 @@ fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     let levels = levels.map_err(|error| Failure::input(format!("--players: {error}")))?;
     let seed = arguments.number("seed")?.unwrap_or(1);
     let threads = threads::count(arguments)?;
-    let levels = levels.unwrap_or_else(|| vec![Level::Random; ruleset.family.seats.len()]);
+    let levels = levels.unwrap_or_else(|| vec![Level::Random; ruleset.family.full_table.len()]);
     let parts = threads::run(threads, |part| {
         let part = Part {
             games,

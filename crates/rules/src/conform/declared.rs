@@ -127,6 +127,10 @@ impl<G: Playable> Suite<'_, G> {
         let plain = G::new(Ruleset::of(G::FAMILY, 0)).opening(G::FAMILY.usual_seats);
         hold("the usual seats can play", plain.is_ok(), || {
             format!("{plain:?}")
+        })?;
+        let full = self.game.opening(G::FAMILY.full_table);
+        hold("a full table can play", full.is_ok(), || {
+            format!("{full:?}")
         })
     }
 

@@ -63,7 +63,7 @@ pub fn position_line<G: Notation>(game: &G, state: &G::State) -> String {
 }
 
 /// The state of a position line of this game's ruleset; the ruleset alone is the position after
-/// the opening, all seats in play, the first to begin.
+/// the opening, the [full table](Family::full_table) in play, the first seat to begin.
 ///
 /// # Errors
 /// What was expected, where, and by which rule.
@@ -73,7 +73,8 @@ pub fn parse_position_line<G: Notation>(game: &G, line: &str) -> Result<G::State
         return Err(NotationError::expected(fields.ruleset, game.ruleset()));
     }
     if fields.placement.is_none() {
-        let begun = game.begin(G::FAMILY.all_seats(), Seat(0));
+        let seats = G::FAMILY.full_table;
+        let begun = game.begin(seats, seats.iter().next().unwrap_or(Seat(0)));
         return begun.map_err(|refusal| NotationError {
             column: 1,
             message: refusal.reason,

@@ -2,13 +2,15 @@
 //!
 //! A perft file pins counts; a playthrough pins a record and the legal steps at each of its
 //! decisions. `TURNOUT_BLESS=1 cargo test -p rules --test golden` writes them anew, from seeds: read
-//! the difference before committing it.
+//! the difference before committing it. With `TURNOUT_GAME=pollyanna` that game alone.
 
 #![allow(
     clippy::disallowed_methods,
     reason = "golden files are read and written"
 )]
 
+#[path = "../chosen/mod.rs"]
+mod chosen;
 mod playthroughs;
 mod specials;
 
@@ -16,7 +18,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
-use rules::games::{self, FAMILIES, Playable, Visitor};
+use rules::games::{self, Playable, Visitor};
 use rules::notation::{parse_position_line, position_line};
 use rules::perft::perft;
 use rules::ruleset::{Family, Ruleset};
@@ -26,9 +28,9 @@ fn bless() -> bool {
     std::env::var("TURNOUT_BLESS").is_ok_and(|value| value == "1")
 }
 
-/// The folder of a game: the first word of its rulesets' names.
+/// The folder of a game.
 fn folder(family: &Family) -> PathBuf {
-    let name = family.editions[0].name.split('-').next().unwrap();
+    let name = chosen::name(family);
     [env!("CARGO_MANIFEST_DIR"), "src", "games", name]
         .iter()
         .collect()
@@ -87,7 +89,7 @@ fn perft_fields(line: &str) -> Option<(&str, &str, u32, u64)> {
 
 #[test]
 fn perft_counts() {
-    for family in FAMILIES {
+    for family in chosen::families() {
         let path = folder(family).join("perft.txt");
         let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path:?}: {error}"));
         let mut blessed = String::new();

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 
 use rules::conform::Lots;
-use rules::games::{self, FAMILIES, Playable, Visitor};
+use rules::games::{self, Playable, Visitor};
 use rules::notation::{self, position_line};
 use rules::playthrough;
 use rules::record::{self, Made, Make, Record};
@@ -12,10 +12,13 @@ use rules::ruleset::Ruleset;
 use rules::seat::SeatSet;
 use rules::state::Node;
 
-use crate::{bless, folder, rulesets, specials};
+use crate::{bless, chosen, folder, rulesets, specials};
 
 /// Seeds among which the shortest game is taken.
 const SEEDS: u64 = 100;
+
+/// Of a game with more seatings than these, the first of each number of players is taken.
+const MANY: usize = 20;
 
 /// Throws at the end of a game cut short whose decisions are shown.
 const SHOWN: usize = 3;
@@ -78,12 +81,17 @@ impl Visitor for Whole {
         let all = G::FAMILY.all_seats();
         let first = ruleset.edition.name == G::FAMILY.editions[0].name;
         let mut files = BTreeMap::new();
-        for seats in (0..=all.0)
+        let mut seatings: Vec<SeatSet> = (0..=all.0)
             .map(SeatSet)
             .filter(|&seats| game.opening(seats).is_ok())
-        {
+            .collect();
+        if seatings.len() > MANY {
+            seatings.sort_by_key(|seats| seats.len());
+            seatings.dedup_by_key(|seats| seats.len());
+        }
+        for seats in seatings {
             // Of further editions the usual seats and the full table are enough.
-            if !first && seats != all && seats != G::FAMILY.usual_seats {
+            if !first && seats != G::FAMILY.full_table && seats != G::FAMILY.usual_seats {
                 continue;
             }
             let seeds = (0..SEEDS).map(|seed| u64::from(seats.0) * 1_000 + seed);
@@ -142,13 +150,14 @@ fn parts(text: &str) -> (&str, &str) {
 
 #[test]
 fn playthroughs() {
-    for family in FAMILIES {
+    for family in chosen::families() {
         let folder = folder(family).join("playthroughs");
         if bless() {
             let whole = rulesets(family)
                 .into_iter()
                 .map(|ruleset| games::visit(ruleset, Whole));
             let special = specials::files(family);
+            fs::create_dir_all(&folder).unwrap();
             for (name, text) in whole.flatten().chain(special) {
                 fs::write(folder.join(name), text).unwrap();
             }

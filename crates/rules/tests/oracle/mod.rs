@@ -10,9 +10,11 @@
 
 use std::collections::BTreeMap;
 
+pub mod annie;
 pub mod parcheesi;
 pub mod pollyanna;
 pub mod random;
+pub mod sorry;
 
 /// A second implementation of a game.
 pub struct Oracle {

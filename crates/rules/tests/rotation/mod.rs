@@ -1,7 +1,8 @@
-//! Turned by a quarter, every position of a symmetric board has the same plays, results and winners.
+//! Seats turned round the table: where no seat is better than another, every position has the same
+//! plays, results and winners as the same position turned.
 //!
-//! Positions are turned as text: each side's letter becomes the next one's, and what stands in the
-//! order of the placement is put back into it.
+//! Positions are turned as text: each seat's letter becomes that of the next side, in the names of
+//! spaces as well, and what stands in the order of the placement is put back into it.
 
 use std::collections::BTreeMap;
 
@@ -9,21 +10,39 @@ use rules::conform::Lots;
 use rules::event::Silent;
 use rules::games::{self, Playable, Visitor};
 use rules::notation::{parse_position_line, plays, position_line};
+use rules::ruleset::Family;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 
 /// How a game's positions are turned.
-#[derive(Clone, Copy)]
-pub struct Quarter {
+#[derive(Clone)]
+pub struct Turning {
     /// The letters of the sides in the order in which they lie; each becomes the next.
-    pub sides: &'static str,
+    sides: String,
     /// The letters of the seats in the order of the placement.
-    pub placement: &'static str,
+    placement: String,
 }
 
-impl Quarter {
+impl Turning {
+    /// Of a game whose sides lie in the order of its turns.
+    pub fn of(family: &Family) -> Turning {
+        let letters: String = family.seats.iter().map(|seat| seat.letter).collect();
+        Turning {
+            sides: letters.clone(),
+            placement: letters,
+        }
+    }
+
+    /// Of a game whose sides lie in another order, given by their letters.
+    pub fn with_sides(family: &Family, sides: &str) -> Turning {
+        Turning {
+            sides: sides.to_owned(),
+            ..Turning::of(family)
+        }
+    }
+
     /// A text with every seat's letter turned. No other word may hold one of them.
-    pub fn letters(self, text: &str) -> String {
+    fn letters(&self, text: &str) -> String {
         let next = |letter: char| match self.sides.find(letter) {
             Some(index) => self.sides.chars().cycle().nth(index + 1).unwrap(),
             None => letter,
@@ -32,15 +51,17 @@ impl Quarter {
     }
 
     /// A position line turned.
-    pub fn line(self, line: &str) -> String {
+    pub fn line(&self, line: &str) -> String {
+        let place = |text: &str| self.placement.find(text.chars().next()?);
         let line = self.letters(line);
         let mut fields: Vec<String> = line.split(' ').map(str::to_owned).collect();
         let mut rows: Vec<String> = fields[1].split('/').map(str::to_owned).collect();
-        rows.sort_by_key(|row| self.placement.find(&row[..1]));
+        // What is no seat's comes first, and stays there.
+        rows.sort_by_key(|row| place(row));
         for field in &mut fields[2..] {
             if let Some(winners) = field.strip_prefix("winner=") {
                 let mut winners: Vec<&str> = winners.split(',').collect();
-                winners.sort_by_key(|letter| self.placement.find(letter));
+                winners.sort_by_key(|letter| place(letter));
                 *field = format!("winner={}", winners.join(","));
             } else if let Some(blockades) = field.strip_prefix("blockades=") {
                 let mut blockades: Vec<&str> = blockades.split(',').collect();
@@ -57,25 +78,27 @@ impl Quarter {
         fields.join(" ")
     }
 
-    /// Plays random games with each of the seatings and compares all their decisions with the same
-    /// turned.
-    pub fn rotate(self, ruleset: &str, seatings: &[&[u8]], games: u64) {
+    /// Plays so many random games with each of the seatings, and compares all their decisions, at
+    /// least so many in a game on average, with the same turned.
+    pub fn rotate(&self, ruleset: &str, seatings: &[&[u8]], games: u64, decisions: u64) {
         for seats in seatings {
             let seats: SeatSet = seats.iter().copied().map(Seat).collect();
-            let (mut compared, mut won) = (0, 0);
+            let mut compared = Compared::default();
             for seed in 0..games {
                 let ruleset = games::ruleset(ruleset).unwrap();
-                let quarter = self;
-                let game = Rotate {
-                    quarter,
-                    seats,
-                    seed,
-                };
-                let counts = games::visit(ruleset, game);
-                compared += counts.0;
-                won += counts.1;
+                let turning = self.clone();
+                let game = games::visit(
+                    ruleset,
+                    Rotate {
+                        turning,
+                        seats,
+                        seed,
+                    },
+                );
+                compared.decisions += game.decisions;
+                compared.won += game.won;
             }
-            assert!(u64::from(compared) > 40 * games && u64::from(won) >= games);
+            assert!(compared.decisions > decisions * games && compared.won >= games);
         }
     }
 }
@@ -90,21 +113,30 @@ fn outcomes<G: Playable>(game: &G, line: &str) -> BTreeMap<String, String> {
 }
 
 struct Rotate {
-    quarter: Quarter,
+    turning: Turning,
     seats: SeatSet,
     seed: u64,
 }
 
-impl Visitor for Rotate {
-    /// How many decisions were compared, and how many of their plays won.
-    type Output = (u32, u32);
+/// What was compared.
+#[derive(Clone, Copy, Default)]
+struct Compared {
+    decisions: u64,
+    /// Of their plays, those that won.
+    won: u64,
+}
 
-    fn visit<G: Playable>(self, game: G) -> (u32, u32) {
+impl Visitor for Rotate {
+    type Output = Compared;
+
+    /// Plays a random game; compares all its decisions with the same turned.
+    fn visit<G: Playable>(self, game: G) -> Compared {
+        let turning = self.turning;
         let mut lots = Lots::new(self.seed);
         let mut state = game
             .begin(self.seats, self.seats.iter().next().unwrap())
             .unwrap();
-        let (mut compared, mut won) = (0, 0);
+        let mut compared = Compared::default();
         loop {
             match game.node(&state) {
                 Node::Chance { .. } => {
@@ -115,25 +147,21 @@ impl Visitor for Rotate {
                     if !game.in_play(&state) {
                         let line = position_line(&game, &state);
                         let here = outcomes(&game, &line);
-                        won += here
-                            .values()
-                            .filter(|line| line.contains("winner="))
-                            .count() as u32;
-                        let expected: BTreeMap<_, _> = here
-                            .iter()
-                            .map(|(play, result)| {
-                                (self.quarter.letters(play), self.quarter.line(result))
-                            })
-                            .collect();
-                        let turned = self.quarter.line(&line);
-                        assert_eq!(outcomes(&game, &turned), expected, "{line}");
-                        compared += 1;
+                        let won = here.values().filter(|line| line.contains("winner="));
+                        compared.won += won.count() as u64;
+                        let turn = |(play, result): (&String, &String)| {
+                            (turning.letters(play), turning.line(result))
+                        };
+                        let expected: BTreeMap<_, _> = here.iter().map(turn).collect();
+                        let found = outcomes(&game, &turning.line(&line));
+                        assert_eq!(found, expected, "{line}");
+                        compared.decisions += 1;
                     }
                     let mut actions = Vec::new();
                     game.legal_actions(&state, &mut actions);
                     game.apply(&mut state, actions[lots.index(actions.len())], &mut Silent);
                 }
-                Node::Terminal { .. } => return (compared, won),
+                Node::Terminal { .. } => return compared,
             }
         }
     }

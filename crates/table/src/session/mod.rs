@@ -9,6 +9,7 @@
 //! a person may throw, play or undo while something is still being shown.
 
 mod back;
+mod begin;
 mod bots;
 mod choosing;
 mod hands;
@@ -23,8 +24,8 @@ use rules::seat::Seat;
 use rules::state::Node;
 
 use crate::dice::{Dice, Seeded, Source};
-use crate::setup::{PERSON, Setup};
-use crate::sitting::{self, Choice, Table};
+use crate::setup::PERSON;
+use crate::sitting::{Choice, Table};
 use crate::speed::Speed;
 use crate::timeline::Timeline;
 
@@ -59,67 +60,6 @@ pub struct Session {
 }
 
 impl Session {
-    /// Starts a game; `seed` is used where the form gives none.
-    ///
-    /// # Errors
-    /// When these seats cannot play this ruleset: a sentence with the rule.
-    pub fn start(
-        setup: &Setup,
-        seed: u64,
-        levels: Levels,
-    ) -> Result<(Session, Vec<Effect>), String> {
-        let seed = setup.seed.unwrap_or(seed);
-        let table = sitting::open(setup, Some(seed))?;
-        let dice = Source::Seeded(Seeded { seed });
-        Ok(Session::with(table, dice, setup.speed, levels))
-    }
-
-    /// Goes on with a saved game; `seed` is used where the record has none.
-    ///
-    /// # Errors
-    /// What is wrong with the record, by line and column.
-    pub fn resume(
-        record: &str,
-        seed: u64,
-        speed: Speed,
-        levels: Levels,
-    ) -> Result<(Session, Vec<Effect>), String> {
-        let (table, recorded) = sitting::resume(record)?;
-        let dice = Source::Seeded(Seeded {
-            seed: recorded.unwrap_or(seed),
-        });
-        Ok(Session::with(table, dice, speed, levels))
-    }
-
-    /// A session at a table, with dice of its own.
-    pub fn with(
-        table: Box<dyn Table>,
-        dice: Source,
-        speed: Speed,
-        levels: Levels,
-    ) -> (Session, Vec<Effect>) {
-        let mut session = Session {
-            table,
-            dice,
-            levels,
-            speed,
-            generation: 0,
-            showing: None,
-            selected: None,
-            hint: None,
-            pointed: None,
-            asked: None,
-            viewer: None,
-            picked: None,
-            asking: Vec::new(),
-            alert: None,
-            at_home: false,
-        };
-        let mut effects = vec![Effect::Save(session.table.record())];
-        session.go_on(&mut effects);
-        (session, effects)
-    }
-
     /// The table.
     pub fn table(&self) -> &dyn Table {
         &*self.table

@@ -4,6 +4,7 @@ mod addresses;
 mod bots;
 mod desk;
 mod golden;
+mod hands;
 mod replays;
 mod resume;
 mod show;

@@ -9,8 +9,10 @@ mod layers;
 mod numbers;
 mod purity;
 mod source;
+mod whole;
 
 use std::fmt;
+use std::path::Path;
 
 use crate::failure::{Failure, Result};
 use crate::workspace;
@@ -59,9 +61,15 @@ impl fmt::Display for Complaint {
 
 /// Runs all checks over the repository.
 pub(crate) fn run() -> Result<()> {
-    let files = sources()?;
+    let files = sources(&workspace::root())?;
     let mut complaints = layers::check()?;
-    for check in [games::check, habits::check, numbers::check, purity::check] {
+    for check in [
+        games::check,
+        habits::check,
+        numbers::check,
+        purity::check,
+        whole::check,
+    ] {
         complaints.extend(check(&files));
     }
     for complaint in &complaints {
@@ -87,15 +95,33 @@ pub(crate) fn run() -> Result<()> {
     }
 }
 
-/// All text files of the repository; what is not text is passed over.
-fn sources() -> Result<Vec<SourceFile>> {
-    Ok(workspace::files(&workspace::root())?
+/// All text files below a root; what is not text is passed over.
+fn sources(root: &Path) -> Result<Vec<SourceFile>> {
+    Ok(workspace::files(root)?
         .iter()
         .filter_map(|path| {
             let text = std::fs::read_to_string(path).ok()?;
-            Some(SourceFile::new(&workspace::relative(path), &text))
+            Some(SourceFile::new(&workspace::below(root, path), &text))
         })
         .collect())
+}
+
+/// Where games would be named that may not be, if these files, by path and text, came to the others.
+pub(crate) fn names_of_games<'a>(
+    root: &Path,
+    more: impl Iterator<Item = (String, &'a str)>,
+) -> Result<Vec<String>> {
+    let mut files = sources(root)?;
+    files.extend(more.map(|(path, text)| SourceFile::new(&path, text)));
+    Ok(games::check(&files)
+        .iter()
+        .map(Complaint::to_string)
+        .collect())
+}
+
+/// The letter of the rules of a rulebook.
+pub(crate) fn letter_of_rules(book: &str) -> Option<char> {
+    numbers::letter(book)
 }
 
 /// For the tests of the checks: the complaints over files given as path and text, printed.

@@ -12,14 +12,14 @@ pub(super) fn ground() -> Html {
 }
 
 /// A white disc with a parking spot for each of four pawns, marked with their emblem.
-pub(super) fn yard(board: &Board, space: Space, seat: usize) -> Html {
+pub(super) fn yard(board: &Board, space: Space, colour: &str) -> Html {
     let info = board.space(space);
     let spot = |index| {
         let at = spots::place_among(board, space, index, 4);
         html! {
             <g transform={format!("translate({} {})", at.x, at.y)}>
                 <circle class="spot" r="262" />
-                <path class="spot-emblem" d={emblem::outline(seat)} />
+                <path class="spot-emblem" d={emblem::outline(colour)} />
             </g>
         }
     };

@@ -5,20 +5,28 @@
 
 use rules::board::{Board, Kind, Space, SpaceInfo};
 use rules::seat::SeatName;
+use table::spots;
 use yew::prelude::*;
 
 use super::colour_class;
 
+mod city;
 pub mod emblem;
 mod flat;
+mod folk;
+pub mod icons;
 mod lithograph;
 mod portraits;
 pub mod signs;
+mod slides;
 
 /// What lies below the spaces: the ground, its border, and what is drawn in the corners.
 pub fn ground(board: &Board, seats: &'static [SeatName]) -> Html {
     match board.dress {
         "lithograph" => lithograph::ground(board, seats),
+        "folk" => folk::ground(),
+        "slides" => slides::ground(board, seats),
+        "city" => city::ground(board),
         _ => flat::ground(),
     }
 }
@@ -27,14 +35,27 @@ pub fn ground(board: &Board, seats: &'static [SeatName]) -> Html {
 pub fn yards(board: &Board, seats: &'static [SeatName]) -> Html {
     let yard = |(space, info): (Space, &SpaceInfo)| {
         let seat = info.owner.map_or(0, |seat| seat.index());
+        let colour = seats.get(seat).map_or("", |seat| seat.colour);
         let print = match board.dress {
             "lithograph" => lithograph::yard(info, seat),
-            _ => flat::yard(board, space, seat),
+            "folk" => folk::yard(info, colour, spots::radius(&info.shape)),
+            "slides" => slides::yard(board, space),
+            _ => flat::yard(board, space, colour),
         };
         html! { <g class={colour_of(info, seats)}>{ print }</g> }
     };
     let yards = board.iter().filter(|(_, info)| info.kind == Kind::Yard);
     html! { <g class="yards">{ for yards.map(yard) }</g> }
+}
+
+/// What lies on the spaces beside the signs that all boards share.
+pub fn ornaments(board: &Board, seats: &'static [SeatName]) -> Html {
+    match board.dress {
+        "folk" => folk::rosettes(board),
+        "slides" => html! { <>{ slides::bands(board, seats) }{ slides::homes(board, seats) }</> },
+        "city" => city::stones(board),
+        _ => html! { <g /> },
+    }
 }
 
 /// The class of the colour that a space bears.

@@ -57,7 +57,8 @@ fn turnouts(board: &Board) -> Vec<Vec<&SpaceInfo>> {
 pub fn signs(board: &Board, seats: &'static [SeatName]) -> Html {
     let sign = |info: &SpaceInfo| {
         let sign = match info.kind {
-            Kind::Start => {
+            // The end of a slide has its disc.
+            Kind::Start if !is_on_slide(board, info) => {
                 let tip = outer_edge(info);
                 let inward = vector(tip, info.place);
                 arrow("arrow", ARROW, info.place, inward)
@@ -68,9 +69,9 @@ pub fn signs(board: &Board, seats: &'static [SeatName]) -> Html {
             }
             Kind::Entrance => {
                 let Point { x, y } = info.place;
-                let seat = info.owner?.index();
+                let seat = seats.get(info.owner?.index())?;
                 html! {
-                    <path class="entrance-emblem" d={emblem::outline(seat)} transform={format!("translate({x} {y})")} />
+                    <path class="entrance-emblem" d={emblem::outline(seat.colour)} transform={format!("translate({x} {y})")} />
                 }
             }
             _ => return None,
@@ -108,6 +109,11 @@ fn is_first(board: &Board, info: &SpaceInfo) -> bool {
     entrances.any(leads)
 }
 
+fn is_on_slide(board: &Board, info: &SpaceInfo) -> bool {
+    let mut ways = board.slides.iter().flat_map(|slide| &slide.way);
+    ways.any(|space| board.space(*space) == info)
+}
+
 fn arrow(class: &'static str, path: &'static str, at: Point, along: Point) -> Html {
     let (right, down) = (along.x, along.y);
     let transform = format!("matrix({right} {down} {} {right} {} {})", -down, at.x, at.y);
@@ -117,31 +123,47 @@ fn arrow(class: &'static str, path: &'static str, at: Point, along: Point) -> Ht
 /// Where a space's name is out of the way of a pawn: near its outer edge, if it has room there.
 pub fn name_place(info: &SpaceInfo) -> Point {
     let part = match info.kind {
-        Kind::Track | Kind::Start => 74,
+        Kind::Track | Kind::Start | Kind::Triangle | Kind::Slide => 74,
         _ => 0,
     };
-    let out = vector(info.place, outer_edge(info));
+    let out = vector(info.place, name_edge(info));
     Point {
         x: info.place.x + out.x * part / 100,
         y: info.place.y + out.y * part / 100,
     }
 }
 
+/// The outer edge; the upper one where that is at the side, since names are written across.
+fn name_edge(info: &SpaceInfo) -> Point {
+    let outer = outer_edge(info);
+    let out = vector(info.place, outer);
+    if out.x.abs() > 2 * out.y.abs() {
+        edges(info).min_by_key(|edge| edge.y).unwrap_or(outer)
+    } else {
+        outer
+    }
+}
+
 /// The middle of the edge that is farthest from the board's middle; the middle of a disc.
 fn outer_edge(info: &SpaceInfo) -> Point {
-    let Shape::Polygon(corners) = &info.shape else {
-        return info.place;
-    };
-    let edges = corners.iter().zip(corners.iter().cycle().skip(1));
-    let middles = edges.map(|(one, other)| Point {
-        x: (one.x + other.x) / 2,
-        y: (one.y + other.y) / 2,
-    });
     let off = |point: &Point| {
         let (x, y) = (point.x - BOARD_SIZE / 2, point.y - BOARD_SIZE / 2);
         x * x + y * y
     };
-    middles.max_by_key(off).unwrap_or(info.place)
+    edges(info).max_by_key(off).unwrap_or(info.place)
+}
+
+/// The middles of a polygon's edges; a disc has none.
+fn edges(info: &SpaceInfo) -> impl Iterator<Item = Point> {
+    let corners: &[Point] = match &info.shape {
+        Shape::Polygon(corners) => corners,
+        Shape::Disc { .. } => &[],
+    };
+    let pairs = corners.iter().zip(corners.iter().cycle().skip(1));
+    pairs.map(|(one, other)| Point {
+        x: (one.x + other.x) / 2,
+        y: (one.y + other.y) / 2,
+    })
 }
 
 fn vector(from: Point, to: Point) -> Point {

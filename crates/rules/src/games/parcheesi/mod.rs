@@ -87,6 +87,7 @@ impl Game for Parcheesi {
                 colour: "Green",
             },
         ],
+        full_table: SeatSet(0b1111),
         usual_seats: SeatSet(0b0101),
     };
 

@@ -116,6 +116,7 @@ impl Game for Pollyanna {
             },
         ],
         usual_seats: SeatSet(0b0101),
+        full_table: SeatSet(0b1111),
     };
 
     fn new(ruleset: Ruleset) -> Pollyanna {

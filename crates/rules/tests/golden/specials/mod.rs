@@ -1,8 +1,10 @@
 //! Games played just as far as a special rule shows itself. A list for each game that has any, in a
 //! file of its own.
 
+mod annie;
 mod parcheesi;
 mod pollyanna;
+mod sorry;
 
 use std::collections::BTreeMap;
 
@@ -21,7 +23,12 @@ const SEEDS: u64 = 400;
 type Special = (&'static str, &'static str, u8, &'static str);
 
 /// The lists of all games.
-const LISTS: &[&[Special]] = &[parcheesi::SPECIALS, pollyanna::SPECIALS];
+const LISTS: &[&[Special]] = &[
+    pollyanna::SPECIALS,
+    parcheesi::SPECIALS,
+    sorry::SPECIALS,
+    annie::SPECIALS,
+];
 
 fn specials(family: &Family) -> &'static [Special] {
     let name = family.editions[0].name;
@@ -116,14 +123,11 @@ impl<G: Playable> Moment<'_, G> {
         let shown = match ruleset.split('-').next() {
             Some("parcheesi") => parcheesi::shows(self, name),
             Some("pollyanna") => pollyanna::shows(self, name),
+            Some("sorry") => sorry::shows(self, name),
+            Some("annie") => annie::shows(self, name),
             _ => None,
         };
         shown.unwrap_or_else(|| panic!("{name} is no special rule of {ruleset}"))
-    }
-
-    /// Whether any event of the step is of a kind.
-    fn told(&self, is: fn(&Event) -> bool) -> bool {
-        self.events.iter().any(is)
     }
 
     /// Whether some way to move one of the mover's pawns is refused by that rule.

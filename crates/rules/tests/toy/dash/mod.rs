@@ -135,6 +135,7 @@ impl Game for Dash {
             },
         ],
         usual_seats: SeatSet(0b011),
+        full_table: SeatSet(0b111),
     };
 
     fn new(ruleset: Ruleset) -> Dash {

@@ -84,9 +84,7 @@ impl Tried<'_> {
 
     fn left(&self) -> Vec<u8> {
         let dice = self.position.game.dice(&self.position.state).into_iter();
-        dice.filter(|die| !die.spent)
-            .map(|die| die.face)
-            .collect()
+        dice.filter(|die| !die.spent).map(|die| die.face).collect()
     }
 
     fn has_waiting(&self) -> bool {

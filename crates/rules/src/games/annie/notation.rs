@@ -1,0 +1,242 @@
+//! Positions and steps as text.
+
+use super::actions::Step;
+use super::state::{Cause, Phase, STARS, State};
+use super::throw::Dice;
+use super::track::{self, Spot};
+use super::{Annie, words};
+use crate::game::Game;
+use crate::notation::{Fields, Notation, NotationError, Token, letters};
+use crate::seat::{Seat, SeatSet};
+
+impl Notation for Annie {
+    fn position(&self, state: &State) -> String {
+        let family = Self::FAMILY;
+        let row = |seat| format!("/{}:{}", family.letter(seat), state.stars_of(seat));
+        let rows: String = state.seats.iter().map(row).collect();
+        let turn = match state.phase {
+            Phase::Over => format!("- winner={}", letters(family, state.leaders())),
+            Phase::Play(_, dice) => format!("{}:{dice}", awaited(state)),
+            _ => awaited(state),
+        };
+        format!("{}{rows} {turn}", state.annie)
+    }
+
+    fn parse_position(&self, fields: &Fields<'_>) -> Result<State, NotationError> {
+        let placement = fields.placement.unwrap_or(fields.turn);
+        let mut parts = placement.split("/");
+        let annie = parse_space(parts.next().unwrap_or(placement))?;
+        let mut seats = SeatSet::EMPTY;
+        let mut state = State::set_up(seats, Seat(0), Phase::Throw(Cause::Turn));
+        state.annie = annie;
+        for part in parts {
+            let (seat, stars) = self.parse_row(part, seats, state.supply())?;
+            seats = seats.with(seat);
+            state.stars[seat.index()] = stars;
+        }
+        self.check_seats(seats).map_err(|refusal| NotationError {
+            column: placement.column,
+            message: refusal.reason,
+            rule: Some(refusal.rule),
+        })?;
+        state.seats = seats;
+        if let Some((key, _)) = fields.keys.iter().find(|(key, _)| key.text != "winner") {
+            return Err(NotationError::expected(*key, "no key but \"winner\""));
+        }
+        self.parse_turn(fields, &mut state)?;
+        Ok(state)
+    }
+
+    fn step(&self, _state: &State, step: Step) -> String {
+        match step {
+            Step::Forward => "forward".to_owned(),
+            Step::Backward => "backward".to_owned(),
+            Step::Go => "go".to_owned(),
+            Step::Give(seat) => format!("give {}", Self::FAMILY.letter(seat)),
+            Step::Against(seat) => format!("against {}", Self::FAMILY.letter(seat)),
+        }
+    }
+
+    fn parse_step(&self, _state: &State, text: &str) -> Result<Step, NotationError> {
+        let line = Token::line(text);
+        match text {
+            "forward" => return Ok(Step::Forward),
+            "backward" => return Ok(Step::Backward),
+            "go" => return Ok(Step::Go),
+            _ => {}
+        }
+        let what = "forward, backward, go, give and a seat, or against and a seat";
+        let wrong = || NotationError::expected(line, what);
+        let (word, seat) = line.split_once(" ").ok_or_else(wrong)?;
+        let step: fn(Seat) -> Step = match word.text {
+            "give" => Step::Give,
+            "against" => Step::Against,
+            _ => return Err(wrong()),
+        };
+        seat.seat(Self::FAMILY).map(step)
+    }
+
+    fn record_head(&self, state: &State) -> String {
+        if self.in_opening(state) {
+            return "open".to_owned();
+        }
+        awaited(state)
+    }
+}
+
+/// The seat to act and what it is about to do: `Y`, `Y@arrow`, `Y@against-B`, `Y@give`.
+fn awaited(state: &State) -> String {
+    let letter = |seat| Annie::FAMILY.letter(seat);
+    let turn = letter(state.turn);
+    match state.phase {
+        Phase::Throw(cause) | Phase::Play(cause, _) => match cause {
+            Cause::Turn => turn.to_string(),
+            Cause::Arrow => format!("{turn}@arrow"),
+            Cause::Stars => format!("{turn}@stars"),
+            Cause::Against(other) => format!("{turn}@against-{}", letter(other)),
+        },
+        Phase::Give => format!("{turn}@give"),
+        Phase::Choose => format!("{turn}@against"),
+        Phase::Opening | Phase::Over => turn.to_string(),
+    }
+}
+
+impl Annie {
+    /// Reads a seat and its stars: `Y:3`, none of the seats before it, no more than are left.
+    fn parse_row(
+        &self,
+        part: Token<'_>,
+        before: SeatSet,
+        left: u8,
+    ) -> Result<(Seat, u8), NotationError> {
+        let pair = part.split_once(":");
+        let (letter, stars) = pair
+            .ok_or_else(|| NotationError::expected(part, "a seat's letter, \":\" and its stars"))?;
+        let seat = letter.seat(Self::FAMILY)?;
+        if before.has(seat) {
+            return Err(NotationError::expected(letter, "each seat once"));
+        }
+        let count = whole(stars).filter(|count| *count <= left);
+        let what = || format!("a number of stars, {STARS} together at most");
+        let count = count.ok_or_else(|| NotationError::expected(stars, what()).by("A-2"))?;
+        Ok((seat, count))
+    }
+
+    /// Reads the turn field and the winner into a state whose other fields stand.
+    fn parse_turn(&self, fields: &Fields<'_>, state: &mut State) -> Result<(), NotationError> {
+        let token = fields.turn;
+        let winner = fields.winner(Self::FAMILY)?;
+        let is_over = state.spot() == Spot::HappyEnd;
+        if token.text == "-" {
+            let what = "winner=... when the game is over";
+            let (value, winners) = winner.ok_or_else(|| NotationError::expected(token, what))?;
+            if !is_over {
+                let what = format!("a player to act, since Annie is not on {} yet", track::END);
+                return Err(NotationError::expected(token, what).by("A-17"));
+            }
+            if winners != state.leaders() {
+                return Err(NotationError::expected(value, "all with the most stars").by("A-17"));
+            }
+            state.turn = winners.iter().next().unwrap_or(state.turn);
+            state.phase = Phase::Over;
+            return Ok(());
+        }
+        if let Some((value, _)) = winner {
+            let what = "no winner while somebody is to act";
+            return Err(NotationError::expected(value, what));
+        }
+        if is_over {
+            let what = format!("- and winner=..., since Annie is on {}", track::END);
+            return Err(NotationError::expected(token, what).by("A-17"));
+        }
+        let (awaited, dice) = match token.split_once(":") {
+            Some((awaited, dice)) => (awaited, Some(dice)),
+            None => (token, None),
+        };
+        let (letter, stage) = match awaited.split_once("@") {
+            Some((letter, stage)) => (letter, Some(stage)),
+            None => (awaited, None),
+        };
+        state.turn = self.parse_player(letter, state)?;
+        state.phase = match stage {
+            Some(stage) => self.parse_stage(stage, state)?,
+            None => Phase::Throw(Cause::Turn),
+        };
+        if let Some(dice) = dice {
+            state.phase = parse_dice(dice, state)?;
+        }
+        Ok(())
+    }
+
+    /// Reads the letter of a seat in play.
+    fn parse_player(&self, token: Token<'_>, state: &State) -> Result<Seat, NotationError> {
+        let seat = token.seat(Self::FAMILY)?;
+        if !state.seats.has(seat) {
+            return Err(NotationError::expected(token, "a seat in play").by("A-2"));
+        }
+        Ok(seat)
+    }
+
+    /// Reads what stands after `@`: what the seat to act is about to do once its turn has begun.
+    fn parse_stage(&self, token: Token<'_>, state: &State) -> Result<Phase, NotationError> {
+        let spot = state.spot();
+        let (phase, fits, rule) = match token.text {
+            "arrow" => {
+                let fits = matches!(spot, Spot::Arrow(_));
+                (Phase::Throw(Cause::Arrow), fits, "A-9")
+            }
+            "stars" => (Phase::Throw(Cause::Stars), spot == Spot::Stars, "A-11"),
+            "give" => (Phase::Give, spot == Spot::Give, "A-10"),
+            "against" => (Phase::Choose, spot == Spot::Against, "A-13"),
+            _ => {
+                let what = "arrow, stars, give, against, or against- and a seat";
+                let wrong = || NotationError::expected(token, what);
+                let (word, letter) = token.split_once("-").ok_or_else(wrong)?;
+                if word.text != "against" {
+                    return Err(wrong());
+                }
+                let other = self.parse_player(letter, state)?;
+                if other == state.turn {
+                    return Err(NotationError::expected(letter, "another player").by("A-13"));
+                }
+                let phase = Phase::Throw(Cause::Against(other));
+                (phase, spot == Spot::Against, "A-13")
+            }
+        };
+        if !fits {
+            let here = words::space_name(state.annie);
+            let what = format!("what can come next on {here}");
+            return Err(NotationError::expected(token, what).by(rule));
+        }
+        Ok(phase)
+    }
+}
+
+/// Reads the dice that a state was about to throw.
+fn parse_dice(token: Token<'_>, state: &State) -> Result<Phase, NotationError> {
+    let dice = token.text.parse();
+    let dice: Dice = dice.map_err(|what: String| NotationError::expected(token, what))?;
+    let Phase::Throw(cause) = state.phase else {
+        let what = "no dice, since there is a player to be chosen";
+        return Err(NotationError::expected(token, what));
+    };
+    let what = match (state.single(cause), dice) {
+        (None, Dice::Two(..)) | (Some(_), Dice::One(_)) => return Ok(Phase::Play(cause, dice)),
+        (None, Dice::One(_)) => "both dice, the red and the white such as 5-3".to_owned(),
+        (Some(look), Dice::Two(..)) => format!("the {} die alone, such as 4", words::look(look)),
+    };
+    Err(NotationError::expected(token, what).by(cause.rule()))
+}
+
+/// Reads the number of a space.
+fn parse_space(token: Token<'_>) -> Result<u8, NotationError> {
+    let number = whole(token).filter(|number| *number <= track::END);
+    let what = || format!("Annie's space, 0 to {}", track::END);
+    number.ok_or_else(|| NotationError::expected(token, what()).by("A-1"))
+}
+
+/// A whole number, written without a sign or leading zeros.
+fn whole(token: Token<'_>) -> Option<u8> {
+    let number: Option<u8> = token.text.parse().ok();
+    number.filter(|number| number.to_string() == token.text)
+}

@@ -1,0 +1,204 @@
+//! What a step does: where Annie goes, and what is done on the space that she comes to.
+
+use super::actions::Step;
+use super::events::Doing;
+use super::state::{Cause, Phase, State};
+use super::throw::Dice;
+use super::track::{self, Spot};
+use crate::event::{Event, Silent, Sink, Spent};
+use crate::seat::Seat;
+use crate::turn;
+
+/// The stars that a friend gives.
+pub(super) const GIFT: u8 = 3;
+
+/// The stars that the Mudges take.
+pub(super) const FINE: u8 = 3;
+
+/// A play: the state as it is, or as its one step has left it.
+///
+/// Since it holds all of that state, steps that come to the same are the same play.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Play {
+    pub(super) state: State,
+    /// Whether the step has been made.
+    pub(super) is_made: bool,
+}
+
+impl turn::Play for Play {
+    type Throw = ();
+    type Step = Step;
+
+    fn steps(&self, _throw: &(), out: &mut Vec<Step>) {
+        if !self.is_made {
+            self.state.each_step(|step| out.push(step));
+        }
+    }
+
+    #[inline]
+    fn is_over(&self, _throw: &()) -> bool {
+        self.is_made
+    }
+
+    #[inline]
+    fn after(&self, _throw: &(), step: Step) -> Play {
+        let mut state = self.state;
+        make(&mut state, step, &mut Silent);
+        Play {
+            state,
+            is_made: true,
+        }
+    }
+
+    #[inline]
+    fn branches(&self, throw: &(), mut each: impl FnMut(Play, u32)) {
+        if !self.is_made {
+            self.state
+                .each_step(|step| each(self.after(throw, step), 0));
+        }
+    }
+
+    // No step is a duty: whatever a state permits is legal.
+
+    #[inline]
+    fn gain(&self, _throw: &(), _step: Step) -> u32 {
+        0
+    }
+
+    #[inline]
+    fn closing(&self, _throw: &()) -> u32 {
+        0
+    }
+
+    #[inline]
+    fn bounds(&self, _throw: &()) -> (u32, u32) {
+        (0, 0)
+    }
+}
+
+/// Makes a step and tells what it does.
+pub(super) fn make(state: &mut State, step: Step, sink: &mut impl Sink) {
+    let mut doing = Doing { state, sink };
+    match (step, doing.state.phase) {
+        (Step::Give(other), _) => doing.give(other),
+        (Step::Against(other), _) => doing.challenge(other),
+        (_, Phase::Play(Cause::Stars, Dice::Two(red, white))) => doing.take_stars(red, white),
+        (_, Phase::Play(Cause::Against(other), Dice::Two(red, white))) => {
+            doing.settle_against(other, red, white);
+        }
+        (_, Phase::Play(_, dice)) => doing.walk(step, dice),
+        _ => panic!("nothing is to be played"),
+    }
+}
+
+impl<S: Sink> Doing<'_, S> {
+    /// Moves Annie by the throw and does what the space says.
+    fn walk(&mut self, step: Step, dice: Dice) {
+        let Some(goal) = self.state.goal(step) else {
+            // on the Orphanage, the white die larger.
+            let seat = self.state.turn;
+            self.sink.emit(|| Event::Passed { seat });
+            return self.end_turn();
+        };
+        let spent = match dice {
+            Dice::One(number) => Spent::Die(number),
+            Dice::Two(red, white) => Spent::Both(red.min(white), red.max(white)),
+        };
+        self.move_to(goal, spent);
+        self.arrive();
+    }
+
+    /// Does what the space says that Annie has come to, once.
+    fn arrive(&mut self) {
+        let mover = self.state.turn;
+        match self.state.spot() {
+            Spot::Orphanage => {}
+            Spot::Sandy => {
+                self.take_one(mover);
+                self.others_take_one();
+            }
+            Spot::Others => self.others_take_one(),
+            Spot::Give if self.state.stars_of(mover) > 0 => {
+                self.state.phase = Phase::Give;
+                return;
+            }
+            // who has no star has none to give.
+            Spot::Give => {}
+            Spot::Against => {
+                self.state.phase = Phase::Choose;
+                return;
+            }
+            Spot::Stars => return self.throw_again(Cause::Stars),
+            Spot::Arrow(_) => return self.throw_again(Cause::Arrow),
+            Spot::Hannigan => self.pay(Some(mover), None, 1),
+            Spot::Mudges => self.pay(Some(mover), None, FINE),
+            // the friend who is then visited gives nothing more.
+            Spot::GoTo(goal) => {
+                self.move_to(goal, Spent::Space);
+                self.pay(None, Some(mover), GIFT);
+            }
+            Spot::Friend(_) => self.pay(None, Some(mover), GIFT),
+            Spot::HappyEnd => return self.end_game(),
+        }
+        self.end_turn();
+    }
+
+    fn take_one(&mut self, seat: Seat) {
+        self.pay(None, Some(seat), 1);
+    }
+
+    /// from the next player on, while there are any.
+    fn others_take_one(&mut self) {
+        let mover = self.state.turn;
+        let mut seat = self.state.seats.after(mover);
+        while seat != mover {
+            self.take_one(seat);
+            seat = self.state.seats.after(seat);
+        }
+    }
+
+    ///
+    fn give(&mut self, other: Seat) {
+        self.pay(Some(self.state.turn), Some(other), 1);
+        self.end_turn();
+    }
+
+    /// chooses whom to roll against.
+    fn challenge(&mut self, other: Seat) {
+        let seat = self.state.turn;
+        self.sink.emit(|| Event::Picked { seat, other });
+        self.throw_again(Cause::Against(other));
+    }
+
+    ///
+    fn take_stars(&mut self, red: u8, white: u8) {
+        let mover = Some(self.state.turn);
+        match red.abs_diff(white) {
+            0 => return self.throw_again(Cause::Stars),
+            difference if red > white => self.pay(None, mover, difference),
+            difference => self.pay(mover, None, difference),
+        }
+        self.end_turn();
+    }
+
+    /// red is the mover's die, white the other's.
+    fn settle_against(&mut self, other: Seat, red: u8, white: u8) {
+        let (mover, other_seat) = (Some(self.state.turn), Some(other));
+        match red.abs_diff(white) {
+            0 => return self.throw_again(Cause::Against(other)),
+            difference if red > white => self.pay(other_seat, mover, difference),
+            difference => self.pay(mover, other_seat, difference),
+        }
+        self.end_turn();
+    }
+}
+
+/// Every space between two numbers, both included, in the order in which they are met.
+pub(super) fn way(from: u8, to: u8) -> Vec<u8> {
+    debug_assert!(from.max(to) <= track::END);
+    if from <= to {
+        (from..=to).collect()
+    } else {
+        (to..=from).rev().collect()
+    }
+}

@@ -1,0 +1,182 @@
+//! Whatever is tried in random games: what each refusal says is checked against the position line,
+//! by means that know nothing of the code that wrote the sentence.
+
+use std::collections::BTreeMap;
+
+use super::super::Step;
+use super::*;
+use crate::conform::Lots;
+use crate::seat::{Seat, SeatSet};
+use crate::state::Node;
+
+const LETTERS: &str = "YBRGOP";
+const COLOURS: [&str; 6] = ["Yellow", "Blue", "Red", "Green", "Orange", "Purple"];
+const RED: [u8; 7] = [4, 11, 14, 22, 31, 34, 38];
+
+/// Every step that there is.
+fn all_steps() -> Vec<Step> {
+    let seats = (0..6).map(Seat);
+    let chosen = seats.flat_map(|seat| [Step::Give(seat), Step::Against(seat)]);
+    [Step::Forward, Step::Backward, Step::Go]
+        .into_iter()
+        .chain(chosen)
+        .collect()
+}
+
+/// What the reason ought to be, from the position line and the step as text.
+fn expected(line: &str, step: &str) -> (&'static str, String) {
+    let (placement, turn) = line.split_once(' ').expect("a turn");
+    if turn.starts_with('-') {
+        return ("A-17", "the game is over".to_owned());
+    }
+    let annie: u8 = placement.split('/').next().unwrap().parse().unwrap();
+    let mover = COLOURS[LETTERS.find(&turn[..1]).expect("a seat")];
+    let (stage, dice) = match turn[1..].split_once(':') {
+        Some((stage, dice)) => (stage, Some(dice)),
+        None => (&turn[1..], None),
+    };
+    let named = |letter: &str| COLOURS[LETTERS.find(letter).expect("a seat")];
+    if stage == "@give" || stage == "@against" {
+        let (rule, own) = if stage == "@give" {
+            ("A-10", "give")
+        } else {
+            ("A-13", "against")
+        };
+        let reason = match step.split_once(' ') {
+            Some((word, letter)) if word == own && named(letter) == mover => match own {
+                "give" => format!("{mover} gives the star to another player"),
+                _ => format!("{mover} rolls against another player"),
+            },
+            Some((word, letter)) if word == own => {
+                assert!(!placement.contains(&format!("/{letter}:")));
+                format!("{} does not play", named(letter))
+            }
+            _ if own == "give" => {
+                format!("{mover} is to choose another player, who is given a star")
+            }
+            _ => format!("{mover} is to choose another player to roll against"),
+        };
+        return (rule, reason);
+    }
+    // The die that lies there, or is on the arrow.
+    let single = match (stage, annie) {
+        ("", 13 | 23 | 32) | ("@arrow", 6 | 17 | 27 | 36) => Some("white"),
+        ("", number) if RED.contains(&number) => Some("red"),
+        ("@arrow", _) => Some("red"),
+        _ => None,
+    };
+    let rule = match stage {
+        "" => "A-3",
+        "@arrow" => "A-9",
+        "@stars" => "A-11",
+        _ => "A-13",
+    };
+    let Some(dice) = dice else {
+        let dice = single.map_or("both dice".to_owned(), |die| format!("the {die} die"));
+        return (rule, format!("{mover} has not thrown {dice} yet"));
+    };
+    let (words, forward, rule) = match (single, dice.split_once('-')) {
+        (Some(die), None) => {
+            let number: i32 = dice.parse().unwrap();
+            let forward = if die == "red" { number } else { -number };
+            (format!("{die} {dice}"), forward, rule)
+        }
+        (None, Some((red, white))) => {
+            let (one, other): (i32, i32) = (red.parse().unwrap(), white.parse().unwrap());
+            let rule = match stage {
+                "" if annie == 0 => "A-5",
+                "" => "A-4",
+                _ => rule,
+            };
+            let forward = if one == other {
+                one + other
+            } else {
+                one - other
+            };
+            (format!("red {red} and white {white}"), forward, rule)
+        }
+        _ => panic!("{line}"),
+    };
+    let throw = format!("the throw of {words}");
+    let alike = single.is_none() && dice[..1] == dice[2..];
+    match (step, stage) {
+        _ if step.starts_with("give") => (
+            "A-10",
+            format!("{throw} is to be played, and gives no star away"),
+        ),
+        _ if step.starts_with("against") => (
+            "A-13",
+            format!("{throw} is to be played, and leaves nobody to be chosen"),
+        ),
+        (_, "@stars") => (
+            rule,
+            format!("{throw} is for stars and does not move Annie"),
+        ),
+        (_, stage) if stage.starts_with("@against-") => {
+            let other = named(&stage[9..]);
+            (
+                rule,
+                format!("{throw} is against {other} and does not move Annie"),
+            )
+        }
+        _ if alike && annie > 0 => (
+            rule,
+            format!("with {words} Annie goes forward or back {forward}, by choice"),
+        ),
+        _ if annie == 0 && forward < 0 => (
+            rule,
+            format!("with {words} Annie stays on the Orphanage, without a choice"),
+        ),
+        _ => {
+            let way = if forward > 0 { "forward" } else { "back" };
+            let count = forward.abs();
+            let reason = format!("with {words} Annie goes {way} {count}, without a choice");
+            (rule, reason)
+        }
+    }
+}
+
+#[test]
+fn what_refusals_say_is_true() {
+    let game = game();
+    let steps = all_steps();
+    let mut heard: BTreeMap<&str, u32> = BTreeMap::new();
+    for index in 0..60 {
+        let mut lots = Lots::new(17).fork(index);
+        let seats = SeatSet([0b000011, 0b101010, 0b111111][index as usize % 3]);
+        let first = seats.iter().next().expect("a seat");
+        let mut state = game.begin(seats, first).expect("they can play");
+        loop {
+            let mut legal = Vec::new();
+            game.legal_actions(&state, &mut legal);
+            let line = game.position(&state);
+            for step in &steps {
+                let refusal = game.refusal(&state, *step);
+                assert_eq!(refusal.is_none(), legal.contains(step), "{line}");
+                let Some(refusal) = refusal else { continue };
+                let step = game.step(&state, *step);
+                let (rule, reason) = expected(&line, &step);
+                assert_eq!(
+                    refusal.to_string(),
+                    format!("{rule}: {reason}"),
+                    "{line}: {step}"
+                );
+                *heard.entry(refusal.rule).or_default() += 1;
+            }
+            match game.node(&state) {
+                Node::Chance { .. } => {
+                    let ticket = lots.below(game.chance_total(&state));
+                    let chance = game.chance_at(&state, ticket);
+                    game.happen(&mut state, chance, &mut Silent);
+                }
+                Node::Decision { .. } => {
+                    game.apply(&mut state, legal[lots.index(legal.len())], &mut Silent);
+                }
+                Node::Terminal { .. } => break,
+            }
+        }
+    }
+    let rules = ["A-10", "A-11", "A-13", "A-17", "A-3", "A-4", "A-5", "A-9"];
+    assert_eq!(heard.keys().copied().collect::<Vec<_>>(), rules);
+    assert!(heard.values().all(|count| *count > 50), "{heard:?}");
+}

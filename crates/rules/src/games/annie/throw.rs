@@ -1,0 +1,101 @@
+//! What chance decides: the dice, and the lot for who begins.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::Annie;
+use crate::game::Game;
+use crate::seat::Seat;
+
+/// A chance outcome.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Chance {
+    /// Who begins.
+    Lot(Seat),
+    /// A throw.
+    Dice(Dice),
+}
+
+/// A throw of one die or of both. Which die the one is, its space tells.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Dice {
+    /// The number of the one die.
+    One(u8),
+    /// The number of the red die, then that of the white.
+    Two(u8, u8),
+}
+
+impl Dice {
+    /// The ways in which one die can fall.
+    pub(super) const WAYS_OF_ONE: u32 = 6;
+    /// The ways in which two can.
+    pub(super) const WAYS_OF_TWO: u32 = 36;
+
+    /// The throw of one die at `ticket` of its ways.
+    #[inline]
+    pub(super) fn one_at(ticket: u32) -> Dice {
+        Dice::One(1 + ticket as u8)
+    }
+
+    /// The throw of both dice at `ticket` of their ways.
+    #[inline]
+    pub(super) fn two_at(ticket: u32) -> Dice {
+        Dice::Two(1 + (ticket / 6) as u8, 1 + (ticket % 6) as u8)
+    }
+
+    /// The numbers, the red one first.
+    pub(super) fn numbers(self) -> Vec<u8> {
+        match self {
+            Dice::One(number) => vec![number],
+            Dice::Two(red, white) => vec![red, white],
+        }
+    }
+}
+
+impl fmt::Display for Dice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Dice::One(number) => write!(f, "{number}"),
+            Dice::Two(red, white) => write!(f, "{red}-{white}"),
+        }
+    }
+}
+
+impl FromStr for Dice {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Dice, String> {
+        match *text.as_bytes() {
+            [number @ b'1'..=b'6'] => Ok(Dice::One(number - b'0')),
+            [red @ b'1'..=b'6', b'-', white @ b'1'..=b'6'] => {
+                Ok(Dice::Two(red - b'0', white - b'0'))
+            }
+            _ => Err("one die such as 4, or the red and the white such as 5-3".to_owned()),
+        }
+    }
+}
+
+impl fmt::Display for Chance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Chance::Lot(seat) => write!(f, "{}", Annie::FAMILY.letter(*seat)),
+            Chance::Dice(dice) => dice.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Chance {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Chance, String> {
+        let mut letters = text.chars();
+        let seat = letters.next().and_then(|letter| Annie::FAMILY.seat(letter));
+        match seat {
+            Some(seat) if letters.next().is_none() => Ok(Chance::Lot(seat)),
+            _ => {
+                let dice = text.parse().map(Chance::Dice);
+                dice.map_err(|expected: String| format!("a seat's letter, {expected}"))
+            }
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! The track: which spaces there are, and which dice lie beside them.
+
+use crate::chance::Look;
+
+/// The number of the last space, A Happy Ending.
+pub(super) const END: u8 = 40;
+
+/// The number of spaces.
+pub(super) const SPACES: u8 = END + 1;
+
+/// The number of the first space, the Orphanage.
+pub(super) const ORPHANAGE: u8 = 0;
+
+/// What a space is, and so what is done by who comes to it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Spot {
+    /// Where the way begins; nothing is done there.
+    Orphanage,
+    /// Every player takes a star.
+    Sandy,
+    /// Every other player takes a star.
+    Others,
+    /// A star is given to another player.
+    Give,
+    /// Both dice are thrown for stars.
+    Stars,
+    /// Both dice are thrown against another player.
+    Against,
+    /// A star is returned.
+    Hannigan,
+    /// Three stars are returned.
+    Mudges,
+    /// The die of that look is thrown, and Annie goes on by it.
+    Arrow(Look),
+    /// Annie is moved on to a space where a friend is visited.
+    GoTo(u8),
+    /// A friend, who gives three stars.
+    Friend(Friend),
+    /// Where the game ends.
+    HappyEnd,
+}
+
+/// Who is visited.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Friend {
+    Warbucks,
+    WhiteHouse,
+    Punjab,
+    Iodent,
+}
+
+use Friend::{Iodent, Punjab, Warbucks, WhiteHouse};
+use Look::{Red, White};
+use Spot::{Against, Arrow, Give, GoTo, Hannigan, HappyEnd, Mudges, Orphanage, Others};
+use Spot::{Friend as See, Sandy, Stars};
+
+/// The spaces in order, each with the die that lies beside it.
+const TRACK: [(Spot, Option<Look>); SPACES as usize] = [
+    (Orphanage, None),
+    (Sandy, None),
+    (Hannigan, None),
+    (Others, None),
+    (Stars, Some(Red)),
+    (GoTo(12), None),
+    (Arrow(White), None),
+    (Sandy, None),
+    (Against, None),
+    (Give, None),
+    (Arrow(Red), None),
+    (Mudges, Some(Red)),
+    (See(Warbucks), None),
+    (Sandy, Some(White)),
+    (Others, Some(Red)),
+    (GoTo(21), None),
+    (Stars, None),
+    (Arrow(White), None),
+    (Hannigan, None),
+    (Against, None),
+    (Arrow(Red), None),
+    (See(WhiteHouse), None),
+    (Sandy, Some(Red)),
+    (Give, Some(White)),
+    (GoTo(30), None),
+    (Stars, None),
+    (Mudges, None),
+    (Arrow(White), None),
+    (Others, None),
+    (Arrow(Red), None),
+    (See(Punjab), None),
+    (Against, Some(Red)),
+    (Sandy, Some(White)),
+    (GoTo(37), None),
+    (Hannigan, Some(Red)),
+    (Stars, None),
+    (Arrow(White), None),
+    (See(Iodent), None),
+    (Mudges, Some(Red)),
+    (Give, None),
+    (HappyEnd, None),
+];
+
+/// What the space of that number is.
+#[inline]
+pub(super) fn spot(number: u8) -> Spot {
+    TRACK[usize::from(number)].0
+}
+
+/// The die that lies beside the space of that number.
+#[inline]
+pub(super) fn die(number: u8) -> Option<Look> {
+    TRACK[usize::from(number)].1
+}
+
+impl Spot {
+    /// What is printed on it.
+    pub(super) fn title(self) -> &'static str {
+        match self {
+            Orphanage => "Orphanage",
+            Sandy => "Sandy and star",
+            Others => "Star for the other orphans",
+            Give => "Give another orphan a star",
+            Stars => "Roll for stars",
+            Against => "Roll against an orphan",
+            Hannigan => "Give Miss Hannigan one star",
+            Mudges => "The Mudges",
+            Arrow(Red) => "Red arrow",
+            Arrow(_) => "White arrow",
+            GoTo(number) => match spot(number) {
+                See(WhiteHouse) => "Go to the White House",
+                See(Iodent) => "Go to the Iodent Hour",
+                See(Punjab) => "Go to see Punjab",
+                _ => "Go to see Daddy Warbucks",
+            },
+            See(Warbucks) => "Daddy Warbucks",
+            See(WhiteHouse) => "The White House",
+            See(Punjab) => "Punjab",
+            See(Iodent) => "The Iodent Hour",
+            HappyEnd => "A Happy Ending",
+        }
+    }
+
+    /// The name of what is drawn on it, from the list that the screen owns.
+    pub(super) fn icon(self) -> &'static str {
+        match self {
+            Orphanage => "orphanage",
+            Sandy => "sandy",
+            Others => "others",
+            Give => "give",
+            Stars => "stars",
+            Against => "against",
+            Hannigan => "hannigan",
+            Mudges => "mudges",
+            Arrow(Red) => "arrow-red",
+            Arrow(_) => "arrow-white",
+            GoTo(_) => "goto",
+            See(Warbucks) => "warbucks",
+            See(WhiteHouse) => "white-house",
+            See(Punjab) => "punjab",
+            See(Iodent) => "iodent",
+            HappyEnd => "happy-end",
+        }
+    }
+}

@@ -1,0 +1,338 @@
+//! The board as it lies on the table (S-1 to S-3), in board units.
+//!
+//! The track runs round the board's edge, clockwise on the screen. All is worked out for Red's
+//! side, which runs along the bottom from right to left, and turned by quarters for the others.
+
+use super::Sorry;
+use crate::board::{BOARD_SIZE, Board, Kind, Point, Shape, Slide, Space, SpaceInfo};
+use crate::game::Game;
+use crate::seat::Seat;
+
+/// Seats, and sides of the board.
+const SEATS: u8 = 4;
+/// Squares of a side (S-1).
+const SIDE: u8 = 15;
+/// Squares of the track (S-1).
+const TRACK: u8 = SEATS * SIDE;
+/// The number from which a pawn turns into its safety zone (S-2).
+const BRANCH: u8 = 2;
+/// The number of the circle before START (S-2).
+const CIRCLE: u8 = 4;
+/// Where a side's two slides begin and end (S-2).
+const SLIDES: [(u8, u8); 2] = [(1, CIRCLE), (9, 13)];
+/// Squares of a safety zone (S-3).
+const ZONE: u8 = 5;
+/// The first space of a safety zone, of the yards, of the homes, and the number of all spaces.
+const ZONES: u8 = TRACK;
+const YARDS: u8 = ZONES + SEATS * ZONE;
+const HOMES: u8 = YARDS + SEATS;
+const SPACES: u8 = HOMES + SEATS;
+
+/// The middle of the board.
+const MIDDLE: i32 = BOARD_SIZE / 2;
+/// The edge of a square.
+const PITCH: i32 = 600;
+/// From the middle to the line along which the squares of a side lie: half a side's length, so
+/// that neighbouring sides meet in their corners.
+const TO_TRACK: i32 = PITCH * SIDE as i32 / 2;
+/// From the middle to the inner edge of the track.
+const TO_FIELD: i32 = TO_TRACK - PITCH / 2;
+/// A disc with four pawns in a row (home), or round its middle (START), and a little rim.
+const DISC: i32 = 830;
+/// Pawns wait on this circle about the middle of START; they reach almost to the rim.
+const WAITING: i32 = 550;
+/// What lies open between a disc and the track.
+const GAP: i32 = 60;
+
+/// The board.
+pub(super) fn board() -> Board {
+    Board {
+        spaces: (0..SPACES).map(|index| info(Space(index))).collect(),
+        slides: (0..SEATS).flat_map(slides).collect(),
+        pile: Some(Point {
+            x: MIDDLE,
+            y: MIDDLE,
+        }),
+        dress: "slides",
+        title: "Sorry!",
+    }
+}
+
+/// The name of a space in notation, START and home of a colour apart from the others'.
+pub(super) fn name(space: Space) -> String {
+    let letter = |seat: u8| Sorry::FAMILY.letter(Seat(seat));
+    match Place::of(space) {
+        Place::Track { side, number } => format!("{}{number}", letter(side)),
+        Place::Zone { seat, number } => format!("{}h{number}", letter(seat)),
+        Place::Yard { seat } => format!("{} yard", letter(seat)),
+        Place::Home { seat } => format!("{} home", letter(seat)),
+    }
+}
+
+/// What a space's index means.
+#[derive(Clone, Copy)]
+enum Place {
+    Track { side: u8, number: u8 },
+    Zone { seat: u8, number: u8 },
+    Yard { seat: u8 },
+    Home { seat: u8 },
+}
+
+impl Place {
+    fn of(Space(index): Space) -> Place {
+        match index {
+            0..ZONES => Place::Track {
+                side: index / SIDE,
+                number: index % SIDE,
+            },
+            ZONES..YARDS => Place::Zone {
+                seat: (index - ZONES) / ZONE,
+                number: 1 + (index - ZONES) % ZONE,
+            },
+            YARDS..HOMES => Place::Yard {
+                seat: index - YARDS,
+            },
+            _ => Place::Home {
+                seat: index - HOMES,
+            },
+        }
+    }
+
+    /// The side by which it lies.
+    fn side(self) -> u8 {
+        match self {
+            Place::Track { side, .. } => side,
+            Place::Zone { seat, .. } | Place::Yard { seat } | Place::Home { seat } => seat,
+        }
+    }
+}
+
+/// A side's slides, the short one first (S-2).
+fn slides(side: u8) -> impl Iterator<Item = Slide> {
+    SLIDES.into_iter().map(move |(from, to)| Slide {
+        owner: Seat(side),
+        way: (from..=to).map(|number| track(side, number)).collect(),
+    })
+}
+
+fn track(side: u8, number: u8) -> Space {
+    Space((side * SIDE + number) % TRACK)
+}
+
+fn info(space: Space) -> SpaceInfo {
+    let place = Place::of(space);
+    let side = place.side();
+    let kind = kind(place);
+    let drawn = drawn(place);
+    SpaceInfo {
+        name: name(space),
+        place: turned(drawn.place, side),
+        // A quarter of the board is a quarter turn clockwise.
+        angle: (drawn.angle + 900 * i32::from(side)) % 3_600,
+        shape: match drawn.radius {
+            Some(radius) => Shape::Disc { radius },
+            None => Shape::Polygon(
+                square(drawn.place)
+                    .map(|corner| turned(corner, side))
+                    .into(),
+            ),
+        },
+        kind,
+        owner: (kind != Kind::Track).then_some(Seat(side)),
+        icon: None,
+        die: None,
+        next: next(place),
+    }
+}
+
+/// The circle is the end of the short slide too, and number 2 lies on it: they are drawn as what
+/// they are beyond that.
+fn kind(place: Place) -> Kind {
+    match place {
+        Place::Track { number, .. } => match number {
+            BRANCH => Kind::Entrance,
+            CIRCLE => Kind::Start,
+            _ if SLIDES.iter().any(|&(from, _)| number == from) => Kind::Triangle,
+            _ if SLIDES
+                .iter()
+                .any(|&(from, to)| (from..=to).contains(&number)) =>
+            {
+                Kind::Slide
+            }
+            _ => Kind::Track,
+        },
+        Place::Zone { .. } => Kind::HomePath,
+        Place::Yard { .. } => Kind::Yard,
+        Place::Home { .. } => Kind::Home,
+    }
+}
+
+/// The spaces one step on, whatever the pawn's colour: at number 2 its own colour turns in, and
+/// others go by (S-12).
+fn next(place: Place) -> Vec<Space> {
+    let zone = |seat: u8, number: u8| Space(ZONES + seat * ZONE + number - 1);
+    match place {
+        Place::Track { side, number } => {
+            let mut next = vec![track(side, number + 1)];
+            if number == BRANCH {
+                next.push(zone(side, 1));
+            }
+            next
+        }
+        Place::Zone { seat, number: ZONE } => vec![Space(HOMES + seat)],
+        Place::Zone { seat, number } => vec![zone(seat, number + 1)],
+        Place::Yard { seat } => vec![track(seat, CIRCLE)],
+        Place::Home { .. } => Vec::new(),
+    }
+}
+
+/// A space as drawn on Red's side: a square, or a disc of that radius.
+struct Drawn {
+    place: Point,
+    angle: i32,
+    radius: Option<i32>,
+}
+
+fn drawn(place: Place) -> Drawn {
+    const LEFT: i32 = 1_800;
+    const UP: i32 = 2_700;
+    const DOWN: i32 = 900;
+    // So far along the side from its corner, and so far up from the middle line of its squares.
+    let at = |number: u8, inward: i32| Point {
+        x: MIDDLE + TO_TRACK - PITCH * i32::from(number),
+        y: MIDDLE + TO_TRACK - inward,
+    };
+    let (place, angle, radius) = match place {
+        Place::Track { number, .. } => (at(number, 0), LEFT, None),
+        Place::Zone { number, .. } => (at(BRANCH, PITCH * i32::from(number)), UP, None),
+        // Above the circle, onto which its pawns come down.
+        Place::Yard { .. } => {
+            let inward = TO_TRACK - TO_FIELD + GAP + DISC;
+            (at(CIRCLE, inward), DOWN, Some(WAITING))
+        }
+        // Right behind the last square of the zone.
+        Place::Home { .. } => {
+            let inward = PITCH * i32::from(ZONE) + PITCH / 2 + DISC;
+            (at(BRANCH, inward), UP, Some(DISC))
+        }
+    };
+    Drawn {
+        place,
+        angle,
+        radius,
+    }
+}
+
+/// The corners of the square round a point.
+fn square(Point { x, y }: Point) -> [Point; 4] {
+    const HALF: i32 = PITCH / 2;
+    [(-HALF, -HALF), (HALF, -HALF), (HALF, HALF), (-HALF, HALF)].map(|(right, down)| Point {
+        x: x + right,
+        y: y + down,
+    })
+}
+
+/// A point turned round the middle of the board by quarters, clockwise.
+fn turned(point: Point, quarters: u8) -> Point {
+    (0..quarters).fold(point, |Point { x, y }, _| Point {
+        x: 2 * MIDDLE - y,
+        y: x,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is left of a pawn's way, one step after the other, turning in at its own number 2.
+    fn way(board: &Board, seat: u8, from: &str) -> Vec<String> {
+        let mut here = board.find(from).unwrap();
+        let mut way = Vec::new();
+        loop {
+            let next = &board.space(here).next;
+            let own = |space: &&Space| board.space(**space).owner == Some(Seat(seat));
+            let onward = if board.space(here).kind == Kind::Entrance {
+                let zone = next.iter().filter(own).find(|space| space.0 >= ZONES);
+                zone.or(next.first())
+            } else {
+                next.first()
+            };
+            let Some(&onward) = onward else { return way };
+            way.push(board.space(onward).name.clone());
+            here = onward;
+        }
+    }
+
+    #[test]
+    fn s01_the_sides_follow_each_other_clockwise() {
+        let board = board();
+        assert_eq!(board.spaces.len(), usize::from(SPACES));
+        let place = |name| board.space(board.find(name).unwrap()).place;
+        // Right below, left below, left above, right above.
+        assert_eq!(place("R0"), Point { x: 9_500, y: 9_500 });
+        assert_eq!(place("B0"), Point { x: 500, y: 9_500 });
+        assert_eq!(place("Y0"), Point { x: 500, y: 500 });
+        assert_eq!(place("G0"), Point { x: 9_500, y: 500 });
+        for side in 0..SEATS {
+            let (last, corner) = (track(side, 14), track((side + 1) % SEATS, 0));
+            assert_eq!(board.space(last).next, [corner]);
+        }
+    }
+
+    #[test]
+    fn s02_every_side_has_two_slides_a_circle_and_a_way_in() {
+        let board = board();
+        let names = |slide: &Slide| {
+            let names = slide.way.iter().map(|&space| name(space));
+            names.collect::<Vec<_>>().join(" ")
+        };
+        let slides: Vec<_> = board.slides.iter().map(names).collect();
+        assert_eq!(slides[0], "R1 R2 R3 R4");
+        assert_eq!(slides[7], "G9 G10 G11 G12 G13");
+        for slide in &board.slides {
+            let [first, ..] = slide.way[..] else { panic!() };
+            assert_eq!(board.space(first).kind, Kind::Triangle);
+            for &space in &slide.way {
+                assert_eq!(board.space(space).owner, Some(slide.owner));
+            }
+        }
+        let kind = |name| board.space(board.find(name).unwrap()).kind;
+        assert_eq!((kind("B2"), kind("B4")), (Kind::Entrance, Kind::Start));
+        assert_eq!((kind("B0"), kind("B13")), (Kind::Track, Kind::Slide));
+    }
+
+    #[test]
+    fn s03_from_the_circle_it_is_64_steps_home() {
+        let board = board();
+        for (seat, letter) in (0..).zip(["R", "B", "Y", "G"]) {
+            let way = way(&board, seat, &format!("{letter} yard"));
+            let (circle, home) = (format!("{letter}4"), format!("{letter} home"));
+            assert_eq!(way.first(), Some(&circle));
+            assert_eq!(way.last(), Some(&home));
+            assert_eq!(way.len(), 65);
+            assert_eq!(way[58], format!("{letter}2"));
+            assert_eq!(way[63], format!("{letter}h5"));
+        }
+    }
+
+    #[test]
+    fn nothing_lies_on_anything_else() {
+        let board = board();
+        // Half of a square's edge; a disc's radius, with the pawns that wait on START.
+        let size = |info: &SpaceInfo| match info.shape {
+            Shape::Polygon(_) => (PITCH / 2, 0),
+            Shape::Disc { .. } => (0, DISC),
+        };
+        for (space, one) in board.iter() {
+            for (_, other) in board.iter().skip(usize::from(space.0) + 1) {
+                let edges = size(one).0 + size(other).0;
+                let round = size(one).1 + size(other).1;
+                let across = (one.place.x - other.place.x).abs() - edges;
+                let down = (one.place.y - other.place.y).abs() - edges;
+                let apart = across.max(0).pow(2) + down.max(0).pow(2);
+                let clear = across.max(down) >= 0 && apart >= round * round;
+                assert!(clear, "{} and {}", one.name, other.name);
+            }
+        }
+    }
+}

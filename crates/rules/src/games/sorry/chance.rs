@@ -1,0 +1,87 @@
+//! What chance decides: who begins, and which card is drawn.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::Sorry;
+use super::cards::CardKind;
+use super::state::{HAND, Phase, Stage, State};
+use crate::chance::Faces;
+use crate::event::{Event, Sink};
+use crate::game::Game;
+use crate::seat::Seat;
+
+/// An outcome: in a record the letter of a seat, or a card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Outcome {
+    /// This seat begins (S-5).
+    First(Seat),
+    /// This card was drawn.
+    Drawn(CardKind),
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Outcome::First(seat) => write!(f, "{}", Sorry::FAMILY.letter(*seat)),
+            Outcome::Drawn(card) => card.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Outcome {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Outcome, String> {
+        let mut letters = text.chars();
+        match (
+            letters.next().and_then(|letter| Sorry::FAMILY.seat(letter)),
+            letters.next(),
+        ) {
+            (Some(seat), None) => Ok(Outcome::First(seat)),
+            _ => text.parse().map(Outcome::Drawn),
+        }
+    }
+}
+
+impl Sorry {
+    /// A card is drawn: to be played, or into the hand (S-4, S-7, S-26).
+    #[inline]
+    pub(super) fn draw(&self, state: &mut State, card: CardKind, sink: &mut impl Sink) {
+        let seat = state.turn;
+        if self.hand {
+            state.hands[seat.index()] = state.hand().with(card);
+            sink.emit(|| Event::Drawn { seat });
+        } else {
+            state.phase = Phase::Play(Stage::Card(card));
+            sink.emit(|| Event::Thrown {
+                seat,
+                faces: Faces::Card(card.card()),
+            });
+        }
+        if state.renew_pile() {
+            sink.emit(|| Event::Reshuffled);
+        }
+        if self.hand && state.hand().len() == HAND {
+            self.filled(state, sink);
+        }
+    }
+
+    /// S-26: the seat to act has drawn up to five cards.
+    fn filled(&self, state: &mut State, sink: &mut impl Sink) {
+        if !state.again {
+            state.turn = state.seats.after(state.turn);
+            sink.emit(|| Event::TurnPasses { to: state.turn });
+        }
+        state.phase = chooses_or_draws(state);
+    }
+}
+
+/// S-26: who has five cards chooses, who has fewer draws.
+pub(super) fn chooses_or_draws(state: &State) -> Phase {
+    if state.hand().len() == HAND {
+        Phase::Play(Stage::Choose)
+    } else {
+        Phase::Draw
+    }
+}

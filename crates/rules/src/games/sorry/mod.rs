@@ -1,0 +1,397 @@
+#![doc = include_str!("rules.md")]
+
+mod actions;
+mod attempts;
+mod board;
+mod cards;
+mod chance;
+mod deck;
+mod events;
+mod facts;
+mod notation;
+mod opening;
+mod play;
+mod refusals;
+mod row;
+mod scoring;
+mod spaces;
+mod state;
+#[cfg(test)]
+mod tests;
+mod threats;
+mod words;
+
+pub use actions::{Step, Throw};
+pub use cards::CardKind;
+pub use chance::Outcome;
+pub use play::Play;
+pub use state::State;
+
+use crate::board::{Board, Space};
+use crate::chance::{Card, Die, Faces};
+use crate::event::Sink;
+use crate::game::{Game, Pointing};
+use crate::piece::{Piece, Standing};
+use crate::refusal::Refusal;
+use crate::ruleset::{Edition, Family, RuleOption, Ruleset};
+use crate::seat::{Seat, SeatName, SeatSet};
+use crate::state::Node;
+use crate::turn::Play as _;
+use actions::Act;
+use deck::Cards;
+use state::{Phase, Stage, opposite};
+
+/// Sorry!, with any of its options.
+#[derive(Clone, Copy, Debug)]
+pub struct Sorry {
+    ruleset: Ruleset,
+    /// S-6.
+    fast: bool,
+    /// S-26.
+    hand: bool,
+    /// S-25.
+    partners: bool,
+}
+
+impl Sorry {
+    /// S-24, S-25: the seats whose pawns must all be home for `seat` to win.
+    fn side_of(&self, seat: Seat) -> SeatSet {
+        let alone = SeatSet::EMPTY.with(seat);
+        if self.partners {
+            alone.with(opposite(seat))
+        } else {
+            alone
+        }
+    }
+
+    /// What a play leaves to be done once it has ended.
+    fn ended(&self, next: &mut State, card: CardKind, played: bool) {
+        let seat = next.turn;
+        let hand = &mut next.hands[seat.index()];
+        *hand = hand.without(card);
+        next.discard = next.discard.with(card);
+        let side = self.side_of(seat);
+        if next.pawns.all_home(side) {
+            // A side has won, whoever of it moved last: positions alike are equal.
+            next.turn = side.iter().next().unwrap_or(seat);
+            next.phase = Phase::Over;
+            next.again = false;
+            next.hands = [Cards::NONE; 4];
+            return;
+        }
+        next.phase = Phase::Draw;
+        if self.hand {
+            next.again = played && card == CardKind::Two;
+        } else if card != CardKind::Two {
+            // S-15: after a 2 the same player draws again, even if nothing could move.
+            next.turn = next.seats.after(seat);
+        }
+    }
+}
+
+impl Game for Sorry {
+    type State = State;
+    type Action = Step;
+    type Chance = Outcome;
+    type Play = Play;
+
+    const FAMILY: &'static Family = &Family {
+        editions: &[Edition {
+            name: "sorry",
+            title: "Sorry!",
+            about: "Cards instead of dice, slides, and no mercy",
+            minutes: (15, 40),
+        }],
+        options: &[
+            RuleOption {
+                name: "fast",
+                title: "Fast start",
+                about: "Each player begins with a pawn on the track",
+            },
+            RuleOption {
+                name: "hand",
+                title: "Hand of five",
+                about: "Everybody holds five cards and chooses which to play",
+            },
+            RuleOption {
+                name: "partners",
+                title: "Partners",
+                about: "Four players, those who sit opposite together",
+            },
+        ],
+        seats: &[
+            SeatName {
+                letter: 'R',
+                colour: "Red",
+            },
+            SeatName {
+                letter: 'B',
+                colour: "Blue",
+            },
+            SeatName {
+                letter: 'Y',
+                colour: "Yellow",
+            },
+            SeatName {
+                letter: 'G',
+                colour: "Green",
+            },
+        ],
+        full_table: SeatSet(0b1111),
+        usual_seats: SeatSet(0b0101),
+    };
+
+    fn new(ruleset: Ruleset) -> Sorry {
+        Sorry {
+            ruleset,
+            fast: ruleset.has("fast"),
+            hand: ruleset.has("hand"),
+            partners: ruleset.has("partners"),
+        }
+    }
+
+    fn ruleset(&self) -> Ruleset {
+        self.ruleset
+    }
+
+    fn opening(&self, seats: SeatSet) -> Result<State, Refusal> {
+        self.check_seats(seats)?;
+        let first = seats.iter().next().expect("seats were checked");
+        Ok(State::set_up(seats, self.fast, first, Phase::Opening))
+    }
+
+    fn begin(&self, seats: SeatSet, first: Seat) -> Result<State, Refusal> {
+        self.check_seats(seats)?;
+        if !seats.has(first) {
+            return Err(Refusal::new(
+                "S-5",
+                "the player who begins must be one who plays",
+            ));
+        }
+        Ok(State::set_up(seats, self.fast, first, Phase::Draw))
+    }
+
+    fn seats(&self, state: &State) -> SeatSet {
+        state.seats
+    }
+
+    fn side(&self, _state: &State, seat: Seat) -> SeatSet {
+        self.side_of(seat)
+    }
+
+    #[inline]
+    fn node(&self, state: &State) -> Node {
+        let seat = state.turn;
+        match state.phase {
+            Phase::Opening | Phase::Draw => Node::Chance { seat },
+            Phase::Play(_) => Node::Decision { seat },
+            Phase::Over => Node::Terminal {
+                winners: self.side_of(seat),
+            },
+        }
+    }
+
+    fn in_opening(&self, state: &State) -> bool {
+        state.phase == Phase::Opening
+    }
+
+    fn in_play(&self, state: &State) -> bool {
+        matches!(state.phase, Phase::Play(Stage::Seven(_)))
+    }
+
+    fn chances(&self, state: &State, out: &mut Vec<(Outcome, u32)>) {
+        match state.phase {
+            Phase::Opening => out.extend(state.seats.iter().map(|seat| (Outcome::First(seat), 1))),
+            Phase::Draw => {
+                let pile = state.pile();
+                out.extend(
+                    pile.kinds()
+                        .map(|card| (Outcome::Drawn(card), pile.count(card))),
+                );
+            }
+            Phase::Play(_) | Phase::Over => {}
+        }
+    }
+
+    #[inline]
+    fn chance_total(&self, state: &State) -> u32 {
+        match state.phase {
+            Phase::Opening => state.seats.len() as u32,
+            Phase::Draw => state.pile().len(),
+            Phase::Play(_) | Phase::Over => 0,
+        }
+    }
+
+    fn is_dealt(&self, state: &State) -> bool {
+        match state.phase {
+            Phase::Opening => true,
+            Phase::Draw => self.hand,
+            Phase::Play(_) | Phase::Over => false,
+        }
+    }
+
+    #[inline]
+    fn chance_at(&self, state: &State, ticket: u32) -> Outcome {
+        if state.phase == Phase::Opening {
+            let seat = state.seats.iter().nth(ticket as usize);
+            return Outcome::First(seat.expect("a ticket for each seat"));
+        }
+        Outcome::Drawn(state.pile().at(ticket))
+    }
+
+    #[inline]
+    fn happen(&self, state: &mut State, chance: Outcome, sink: &mut impl Sink) {
+        match (state.phase, chance) {
+            (Phase::Opening, Outcome::First(seat)) => self.open(state, seat, sink),
+            (Phase::Draw, Outcome::Drawn(card)) => self.draw(state, card, sink),
+            _ => panic!("{chance} cannot come now"),
+        }
+    }
+
+    fn faces(&self, chance: Outcome) -> Faces {
+        match chance {
+            Outcome::First(_) => Faces::Dice(Vec::new()),
+            Outcome::Drawn(card) => Faces::Card(card.card()),
+        }
+    }
+
+    fn dice(&self, _state: &State) -> Vec<Die> {
+        Vec::new()
+    }
+
+    fn card(&self, state: &State) -> Option<Card> {
+        let card = match state.phase {
+            Phase::Play(Stage::Seven(_)) => Some(CardKind::Seven),
+            _ => state.drawn(),
+        };
+        card.map(CardKind::card)
+    }
+
+    fn hand(&self, state: &State, seat: Seat) -> Option<Vec<Card>> {
+        let hand = state.hands.get(seat.index()).filter(|_| self.hand)?;
+        Some(hand.iter().map(CardKind::card).collect())
+    }
+
+    fn held(&self, _state: &State, step: Step) -> Option<Card> {
+        step.card().filter(|_| self.hand).map(CardKind::card)
+    }
+
+    fn unseen(&self, state: &State) -> Vec<(Card, u32)> {
+        let pile = state.pile();
+        pile.kinds()
+            .map(|card| (card.card(), pile.count(card)))
+            .collect()
+    }
+
+    fn points(&self, state: &State) -> Option<Vec<(Seat, u32)>> {
+        Some(self.score(state))
+    }
+
+    fn is_choice(&self, _state: &State, step: Step) -> bool {
+        step.act != Act::Pass
+    }
+
+    #[inline]
+    fn play(&self, state: &State) -> (Throw, Play) {
+        let Phase::Play(stage) = state.phase else {
+            panic!("nobody is to play");
+        };
+        let hand = state.hand();
+        let side = self.side_of(state.turn);
+        let throw = Throw {
+            seat: state.turn,
+            side,
+            opponents: SeatSet(state.seats.0 & !side.0),
+            hand,
+            seven: match stage {
+                Stage::Choose => hand.has(CardKind::Seven),
+                Stage::Card(card) => card == CardKind::Seven,
+                Stage::Seven(_) | Stage::Ended { .. } => true,
+            },
+        };
+        let play = Play {
+            pawns: state.pawns,
+            stage,
+        };
+        (throw, play)
+    }
+
+    #[inline]
+    fn settle(&self, state: &State, _throw: &Throw, play: &Play) -> State {
+        let mut next = *state;
+        next.pawns = play.pawns;
+        match play.stage {
+            Stage::Ended { card, played } => self.ended(&mut next, card, played),
+            stage => next.phase = Phase::Play(stage),
+        }
+        next
+    }
+
+    #[inline]
+    fn apply(&self, state: &mut State, step: Step, sink: &mut impl Sink) {
+        let (throw, before) = self.play(state);
+        let after = before.after(&throw, step);
+        let next = self.settle(state, &throw, &after);
+        self.tell_step(state, &throw, &before, step, sink);
+        if after.is_over(&throw) {
+            self.tell_end(state, step, &next, sink);
+        }
+        *state = next;
+    }
+
+    fn refusal(&self, state: &State, step: Step) -> Option<Refusal> {
+        refusals::refusal(self, state, step)
+    }
+
+    fn pieces(&self, state: &State) -> Vec<Standing> {
+        let of = |seat: Seat| {
+            let pawns = state.pawns.row(seat).pawns().into_iter();
+            pawns.map(move |at| Standing {
+                piece: Piece::of(seat),
+                at: Space(at),
+            })
+        };
+        state.seats.iter().flat_map(of).collect()
+    }
+
+    fn pointing(&self, state: &State, step: Step) -> Pointing {
+        if !step.moves() {
+            return Pointing::default();
+        }
+        let (throw, play) = self.play(state);
+        let owner = play.mover(&throw, step);
+        let bumped = events::bumped(owner, &state.pawns, step);
+        let swaps = (step.act == Act::Swap).then(|| events::occupant(&state.pawns, step.to));
+        Pointing {
+            piece: Some(Piece::of(owner)),
+            from: Some(Space(step.from)),
+            to: Some(Space(step.to)),
+            slides: spaces::slide(owner, step.to).map(Space),
+            captures: bumped.into_iter().map(|(victim, _)| victim).collect(),
+            swaps: swaps.flatten(),
+            ..Pointing::default()
+        }
+    }
+
+    fn attempts(&self, state: &State, from: Space, to: Space) -> Vec<Step> {
+        self.attempted(state, from.0, to.0)
+    }
+
+    fn observe(&self, state: &State, seat: Seat) -> State {
+        let mut seen = *state;
+        for other in state.seats.iter().filter(|&other| other != seat) {
+            // A card that is laid down is seen by all.
+            let laid = self.in_play(state) && other == state.turn;
+            let card = Some(CardKind::Seven).filter(|_| laid && self.hand);
+            seen.hands[other.index()] = card.into_iter().collect();
+        }
+        if self.hand && state.phase == Phase::Play(Stage::Choose) {
+            seen.phase = chance::chooses_or_draws(&seen);
+        }
+        seen
+    }
+
+    fn board(&self) -> Board {
+        board::board()
+    }
+}

@@ -1,0 +1,269 @@
+//! Positions and steps as text.
+
+mod keys;
+mod steps;
+
+use super::Sorry;
+use super::board;
+use super::cards::CardKind;
+use super::deck::Cards;
+use super::row::{PAWNS, Row};
+use super::spaces::{self, At, CIRCLE, Place, RING, SIDE, ZONE};
+use super::state::{Phase, Stage, State};
+use crate::board::Space;
+use crate::game::Game;
+use crate::notation::{Fields, Notation, NotationError, Token, letters};
+use crate::seat::{Seat, SeatSet};
+
+impl Notation for Sorry {
+    fn position(&self, state: &State) -> String {
+        let family = Self::FAMILY;
+        let row = |seat: Seat| {
+            let mut pawns = state.pawns.row(seat).pawns();
+            pawns.sort_unstable_by_key(|&at| place_in_line(seat, at));
+            let names = pawns.map(plain_name);
+            format!("{}:{}", family.letter(seat), names.join(","))
+        };
+        let placement: Vec<String> = state.seats.iter().map(row).collect();
+        let letter = family.letter(state.turn);
+        let turn = match state.phase {
+            Phase::Play(Stage::Card(card)) => format!("{letter}:{card}"),
+            Phase::Play(Stage::Seven(left)) => format!("{letter}:{left}-of-7"),
+            Phase::Over => "-".to_owned(),
+            _ => letter.to_string(),
+        };
+        let mut line = format!("{} {turn}", placement.join("/"));
+        for (key, value) in keys::written(state) {
+            line += &format!(" {key}={value}");
+        }
+        if state.phase == Phase::Over {
+            let winners = letters(family, self.side_of(state.turn));
+            line += &format!(" winner={winners}");
+        }
+        line
+    }
+
+    fn parse_position(&self, fields: &Fields<'_>) -> Result<State, NotationError> {
+        let family = Self::FAMILY;
+        let seated = fields.seated(family)?;
+        let seats: SeatSet = seated.iter().map(|(seat, ..)| *seat).collect();
+        self.check_seats(seats).map_err(|refusal| {
+            let token = fields.placement.unwrap_or(fields.ruleset);
+            NotationError {
+                column: token.column,
+                message: refusal.reason,
+                rule: Some(refusal.rule),
+            }
+        })?;
+        let mut state = State::set_up(seats, false, Seat(0), Phase::Draw);
+        for (seat, letter, tokens) in &seated {
+            if tokens.len() != PAWNS {
+                return Err(NotationError {
+                    column: letter.column,
+                    message: format!("expected {PAWNS} pawns, found {}", tokens.len()),
+                    rule: Some("S-5"),
+                });
+            }
+            let mut row = [spaces::yard(*seat); PAWNS];
+            for (index, token) in tokens.iter().enumerate() {
+                let at = parse_pawn(*seat, *token)?;
+                check_company(&state, *seat, &row[..index], at, *token)?;
+                row[index] = at;
+            }
+            state.pawns.set_row(*seat, Row::of(row));
+        }
+        self.parse_turn(fields, &mut state)?;
+        keys::parse(self, fields, &mut state)?;
+        Ok(state)
+    }
+
+    fn step(&self, state: &State, step: super::Step) -> String {
+        self.written_step(state, step)
+    }
+
+    fn parse_step(&self, state: &State, text: &str) -> Result<super::Step, NotationError> {
+        self.read_step(state, text)
+    }
+
+    fn record_head(&self, state: &State) -> String {
+        let letter = Self::FAMILY.letter(state.turn);
+        match state.phase {
+            Phase::Opening => "open".to_owned(),
+            Phase::Draw if self.hand => format!("{letter} draw"),
+            _ => letter.to_string(),
+        }
+    }
+
+    fn is_bare(&self, state: &State) -> bool {
+        state.phase == Phase::Opening || self.hand
+    }
+}
+
+impl Sorry {
+    /// Reads the turn field and the winner into a state whose pawns stand.
+    fn parse_turn(&self, fields: &Fields<'_>, state: &mut State) -> Result<(), NotationError> {
+        let token = fields.turn;
+        let winner = fields.winner(Self::FAMILY)?;
+        // The rule that says who has won.
+        let rule = if self.partners { "S-25" } else { "S-24" };
+        let has_won = |seat: Seat| state.pawns.all_home(self.side_of(seat));
+        let won = state.seats.iter().find(|&seat| has_won(seat));
+        if token.text == "-" {
+            let Some((value, winners)) = winner else {
+                let what = "winner=... when the game is over";
+                return Err(NotationError::expected(token, what));
+            };
+            let Some(seat) = won.filter(|&seat| self.side_of(seat) == winners) else {
+                let what = "a winner whose pawns are all home";
+                return Err(NotationError::expected(value, what).by(rule));
+            };
+            let others = |seat: Seat| !winners.has(seat) && has_won(seat);
+            if state.seats.iter().any(others) {
+                return Err(NotationError::expected(value, "one winner").by(rule));
+            }
+            state.turn = seat;
+            state.phase = Phase::Over;
+            return Ok(());
+        }
+        if let Some((value, _)) = winner {
+            let what = "no winner while somebody is to act";
+            return Err(NotationError::expected(value, what));
+        }
+        if let Some(seat) = won {
+            let colour = Self::FAMILY.colour(seat);
+            let what = format!("- and winner=..., since {colour} has won");
+            return Err(NotationError::expected(token, what).by(rule));
+        }
+        let (letter, card) = match token.split_once(":") {
+            Some((letter, card)) => (letter, Some(card)),
+            None => (token, None),
+        };
+        state.turn = letter.seat(Self::FAMILY)?;
+        if !state.seats.has(state.turn) {
+            return Err(NotationError::expected(letter, "a seat in play").by("S-5"));
+        }
+        if let Some(token) = card {
+            if self.hand {
+                let what = "no card, since it is chosen from the hand";
+                return Err(NotationError::expected(token, what).by("S-26"));
+            }
+            state.phase = Phase::Play(Stage::Card(parse_card(token)?));
+        }
+        Ok(())
+    }
+}
+
+/// The order of pawns in a position line: yard, track from the colour's circle on, safety zone, home.
+fn place_in_line(seat: Seat, at: At) -> u8 {
+    match Place::of(at) {
+        Place::Yard { .. } => 0,
+        Place::Ring { .. } => 1 + (at + RING - spaces::circle(seat)) % RING,
+        Place::Zone { number, .. } => RING + number,
+        Place::Home { .. } => u8::MAX,
+    }
+}
+
+/// The name of a space where its colour goes without saying.
+pub(super) fn plain_name(at: At) -> String {
+    match Place::of(at) {
+        Place::Yard { .. } => "yard".to_owned(),
+        Place::Home { .. } => "home".to_owned(),
+        _ => board::name(Space(at)),
+    }
+}
+
+/// Reads a card.
+fn parse_card(token: Token<'_>) -> Result<CardKind, NotationError> {
+    let card = token.text.parse();
+    card.map_err(|what: String| NotationError::expected(token, what))
+}
+
+/// Reads cards joined by `,`, in order.
+fn parse_cards(token: Token<'_>) -> Result<Cards, NotationError> {
+    let (mut cards, mut last) = (Cards::NONE, CardKind::One);
+    for token in token.split(",") {
+        let card = parse_card(token)?;
+        if card < last {
+            let what = "cards in the order 1 2 3 4 5 7 8 10 11 12 sorry";
+            return Err(NotationError::expected(token, what));
+        }
+        if cards.count(card) == card.count() {
+            let what = format!("no more than {} cards of a kind", card.count());
+            return Err(NotationError::expected(token, what).by("S-4"));
+        }
+        cards = cards.with(card);
+        last = card;
+    }
+    Ok(cards)
+}
+
+/// Reads the name of a square of the ring or of a safety zone.
+fn parse_square(token: Token<'_>) -> Option<At> {
+    let mut letters = token.text.chars();
+    let seat = letters
+        .next()
+        .and_then(|letter| Sorry::FAMILY.seat(letter))?;
+    let rest = letters.as_str();
+    let (in_zone, digits) = match rest.strip_prefix('h') {
+        Some(digits) => (true, digits),
+        None => (false, rest),
+    };
+    let number: u8 = digits.parse().ok()?;
+    let place = match in_zone {
+        true if (1..=ZONE).contains(&number) => Place::Zone { seat, number },
+        false if number < SIDE => Place::Ring { side: seat, number },
+        _ => return None,
+    };
+    (number.to_string() == digits).then(|| place.at())
+}
+
+const SPACE: &str = "a space such as R4, Rh1, yard or home";
+
+/// Reads a space where a pawn of `seat` can stand.
+fn parse_pawn(seat: Seat, token: Token<'_>) -> Result<At, NotationError> {
+    match token.text {
+        "yard" => return Ok(spaces::yard(seat)),
+        "home" => return Ok(spaces::home(seat)),
+        _ => {}
+    }
+    let at = parse_square(token).ok_or_else(|| NotationError::expected(token, SPACE))?;
+    match Place::of(at).owner() {
+        Some(owner) if owner != seat => {
+            let colour = Sorry::FAMILY.colour(seat);
+            let what = format!("a space where {colour}'s pawns can stand");
+            Err(NotationError::expected(token, what).by("S-13"))
+        }
+        _ => Ok(at),
+    }
+}
+
+/// Checks a pawn about to be placed against those of its colour and all placed before.
+fn check_company(
+    state: &State,
+    seat: Seat,
+    row: &[At],
+    at: At,
+    token: Token<'_>,
+) -> Result<(), NotationError> {
+    if spaces::is_under_way(at) && row.contains(&at) {
+        let what = "a square without another pawn of the colour";
+        return Err(NotationError::expected(token, what).by("S-9"));
+    }
+    let others = SeatSet::first(seat.index());
+    if spaces::is_open(at) && state.pawns.owner(others, at).is_some() {
+        let what = "a square without a rival";
+        return Err(NotationError::expected(token, what).by("S-10"));
+    }
+    Ok(())
+}
+
+/// The circle of a colour of these seats, if the space is one.
+fn circle_of(seats: SeatSet, at: At) -> Option<Seat> {
+    match Place::of(at) {
+        Place::Ring {
+            side,
+            number: CIRCLE,
+        } if seats.has(side) => Some(side),
+        _ => None,
+    }
+}

@@ -1,0 +1,145 @@
+//! Why a step is not legal: the rule and the facts.
+//!
+//! This explains the list of legal steps and decides nothing: it is asked only about steps that
+//! are not on the list, and looks for the first thing that is wrong with one. What is asked first
+//! is what a player sees first: whether there is such a card ([`card`]), whether there is such a
+//! pawn ([`pawn`]), whom a swap or a Sorry! would hit ([`target`]), where the number leads and who
+//! stands there ([`way`]); at last whether a 7 can be used in full.
+
+mod card;
+mod pawn;
+mod target;
+mod way;
+
+use super::actions::{Act, Step, Throw};
+use super::cards::CardKind;
+use super::play::Play;
+use super::spaces::{At, Place};
+use super::state::{Phase, Stage, State};
+use super::{Sorry, notation};
+use crate::game::Game;
+use crate::refusal::Refusal;
+use crate::seat::{Seat, SeatSet};
+use crate::turn::Play as _;
+
+/// Why `step` is not legal; `None` if it is.
+pub(super) fn refusal(game: &Sorry, state: &State, step: Step) -> Option<Refusal> {
+    let mut legal = Vec::new();
+    game.legal_actions(state, &mut legal);
+    if legal.contains(&step) {
+        return None;
+    }
+    let colour = Sorry::FAMILY.colour(state.turn);
+    let Phase::Play(stage) = state.phase else {
+        return Some(match state.phase {
+            Phase::Over => Refusal::new(game.rule_of_winning(), "the game is over"),
+            Phase::Draw if game.hand => {
+                Refusal::new("S-26", format!("{colour} is drawing up to five cards"))
+            }
+            Phase::Draw => Refusal::new("S-7", format!("{colour} has not drawn a card yet")),
+            _ => Refusal::new("S-5", "the lot that decides who begins is not played"),
+        });
+    };
+    let (throw, play) = game.play(state);
+    let asked = Asked {
+        game,
+        state,
+        throw,
+        play,
+        stage,
+        step,
+        owner: game.meant(state, step.from),
+    };
+    Some(asked.why())
+}
+
+impl Sorry {
+    /// The rule that says who wins.
+    pub(super) fn rule_of_winning(&self) -> &'static str {
+        if self.partners { "S-25" } else { "S-24" }
+    }
+}
+
+/// A step that is asked about.
+struct Asked<'a> {
+    game: &'a Sorry,
+    state: &'a State,
+    throw: Throw,
+    play: Play,
+    stage: Stage,
+    step: Step,
+    /// Whose pawn it would move.
+    owner: Seat,
+}
+
+impl Asked<'_> {
+    fn why(&self) -> Refusal {
+        let mut permitted = Vec::new();
+        self.play.steps(&self.throw, &mut permitted);
+        if permitted.contains(&self.step) {
+            return self.not_in_full();
+        }
+        if let Some(refusal) = self.unplayable() {
+            return refusal;
+        }
+        let wrong = match self.step.act {
+            Act::Swap => self.no_swap(),
+            Act::Move(CardKind::Sorry) => self.no_sorry(),
+            Act::Move(card) => self.immovable(card).unwrap_or_else(|| self.no_way(card)),
+            // Whatever moves nothing is right or wrong by the cards alone.
+            Act::Decline | Act::Discard(_) | Act::Pass => self.something_to_play(),
+        };
+        wrong
+    }
+
+    /// S-16: the step is right by itself, but the rest of the 7 could not be used.
+    fn not_in_full(&self) -> Refusal {
+        let mut legal = Vec::new();
+        self.game.legal_actions(self.state, &mut legal);
+        let seven = |step: &Step| step.act == Act::Move(CardKind::Seven);
+        let reason = if legal.iter().any(seven) {
+            "a 7 has to be used in full, and after this step it could not be"
+        } else {
+            "a 7 has to be used in full, and there is no way to do it"
+        };
+        match self.step.act {
+            Act::Move(_) => Refusal::new("S-16", reason),
+            // Where a 7 is about, throwing a card away is only known to be wrong at the end.
+            _ => self.something_to_play(),
+        }
+    }
+
+    /// The player.
+    fn colour(&self) -> &'static str {
+        colour_of(self.throw.seat)
+    }
+
+    /// The colours that the player plays: "Red", "Red and Yellow".
+    fn colours(&self) -> String {
+        colours_of(self.throw.side)
+    }
+
+    /// Whose pawn stands on a space.
+    fn there(&self, at: At) -> Option<Seat> {
+        self.state.pawns.owner(self.state.seats, at)
+    }
+}
+
+fn colour_of(seat: Seat) -> &'static str {
+    Sorry::FAMILY.colour(seat)
+}
+
+/// The colours of seats: "Red", "Red and Yellow".
+fn colours_of(seats: SeatSet) -> String {
+    let colours: Vec<_> = seats.iter().map(colour_of).collect();
+    colours.join(" and ")
+}
+
+/// A space as a refusal names it: "R4", "START", "Blue's home".
+fn name(at: At) -> String {
+    match Place::of(at) {
+        Place::Yard { seat } => format!("{}'s START", colour_of(seat)),
+        Place::Home { seat } => format!("{}'s home", colour_of(seat)),
+        _ => notation::plain_name(at),
+    }
+}

@@ -1,0 +1,126 @@
+//! A position of Sorry! and what is still to do in it.
+
+use super::cards::CardKind;
+use super::deck::Cards;
+use super::row::{PAWNS, Pawns, Row};
+use super::spaces;
+use crate::seat::{Seat, SeatSet};
+
+/// Cards of a full hand (S-26).
+pub(super) const HAND: u32 = 5;
+
+/// A state. Pawns of a colour are alike and cards of a kind are: equal positions are equal values.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    /// Where the pawns stand; within a 7 also which of them have had their part.
+    pub(super) pawns: Pawns,
+    /// The cards whose play is over.
+    pub(super) discard: Cards,
+    /// The cards that each seat holds (S-26), as far as they are known. A card in hand stays there
+    /// until its play is over.
+    pub(super) hands: [Cards; 4],
+    /// The seats in play.
+    pub(super) seats: SeatSet,
+    /// The seat to act; when the game is over, the first of the side that won.
+    pub(super) turn: Seat,
+    /// S-26: whether the seat to act has played a 2 and chooses again when it has five cards.
+    pub(super) again: bool,
+    /// What the turn is at.
+    pub(super) phase: Phase,
+}
+
+/// What a state waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Phase {
+    /// The lot that says who begins (S-5).
+    Opening,
+    /// A card from the pile.
+    Draw,
+    /// A step.
+    Play(Stage),
+    /// Nothing: the game is over.
+    Over,
+}
+
+/// How far a play has come.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Stage {
+    /// A card of the hand is to be chosen and played (S-26).
+    Choose,
+    /// This card is to be played, and nothing of it has been.
+    Card(CardKind),
+    /// So many steps of a 7 are left, some having been made (S-16).
+    Seven(u8),
+    /// It is over: `played` if the card moved a pawn, otherwise it was forfeited, declined or put
+    /// away.
+    Ended { card: CardKind, played: bool },
+}
+
+impl State {
+    /// The pawns set up (S-5, S-6), no card drawn, `turn` to act in `phase`.
+    pub(super) fn set_up(seats: SeatSet, fast: bool, turn: Seat, phase: Phase) -> State {
+        let mut pawns = Pawns::WAITING;
+        for seat in seats.iter().filter(|_| fast) {
+            let mut row = [spaces::yard(seat); PAWNS];
+            row[0] = spaces::circle(seat);
+            pawns.set_row(seat, Row::of(row));
+        }
+        State {
+            pawns,
+            discard: Cards::NONE,
+            hands: [Cards::NONE; 4],
+            seats,
+            turn,
+            again: false,
+            phase,
+        }
+    }
+
+    /// The card that was drawn and is being played.
+    #[inline]
+    pub(super) fn drawn(&self) -> Option<CardKind> {
+        match self.phase {
+            // Within a 7 of the hand the card is still counted there.
+            Phase::Play(Stage::Seven(_)) if self.hand().has(CardKind::Seven) => None,
+            Phase::Play(Stage::Seven(_)) => Some(CardKind::Seven),
+            Phase::Play(Stage::Card(card)) => Some(card),
+            _ => None,
+        }
+    }
+
+    /// The hand of the seat to act.
+    #[inline]
+    pub(super) fn hand(&self) -> Cards {
+        self.hands[self.turn.index()]
+    }
+
+    /// The cards that are still to be drawn: all but those put away, held, and in play (S-4).
+    #[inline]
+    pub(super) fn pile(&self) -> Cards {
+        let held = self.hands.into_iter().fold(Cards::NONE, Cards::and);
+        let in_play = self
+            .drawn()
+            .map_or(Cards::NONE, |card| Cards::NONE.with(card));
+        Cards::deck().less(self.discard.and(held).and(in_play))
+    }
+
+    /// Puts the discards under the pile if it has run out, and says whether it had (S-4).
+    #[inline]
+    pub(super) fn renew_pile(&mut self) -> bool {
+        let is_out = self.pile().is_empty();
+        if is_out {
+            self.discard = Cards::NONE;
+        }
+        is_out
+    }
+
+    /// Whether the pawn of `seat` on a space has had its part of the 7 that is being played.
+    pub(super) fn has_moved(&self, seat: Seat, at: spaces::At) -> bool {
+        self.pawns.row(seat).has_moved(at)
+    }
+}
+
+/// The seat opposite, which is the partner's (S-5, S-25).
+pub(super) fn opposite(Seat(seat): Seat) -> Seat {
+    Seat((seat + 2) % 4)
+}

@@ -1,0 +1,35 @@
+//! A second, slow Annie: the board is the table of the rules, read by its words; the token walks from
+//! space to space; what a space says is done as it says.
+//!
+//! - [`board`]: the spaces, their dice and what they say.
+//! - [`line`]: position lines, read, checked and printed.
+//! - [`play`]: the plays of a throw or a choice, and where they lead.
+//! - [`random`]: positions to compare on, and what chance decides between two decisions.
+//! - `cases_moves`, `cases_stars`, `cases_lines`: positions whose answers were derived by hand, each
+//!   citing its rules.
+//! - `cases_own`: whether all this agrees with itself.
+
+pub mod board;
+pub mod line;
+pub mod play;
+pub mod random;
+
+mod cases_lines;
+mod cases_moves;
+mod cases_own;
+mod cases_stars;
+
+use line::accepted;
+use play::plays;
+use random::{misplace, onward, random_position};
+
+use super::Oracle;
+
+/// The second Annie.
+pub const ORACLE: Oracle = Oracle {
+    plays,
+    accepted,
+    random_position,
+    misplace,
+    onward,
+};

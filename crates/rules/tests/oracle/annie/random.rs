@@ -1,0 +1,276 @@
+//! Positions at random, what chance decides between two decisions, and lines with something wrong.
+//!
+//! Valid positions, but mostly such as the rules are hardest about: a supply that runs out, players
+//! without a star, a tie before the end, both ends of the track, equal dice, turns half done.
+
+use super::board::{self, Beside};
+use super::line::{self, ALL_STARS, At, Position, SEATS, Thrown, Turn};
+use crate::oracle::random::{chance, one_of, random};
+use std::collections::BTreeMap;
+
+/// A valid position line at a decision, for two to six players.
+pub fn random_position(seed: &mut u64) -> String {
+    let mut seats = SEATS.to_vec();
+    for _ in 0..random(seed, 5) {
+        seats.remove(random(seed, seats.len()));
+    }
+    let mover = *one_of(seed, &seats);
+    let stars = any_stars(seed, &seats, mover);
+    let at = any_at(seed, &seats, mover);
+    let token = any_token(seed, at);
+    let thrown = match at {
+        At::Give | At::Against => Thrown::Nothing,
+        At::Arrow => Thrown::One(die(seed)),
+        At::Start if board::beside(token) != Beside::Nothing => Thrown::One(die(seed)),
+        At::Start | At::Stars | At::AgainstPlayer(_) => {
+            // Equal dice are more often a matter of choice than dice have them.
+            let (red, white) = (die(seed), die(seed));
+            let white = if chance(seed, 20) { red } else { white };
+            Thrown::Both(red, white)
+        }
+    };
+    let position = Position {
+        token,
+        seats,
+        stars,
+        turn: Turn::Of(mover, at, thrown),
+    };
+    let text = position.print();
+    assert_eq!(line::accepted(&text).as_ref(), Ok(&text));
+    text
+}
+
+fn die(seed: &mut u64) -> u32 {
+    random(seed, 6) as u32 + 1
+}
+
+/// How many stars each has.
+fn any_stars(seed: &mut u64, seats: &[char], mover: char) -> BTreeMap<char, u32> {
+    let mut stars: BTreeMap<char, u32> = seats.iter().map(|seat| (*seat, 0)).collect();
+    match random(seed, 4) {
+        // hardly any.
+        0 => {
+            for count in stars.values_mut() {
+                *count = random(seed, 4) as u32;
+            }
+        }
+        // all alike, or nearly.
+        1 => {
+            let level = random(seed, 64 / seats.len()) as u32;
+            let uneven = chance(seed, 50);
+            for count in stars.values_mut() {
+                *count = level + if uneven { random(seed, 2) as u32 } else { 0 };
+            }
+        }
+        // hardly any left, which one or two or all of them have taken.
+        2 => {
+            let left = random(seed, 8) as u32;
+            share_out(seed, &mut stars, ALL_STARS - left);
+        }
+        _ => {
+            let all = random(seed, 65) as u32;
+            share_out(seed, &mut stars, all);
+        }
+    }
+    if chance(seed, 20) {
+        // What the mover has not got, another may have.
+        let mine = stars.insert(mover, random(seed, 3) as u32).unwrap();
+        let rich = *one_of(seed, seats);
+        if rich != mover && chance(seed, 50) {
+            *stars.get_mut(&rich).unwrap() += mine;
+        }
+    }
+    while stars.values().sum::<u32>() > ALL_STARS {
+        let poorer = one_of(seed, seats);
+        let count = stars.get_mut(poorer).unwrap();
+        *count = count.saturating_sub(1);
+    }
+    stars
+}
+
+/// Gives so many stars to the seats, now and then to a few of them only.
+fn share_out(seed: &mut u64, stars: &mut BTreeMap<char, u32>, count: u32) {
+    let mut takers: Vec<char> = stars.keys().copied().collect();
+    for _ in 0..random(seed, takers.len()) {
+        takers.remove(random(seed, takers.len()));
+    }
+    for _ in 0..count {
+        *stars.get_mut(one_of(seed, &takers)).unwrap() += 1;
+    }
+}
+
+/// What the seat to act is at.
+fn any_at(seed: &mut u64, seats: &[char], mover: char) -> At {
+    let mut others = seats.to_vec();
+    others.retain(|seat| *seat != mover);
+    match random(seed, 20) {
+        0 | 1 => At::Arrow,
+        2 | 3 => At::Stars,
+        4 => At::Give,
+        5 => At::Against,
+        6 | 7 => At::AgainstPlayer(*one_of(seed, &others)),
+        _ => At::Start,
+    }
+}
+
+/// A space where that can be, near one of the ends more often than not.
+fn any_token(seed: &mut u64, at: At) -> &'static str {
+    let all: Vec<&'static str> = board::TRACK.iter().map(|(number, ..)| *number).collect();
+    let words = match at {
+        At::Start => {
+            return match random(seed, 8) {
+                0 => board::ORPHANAGE,
+                1 => one_of::<&str>(seed, &all[..10]),
+                2 | 3 => one_of::<&str>(seed, &all[28..40]),
+                _ => one_of::<&str>(seed, &all[..40]),
+            };
+        }
+        At::Arrow => "arrow",
+        At::Stars => "Roll for stars",
+        At::Give => "Give another orphan",
+        At::Against | At::AgainstPlayer(_) => "Roll against",
+    };
+    let fitting = board::TRACK
+        .iter()
+        .filter(|(_, text, _)| text.contains(words));
+    let fitting: Vec<&'static str> = fitting.map(|(number, ..)| *number).collect();
+    one_of::<&str>(seed, &fitting)
+}
+
+/// The line of the next decision: the dice that are thrown next, each of their 6 or 36 numbers as
+/// likely as any other; the line itself where a player is to choose. `None` when the game is over.
+pub fn onward(seed: &mut u64, position_line: &str) -> Option<String> {
+    let mut position = line::read(position_line).expect(position_line);
+    let beside = board::beside(position.token);
+    let Turn::Of(_, at, thrown) = &mut position.turn else {
+        return None;
+    };
+    if *thrown == Thrown::Nothing {
+        *thrown = match *at {
+            At::Give | At::Against => Thrown::Nothing,
+            At::Arrow => Thrown::One(die(seed)),
+            At::Start if beside != Beside::Nothing => Thrown::One(die(seed)),
+            //
+            At::Start | At::Stars | At::AgainstPlayer(_) => Thrown::Both(die(seed), die(seed)),
+        };
+    }
+    Some(position.print())
+}
+
+/// The same line with one thing changed that may have made it wrong.
+pub fn misplace(seed: &mut u64, position_line: &str) -> String {
+    let fields: Vec<&str> = position_line.split(' ').collect();
+    let (mut ruleset, mut turn) = (fields[0].to_string(), fields[2].to_string());
+    let mut parts: Vec<String> = fields[1].split('/').map(str::to_string).collect();
+    let part = 1 + random(seed, parts.len() - 1);
+    let (letter, count) = parts[part].split_once(':').unwrap();
+    let (letter, count) = (letter.to_string(), count.to_string());
+    match random(seed, 12) {
+        // The token anywhere, or beyond the end.
+        0 => parts[0] = random(seed, 43).to_string(),
+        // Any number of stars.
+        1 => parts[part] = format!("{letter}:{}", random(seed, 70)),
+        // About as many stars as there are.
+        2 => {
+            let counts = parts[1..].iter().map(|part| part[2..].parse::<usize>());
+            let all: usize = counts.map(|count| count.unwrap()).sum();
+            let rest = 64 - all + count.parse::<usize>().unwrap();
+            let wrong = (rest + random(seed, 3)).saturating_sub(1);
+            parts[part] = format!("{letter}:{wrong}");
+        }
+        // Another seat in its place, which may be there already.
+        3 => parts[part] = format!("{}:{count}", any_letter(seed)),
+        // One seat fewer.
+        4 => {
+            parts.remove(part);
+        }
+        // One seat more.
+        5 => parts.push(format!("{}:{}", any_letter(seed), random(seed, 3))),
+        // The seats in another order.
+        6 => {
+            let other = 1 + random(seed, parts.len() - 1);
+            parts.swap(part, other);
+        }
+        // Another seat's turn.
+        7 => turn.replace_range(0..1, any_letter(seed)),
+        // At something else.
+        8 => {
+            let dice = turn.split_once(':').map(|(_, dice)| format!(":{dice}"));
+            let at = any_at_text(seed);
+            turn = format!("{}{at}{}", &turn[..1], dice.unwrap_or_default());
+        }
+        // Other dice.
+        9 => {
+            let who = turn.split(':').next().unwrap();
+            turn = format!("{who}{}", any_dice_text(seed));
+        }
+        // The end, with or without whom it should be won by.
+        10 => {
+            if chance(seed, 80) {
+                parts[0] = board::HAPPY_ENDING.to_string();
+            }
+            turn = any_end(seed, &parts[1..]);
+        }
+        // What is never right.
+        _ => match random(seed, 5) {
+            0 => ruleset = one_of(seed, &["annie+partners", "annie-1981", "Annie"]).to_string(),
+            1 => {
+                let wrong = one_of(seed, &["", "-1", "+3", "03", "99999999999"]);
+                parts[part] = format!("{letter}:{wrong}");
+            }
+            2 => parts[0] = one_of(seed, &["", "-1", "+9", "09", "home", "Y0"]).to_string(),
+            3 => turn += *one_of(seed, &[" winner=Y", " again=1", " stars=3", "-B", ":"]),
+            _ => parts[part] = one_of(seed, &["", "Y", "Y3", "Y:3,3"]).to_string(),
+        },
+    }
+    format!("{ruleset} {} {turn}", parts.join("/"))
+}
+
+/// A seat that plays or does not, or none.
+fn any_letter(seed: &mut u64) -> &'static str {
+    one_of::<&str>(seed, &["Y", "B", "R", "G", "O", "P", "W"])
+}
+
+fn any_at_text(seed: &mut u64) -> String {
+    match random(seed, 7) {
+        0 => String::new(),
+        1 => "@arrow".to_string(),
+        2 => "@stars".to_string(),
+        3 => "@give".to_string(),
+        4 => "@against".to_string(),
+        _ => format!("@against-{}", any_letter(seed)),
+    }
+}
+
+fn any_dice_text(seed: &mut u64) -> String {
+    match random(seed, 3) {
+        0 => String::new(),
+        1 => format!(":{}", random(seed, 8)),
+        _ => format!(":{}-{}", random(seed, 8), random(seed, 8)),
+    }
+}
+
+/// The turn field and winners of a game that is over.
+fn any_end(seed: &mut u64, parts: &[String]) -> String {
+    let counts: Vec<(&str, u32)> = parts
+        .iter()
+        .map(|part| (&part[..1], part[2..].parse().unwrap()))
+        .collect();
+    let most = counts.iter().map(|(_, count)| *count).max().unwrap();
+    let mut winners = vec![];
+    for (letter, count) in counts {
+        if count == most {
+            winners.push(letter);
+        }
+    }
+    match random(seed, 8) {
+        0 => winners.push(any_letter(seed)),
+        1 => winners.reverse(),
+        2 => {
+            winners.remove(random(seed, winners.len()));
+        }
+        3 => return "-".to_string(),
+        _ => {}
+    }
+    format!("- winner={}", winners.join(","))
+}

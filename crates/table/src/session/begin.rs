@@ -1,0 +1,70 @@
+//! How a session begins: with a game set up, with a saved one, with any table.
+
+use super::{Effect, Levels, Session};
+use crate::dice::{Seeded, Source};
+use crate::setup::Setup;
+use crate::sitting::{self, Table};
+use crate::speed::Speed;
+
+impl Session {
+    /// Starts a game; `seed` is used where the form gives none.
+    ///
+    /// # Errors
+    /// When these seats cannot play this ruleset: a sentence with the rule.
+    pub fn start(
+        setup: &Setup,
+        seed: u64,
+        levels: Levels,
+    ) -> Result<(Session, Vec<Effect>), String> {
+        let seed = setup.seed.unwrap_or(seed);
+        let table = sitting::open(setup, Some(seed))?;
+        let dice = Source::Seeded(Seeded { seed });
+        Ok(Session::with(table, dice, setup.speed, levels))
+    }
+
+    /// Goes on with a saved game; `seed` is used where the record has none.
+    ///
+    /// # Errors
+    /// What is wrong with the record, by line and column.
+    pub fn resume(
+        record: &str,
+        seed: u64,
+        speed: Speed,
+        levels: Levels,
+    ) -> Result<(Session, Vec<Effect>), String> {
+        let (table, recorded) = sitting::resume(record)?;
+        let dice = Source::Seeded(Seeded {
+            seed: recorded.unwrap_or(seed),
+        });
+        Ok(Session::with(table, dice, speed, levels))
+    }
+
+    /// A session at a table, with dice of its own.
+    pub fn with(
+        table: Box<dyn Table>,
+        dice: Source,
+        speed: Speed,
+        levels: Levels,
+    ) -> (Session, Vec<Effect>) {
+        let mut session = Session {
+            table,
+            dice,
+            levels,
+            speed,
+            generation: 0,
+            showing: None,
+            selected: None,
+            hint: None,
+            pointed: None,
+            asked: None,
+            viewer: None,
+            picked: None,
+            asking: Vec::new(),
+            alert: None,
+            at_home: false,
+        };
+        let mut effects = vec![Effect::Save(session.table.record())];
+        session.go_on(&mut effects);
+        (session, effects)
+    }
+}

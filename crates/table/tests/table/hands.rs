@@ -1,0 +1,251 @@
+//! Hands of cards, choices of other players, matches: what only some games have.
+
+use rules::seat::Seat;
+use rules::state::Node;
+use table::session::{Effect, Message, Session};
+
+use crate::desk::{Desk, levels, setup};
+
+fn started(query: &str) -> Desk {
+    let setup = setup(&format!("{query}&speed=instant"));
+    Desk::at(Session::start(&setup, 7, levels()).unwrap())
+}
+
+/// Lets everything happen that happens by itself.
+fn let_be(desk: &mut Desk) {
+    while desk
+        .effects
+        .iter()
+        .any(|effect| matches!(effect, Effect::Pause(..)))
+    {
+        desk.paused();
+    }
+}
+
+/// The seat that is to act.
+fn to_act(desk: &Desk) -> Seat {
+    desk.session.table().node().seat().unwrap()
+}
+
+/// Plays the first choice of whoever is to act, bot or person, as long as the turn stays there.
+fn play_turn(desk: &mut Desk) {
+    let seat = to_act(desk);
+    loop {
+        let first = desk
+            .session
+            .table()
+            .choices()
+            .first()
+            .map(|choice| choice.step.clone());
+        match first {
+            Some(step) if desk.session.is_persons_turn() => desk.play(&step),
+            Some(step) => desk.answer(&step),
+            None => desk.throw(),
+        }
+        let_be(desk);
+        let node = desk.session.table().node();
+        if node.seat() != Some(seat) || desk.session.curtain().is_some() {
+            return;
+        }
+    }
+}
+
+const TWO: &str = "game=sorry+hand&R=person&Y=person";
+
+#[test]
+fn hands_are_dealt_by_themselves() {
+    let mut desk = started(TWO);
+    assert!(!desk.session.can_throw(), "a lot and a deal need nobody");
+    let_be(&mut desk);
+    assert!(matches!(desk.session.table().node(), Node::Decision { .. }));
+    for seat in [Seat(0), Seat(2)] {
+        assert_eq!(desk.session.table().hand(seat).unwrap().len(), 5);
+    }
+    assert_eq!(desk.scene().cards.unwrap().pile, 35);
+}
+
+#[test]
+fn a_curtain_keeps_each_hand_from_the_other() {
+    let mut desk = started(TWO);
+    let_be(&mut desk);
+    for _ in 0..6 {
+        let seat = to_act(&desk);
+        assert_eq!(desk.session.curtain(), Some(seat));
+        let scene = desk.scene();
+        assert_eq!(scene.curtain.unwrap().seat, seat);
+        assert!(scene.moves.is_empty() && scene.goals.is_empty());
+        assert!(scene.pawns.iter().all(|pawn| pawn.label.is_none()));
+        assert!(scene.cards.unwrap().hand.is_empty());
+        assert!(!scene.position.contains("hand="), "{}", scene.position);
+        assert!(!scene.position.contains("hands="), "{}", scene.position);
+        assert!(!scene.capabilities.hint && scene.capabilities.throw.is_none());
+
+        desk.say(Message::Look);
+        let scene = desk.scene();
+        let cards = scene.cards.unwrap();
+        assert_eq!((cards.hand_of, cards.hand.len()), (Some(seat), 5));
+        assert!(scene.position.contains(" hand="), "{}", scene.position);
+        assert!(!scene.position.contains("hands="), "{}", scene.position);
+        assert!(!scene.moves.is_empty());
+        // What is left to come holds the other hand's cards too: nobody knows which is where.
+        assert_eq!(
+            cards.unseen.iter().map(|(_, count)| count).sum::<u32>(),
+            cards.pile + 5
+        );
+
+        let step = desk.session.choices()[0].step.clone();
+        desk.say(Message::Play(step));
+        let_be(&mut desk);
+        if to_act(&desk) == seat {
+            // A 2: the same player goes on, and need not ask again.
+            assert_eq!(desk.session.curtain(), None);
+            play_turn(&mut desk);
+        }
+    }
+}
+
+#[test]
+fn one_person_among_bots_sees_their_hand_and_no_other() {
+    let mut desk = started("game=sorry+hand&R=person&Y=medium&B=easy&G=easy");
+    let_be(&mut desk);
+    for _ in 0..12 {
+        assert_eq!(desk.session.eyes(), Some(Seat(0)));
+        assert_eq!(desk.session.curtain(), None);
+        let scene = desk.scene();
+        assert_eq!(scene.cards.unwrap().hand_of, Some(Seat(0)));
+        let own = desk.session.table().hand(Seat(0)).unwrap();
+        let names: Vec<_> = own.iter().map(|card| card.name).collect();
+        for part in scene.position.split(' ') {
+            if let Some(hand) = part.strip_prefix("hand=") {
+                assert_eq!(hand, names.join(","), "{}", scene.position);
+            }
+            if let Some(hands) = part.strip_prefix("hands=") {
+                assert_eq!(hands, format!("R:{}", names.join(",")));
+            }
+        }
+        if let Some(question) = &desk.question {
+            let other = question
+                .position
+                .split(' ')
+                .find(|part| part.starts_with("hands="));
+            assert_eq!(other, None, "a bot is told no other hand");
+        }
+        play_turn(&mut desk);
+    }
+    // Nobody's drawing names a card.
+    let mut log = desk.session.table().log().iter();
+    assert!(log.any(|line| line.contains("draws a card")));
+}
+
+#[test]
+fn a_card_is_picked_and_put_back() {
+    let mut desk = started("game=sorry+hand&R=person&Y=easy&seed=4");
+    let_be(&mut desk);
+    while to_act(&desk) != Seat(0) {
+        play_turn(&mut desk);
+    }
+    let all = desk.session.choices();
+    let card = all[0].card.unwrap();
+    desk.say(Message::Pick(card.name.to_owned()));
+    let picked = desk.session.choices();
+    assert!(picked.iter().all(|choice| choice.card == Some(card)));
+    let held = desk.scene().cards.unwrap().hand;
+    assert_eq!(held.iter().filter(|held| held.picked).count(), 1);
+    desk.say(Message::Pick(card.name.to_owned()));
+    assert_eq!(desk.session.choices(), all);
+    desk.say(Message::Pick("no such card".to_owned()));
+    assert_eq!(desk.session.choices(), all);
+}
+
+#[test]
+fn a_match_adds_up_its_games_and_the_winner_begins() {
+    let mut desk = started("game=sorry&R=easy&Y=easy&match=400&seed=3");
+    let mut before = [0; 4];
+    for game in 0..30 {
+        let_be(&mut desk);
+        while !matches!(desk.session.table().node(), Node::Terminal { .. }) {
+            play_turn(&mut desk);
+        }
+        let points = desk.session.points().unwrap();
+        for (seat, points) in &points {
+            assert!(*points >= before[seat.index()], "points are never lost");
+            before[seat.index()] = *points;
+        }
+        let end = desk.scene().end.unwrap();
+        assert_eq!(end.points.len(), 2);
+        let over = points.iter().any(|(_, points)| *points >= 400);
+        assert_eq!(end.goes_on, !over);
+        if over {
+            assert!(game > 0);
+            return;
+        }
+        let Node::Terminal { winners } = desk.session.table().node() else {
+            unreachable!();
+        };
+        desk = Desk::at(desk.session.again(game, levels()).unwrap());
+        let letter = if winners.has(Seat(0)) { 'R' } else { 'Y' };
+        let record = desk.session.table().record();
+        assert!(record.contains("\nmatch 400 "), "{record}");
+        assert!(record.contains(&format!("\nopen {letter}\n")), "{record}");
+    }
+    panic!("the match does not end");
+}
+
+#[test]
+fn another_player_is_chosen_by_their_plate() {
+    let mut chosen = 0;
+    for seed in 0..40 {
+        let mut desk = started(&format!(
+            "game=annie&Y=person&B=person&R=person&seed={seed}"
+        ));
+        let_be(&mut desk);
+        for _ in 0..60 {
+            if desk.session.table().node().seat().is_none() {
+                break;
+            }
+            let plates = desk.scene().plates;
+            if let Some(plate) = plates.iter().find(|plate| plate.step.is_some()) {
+                let made = desk.session.table().made();
+                // Who is to act cannot be chosen.
+                assert!(!plate.to_act);
+                desk.say(Message::ChooseSeat(plate.seat));
+                assert_eq!(desk.session.table().made(), made + 1);
+                chosen += 1;
+            } else if desk.session.can_throw() {
+                desk.throw();
+            } else {
+                let step = desk.session.choices()[0].step.clone();
+                desk.play(&step);
+            }
+            let_be(&mut desk);
+        }
+    }
+    assert!(chosen > 20, "{chosen}");
+}
+
+#[test]
+fn what_leaves_no_choice_goes_on_by_itself() {
+    let mut desk = started("game=annie&Y=person&B=person&seed=2");
+    let_be(&mut desk);
+    let mut went = 0;
+    for _ in 0..20 {
+        if !desk.session.can_throw() {
+            break;
+        }
+        desk.throw();
+        if desk.session.choices().len() == 1 && desk.session.choices()[0].step == "go" {
+            let made = desk.session.table().made();
+            desk.paused();
+            assert_eq!(desk.session.table().made(), made + 1);
+            assert_eq!(desk.session.alert(), None, "nothing is wrong with it");
+            went += 1;
+        }
+        let_be(&mut desk);
+        if let Some(choice) = desk.session.choices().first() {
+            let step = choice.step.clone();
+            desk.play(&step);
+            let_be(&mut desk);
+        }
+    }
+    assert!(went > 3);
+}

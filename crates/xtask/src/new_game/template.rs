@@ -1,0 +1,114 @@
+//! The files that a new game begins with.
+
+use std::path::Path;
+
+use super::name::Name;
+use crate::failure::Result;
+use crate::workspace;
+
+/// Where they are kept.
+pub(super) const FOLDER: &str = "crates/xtask/templates/game";
+
+/// What stands for the game's name, as a module and as a type, and for the letter of its rules.
+const MODULE: &str = "game_name";
+const KIND: &str = "GameName";
+const LETTER: char = 'X';
+
+/// A file, its path below the game's folder.
+#[derive(Debug)]
+pub(super) struct File {
+    pub(super) path: String,
+    pub(super) text: String,
+}
+
+/// The files of a new game.
+pub(super) fn files(root: &Path, name: &Name, letter: char) -> Result<Vec<File>> {
+    let folder = root.join(FOLDER);
+    let paths = workspace::files(&folder)?.into_iter();
+    let file = |path: &Path| {
+        let below = path.strip_prefix(&folder).unwrap_or(path);
+        let below = below.to_string_lossy().replace('\\', "/");
+        let text = workspace::read(path)?;
+        Ok(File {
+            path: below.replace(MODULE, name.module()),
+            text: filled(&text, name, letter),
+        })
+    };
+    paths.map(|path| file(&path)).collect()
+}
+
+/// A template with the name and the letter in their places.
+fn filled(text: &str, name: &Name, letter: char) -> String {
+    let text = text
+        .replace(MODULE, name.module())
+        .replace(KIND, &name.kind());
+    lettered(&text, LETTER, letter)
+}
+
+/// The template that a file of a game was made from, as it would have to be.
+pub(super) fn emptied(text: &str, name: &Name, letter: char) -> String {
+    let text = lettered(text, letter, LETTER);
+    text.replace(name.module(), MODULE)
+        .replace(&name.kind(), KIND)
+}
+
+/// The text with rules of another letter: `X-12` where they are cited, `x12_` where a test is named
+/// after one.
+fn lettered(text: &str, from: char, to: char) -> String {
+    let starts_with_digit = |rest: &str| rest.starts_with(|next: char| next.is_ascii_digit());
+    let mut lettered = String::with_capacity(text.len());
+    for (at, found) in text.char_indices() {
+        let (before, rest) = (&text[..at], &text[at + found.len_utf8()..]);
+        let begins =
+            !before.ends_with(|before: char| before.is_alphanumeric() || "_-:".contains(before));
+        let cites =
+            found == from && begins && rest.strip_prefix('-').is_some_and(starts_with_digit);
+        let tests = found == from.to_ascii_lowercase()
+            && before.ends_with("fn ")
+            && starts_with_digit(rest)
+            && rest.as_bytes().get(2) == Some(&b'_');
+        lettered.push(match found {
+            _ if cites => to,
+            _ if tests => to.to_ascii_lowercase(),
+            _ => found,
+        });
+    }
+    lettered
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_and_rules_take_their_places() {
+        let name = Name::parse("ludo").unwrap();
+        let text = "# GameName (X-1)\n//! X-12, game_name\nfn x12_a() { \"3 Y2xY5 fx12_ AX-1\" }";
+        let ludo = "# Ludo (L-1)\n//! L-12, ludo\nfn l12_a() { \"3 Y2xY5 fx12_ AX-1\" }";
+        assert_eq!(filled(text, &name, 'L'), ludo);
+        assert_eq!(emptied(ludo, &name, 'L'), text);
+    }
+
+    #[test]
+    fn there_are_templates_and_nothing_is_left_in_them() {
+        let root = workspace::root();
+        let files = files(&root, &Name::parse("ludo").unwrap(), 'L').unwrap();
+        for wanted in [
+            "mod.rs",
+            "rules.md",
+            "perft.txt",
+            "tests/mod.rs",
+            "playthroughs/ludo_YR.txt",
+        ] {
+            assert!(files.iter().any(|file| file.path == wanted), "{wanted}");
+        }
+        for File { path, text } in files {
+            for left in [MODULE, KIND, "X-1", "fn x"] {
+                assert!(
+                    !text.contains(left) && !path.contains(left),
+                    "{left} in {path}"
+                );
+            }
+        }
+    }
+}

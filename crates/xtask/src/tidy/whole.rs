@@ -1,0 +1,102 @@
+//! What a game may do without, and is said to lack as long as it does.
+//!
+//! A game is playable as soon as its folder is whole. What is made outside the folder comes later, so it
+//! is a warning each and fails nothing.
+
+use std::collections::BTreeSet;
+
+use super::Complaint;
+use super::source::{SourceFile, has_word};
+
+const FOLDER: &str = "crates/rules/src/games/";
+const COMPARED: &str = "crates/rules/tests/brute_force.rs";
+const SPECIALS: &str = "crates/rules/tests/golden/specials/";
+const WEIGHTS: &str = "crates/bot/weights/";
+const IN_BROWSER: &str = "web/tests/games.js";
+
+/// Checks each game that has a folder.
+pub(crate) fn check(files: &[SourceFile]) -> Vec<Complaint> {
+    let folders = files.iter().filter_map(|file| {
+        let (game, _) = file.path.strip_prefix(FOLDER)?.split_once('/')?;
+        Some(game)
+    });
+    let games: BTreeSet<&str> = folders.collect();
+    games
+        .into_iter()
+        .flat_map(|game| lacks(files, game))
+        .map(|(path, what)| Complaint::warning(&path, what))
+        .collect()
+}
+
+/// What a game lacks, and where it would be.
+fn lacks(files: &[SourceFile], game: &str) -> Vec<(String, String)> {
+    let mut lacks = Vec::new();
+    let compared = files
+        .iter()
+        .any(|file| file.path == COMPARED && has_word(&file.code(), game));
+    if !compared {
+        let what = format!(
+            "{game} is not compared with a second implementation; write one in \
+             crates/rules/tests/oracle/{game}/ and add it to `compared!`"
+        );
+        lacks.push((COMPARED.to_owned(), what));
+    }
+    let specials = format!("{SPECIALS}{game}.rs");
+    if !files.iter().any(|file| file.path == specials) {
+        let what = format!("{game} has no playthrough that shows a special rule of it");
+        lacks.push((specials, what));
+    }
+    let played = |file: &&SourceFile| file.path == IN_BROWSER;
+    let browser = files.iter().find(played);
+    if !browser.is_some_and(|file| has_word(&file.text, game)) {
+        let what =
+            format!("{game} is not played by the browser tests; add it to the list of games");
+        lacks.push((IN_BROWSER.to_owned(), what));
+    }
+    let weighed = |file: &SourceFile| {
+        let name = file.path.strip_prefix(WEIGHTS);
+        // An edition's name is the game's, or begins with it and a hyphen.
+        let rest = name.and_then(|name| name.strip_prefix(game));
+        rest.is_some_and(|rest| rest.starts_with(['.', '-', '+']))
+    };
+    if !files.iter().any(weighed) {
+        let what = format!("{game} has no weights: its bots go by steps to go alone");
+        lacks.push((WEIGHTS.to_owned(), what));
+    }
+    lacks
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::complaints_of;
+    use super::*;
+
+    const GAME: (&str, &str) = ("crates/rules/src/games/ludo/mod.rs", "");
+
+    #[test]
+    fn what_a_game_lacks_is_a_warning() {
+        let found = complaints_of(check, &[GAME]);
+        assert_eq!(found.len(), 4);
+        assert!(
+            found.iter().all(|text| text.contains(": warning: ludo ")),
+            "{found:?}"
+        );
+        assert!(complaints_of(check, &[]).is_empty());
+    }
+
+    #[test]
+    fn a_game_that_has_all_is_well() {
+        let whole = [
+            GAME,
+            (COMPARED, "compared! { halma, ludo }"),
+            ("crates/rules/tests/golden/specials/ludo.rs", ""),
+            (IN_BROWSER, "ruleset: \"ludo-1890\""),
+            ("crates/bot/weights/ludo-1890.txt", "steps = -100"),
+        ];
+        assert_eq!(complaints_of(check, &whole), Vec::<String>::new());
+        // Of another game that begins with its name.
+        let mut other = whole;
+        other[4].0 = "crates/bot/weights/ludotwo.txt";
+        assert_eq!(complaints_of(check, &other).len(), 1);
+    }
+}

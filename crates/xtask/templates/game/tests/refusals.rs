@@ -1,0 +1,69 @@
+//! What a person may try and is refused: the first thing that is wrong, by its rule, in true words.
+
+use super::*;
+use crate::chance::TwoDice;
+use crate::event::Silent;
+use crate::seat::SeatSet;
+
+#[test]
+fn before_the_throw_and_after_the_end() {
+    refused_anywhere(
+        "Y:4yard/R:4yard Y",
+        "6 yard-Y1",
+        "X-5: Yellow has not thrown yet",
+    );
+    refused_anywhere(
+        "Y:4home/R:4yard - winner=Y",
+        "pass",
+        "X-14: the game is over",
+    );
+    let game = game();
+    let mut state = game.opening(SeatSet(0b11)).unwrap();
+    game.happen(&mut state, TwoDice::new(6, 6), &mut Silent);
+    let refusal = game.refusal(&state, super::super::Step::Pass).unwrap();
+    assert_eq!(
+        refusal.to_string(),
+        "X-4: the throws for the first turn are not played"
+    );
+}
+
+/// The same as [`refused`] where there is nothing to play.
+#[track_caller]
+fn refused_anywhere(line: &str, step: &str, refusal: &str) {
+    refused(line, step, refusal);
+    let Position { game, state } = at(line);
+    let mut actions = Vec::new();
+    game.legal_actions(&state, &mut actions);
+    assert_eq!(actions, []);
+}
+
+#[test]
+fn what_is_seen_first_is_said_first() {
+    let line = "Y:yard,yard,Y2,Y9/R:3yard,Y4 Y:5-3";
+    refused(line, "pass", "X-7: something can be played");
+    refused(line, "4 Y2-Y6", "X-5: no die that is left shows 4");
+    refused(line, "5 Y2-Y7, 5 Y7-G2", "X-5: no die that is left shows 5");
+    refused(
+        line,
+        "5 yard-Y1",
+        "X-8: only a six brings a pawn out of the yard",
+    );
+    refused(line, "5 home-home", "X-9: Yellow has no pawn on home");
+    refused(line, "3 Y4-Y7", "X-9: Yellow has no pawn on Y4");
+    refused(line, "3 Y2-Y4", "X-9: from Y2 a 3 leads to Y5");
+}
+
+#[test]
+fn a_capture_is_written_as_one() {
+    let Position { game, state } = at("Y:3yard,Y2/R:3yard,Y5 Y:3-1");
+    let error = notation::legal_step(&game, &state, "3 Y2-Y5").unwrap_err();
+    assert!(
+        error.to_string().contains("expected \"3 Y2xY5\""),
+        "{error}"
+    );
+    for wrong in [
+        "", "3", "3 ", "3 Y2", "3 Y2+Y5", "7 Y2-Y9", "3 Y2-Gh1", "3 Y0-Y3", "3  Y2-Y5",
+    ] {
+        assert!(game.parse_step(&state, wrong).is_err(), "{wrong}");
+    }
+}

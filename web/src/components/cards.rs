@@ -1,0 +1,152 @@
+//! Cards: the pile and the open card on the board, what the card does, and the hand before its owner.
+
+use rules::board::{Board, Point};
+use rules::chance::Card;
+use table::cards::{Cards, Held};
+use table::scene::{Plate, Scene};
+use table::session::Message;
+use yew::prelude::*;
+
+use super::dress::emblem;
+use super::{colour_class, truth};
+
+/// Half of a card's width on the board, in board units.
+const HALF_WIDTH: i32 = 560;
+/// Half of its height.
+const HALF_HEIGHT: i32 = 780;
+/// From the pile to the middle between it and the open card.
+const APART: i32 = 640;
+
+/// The pile and the open card, on a board that has a place for them.
+pub fn pile(board: &Board, scene: &Scene) -> Html {
+    let (Some(Point { x, y }), Some(cards)) = (board.pile, &scene.cards) else {
+        return html! { <g class="cards" /> };
+    };
+    let back = |offset: i32| {
+        let shift = format!("translate({} {})", x - APART - offset, y - offset);
+        html! { <g class="card-back" transform={shift}>{ blank() }<path d="M-380-600H380V600H-380z" /></g> }
+    };
+    let face = |card: Card| {
+        let title = card.title;
+        // A word has no room in the corner.
+        if is_word(title) {
+            return html! { <text class="word" y="40">{ title }</text> };
+        }
+        html! {
+            <>
+                <text class="number" y="40">{ title }</text>
+                <text class="corner" x="-400" y="-560">{ title }</text>
+            </>
+        }
+    };
+    let open = cards.card.map(|card| {
+        let class = classes!("card-face", (!cards.is_open).then_some("spent"));
+        html! { <g {class} transform={format!("translate({} {y})", x + APART)}><g class="turning">{ blank() }{ face(card) }</g></g> }
+    });
+    html! {
+        <g class="cards" aria-hidden="true">
+            { for (0..3).rev().filter(|each| each * 15 < cards.pile as i32).map(|each| back(each * 30)) }
+            <text class="pile-count" x={(x - APART).to_string()} y={(y + HALF_HEIGHT + 230).to_string()}>{ cards.pile }</text>
+            { for open }
+        </g>
+    }
+}
+
+/// Whether a title is more than a number, and wants smaller letters.
+fn is_word(title: &str) -> bool {
+    title.chars().count() > 2
+}
+
+fn blank() -> Html {
+    html! {
+        <rect class="blank" x={(-HALF_WIDTH).to_string()} y={(-HALF_HEIGHT).to_string()}
+            width={(2 * HALF_WIDTH).to_string()} height={(2 * HALF_HEIGHT).to_string()} rx="90" />
+    }
+}
+
+/// What the open card does, or the one that is picked from the hand.
+pub fn card_text(scene: &Scene) -> Html {
+    let cards = scene.cards.as_ref();
+    let picked = |cards: &Cards| {
+        cards
+            .hand
+            .iter()
+            .find(|held| held.picked)
+            .map(|held| held.card)
+    };
+    let open = cards.and_then(|cards| cards.card.filter(|_| cards.is_open).or(picked(cards)));
+    html! {
+        <p class="card-text" hidden={open.is_none()}>
+            { for open.map(|card| html! { <><b>{ card.title }</b>{ " " }{ card.text }</> }) }
+        </p>
+    }
+}
+
+/// The hand of whoever looks, or the curtain before it.
+pub fn hand(scene: &Scene, onmessage: &Callback<Message>) -> Html {
+    if let Some(plate) = &scene.curtain {
+        return curtain(plate, onmessage);
+    }
+    let Some(cards) = scene.cards.as_ref().filter(|cards| cards.hand_of.is_some()) else {
+        return html! { <div class="hand" hidden=true /> };
+    };
+    let owner = scene
+        .plates
+        .iter()
+        .find(|plate| Some(plate.seat) == cards.hand_of);
+    let colour = owner.map_or("", |plate| plate.colour);
+    html! {
+        <div class={classes!("hand", colour_class(colour))} role="group" aria-label={format!("{colour}'s hand")}>
+            { for cards.hand.iter().enumerate().map(|(index, held)| held_card(index, held, onmessage)) }
+        </div>
+    }
+}
+
+fn held_card(index: usize, held: &Held, onmessage: &Callback<Message>) -> Html {
+    let Held {
+        card,
+        can_play,
+        picked,
+    } = *held;
+    let onclick = onmessage.reform(move |_: MouseEvent| Message::Pick(card.name.to_owned()));
+    let label = format!("{}: {}", card.title, card.text);
+    let class = classes!(
+        "held",
+        is_word(card.title).then_some("word"),
+        picked.then_some("picked"),
+        (!can_play).then_some("idle")
+    );
+    html! {
+        <button type="button" key={index} {class} data-card={card.name} aria-label={label} title={card.text}
+            aria-pressed={truth(picked)} aria-disabled={truth(!can_play)} {onclick}>{ card.title }</button>
+    }
+}
+
+/// What keeps a hand from other eyes until its owner looks.
+fn curtain(plate: &Plate, onmessage: &Callback<Message>) -> Html {
+    let onclick = onmessage.reform(|_: MouseEvent| Message::Look);
+    let who = if plate.name == plate.colour {
+        plate.colour.to_owned()
+    } else {
+        format!("{} ({})", plate.colour, plate.name)
+    };
+    html! {
+        <section class={classes!("curtain", colour_class(plate.colour))} aria-labelledby="curtain-title">
+            <h2 id="curtain-title">{ emblem::small(plate.colour) }{ format!("Pass to {who}") }</h2>
+            <button type="button" class="main" data-zone="moves" {onclick}>{ format!("Show {}'s hand", plate.colour) }</button>
+        </section>
+    }
+}
+
+/// Which cards may still come, in a line each.
+pub fn cards_left(cards: &Cards) -> Html {
+    let line = |(card, count): &(Card, u32)| {
+        html! { <tr><th scope="row">{ card.title }</th><td>{ count }</td><td>{ card.text }</td></tr> }
+    };
+    html! {
+        <table class="cards-left">
+            <thead><tr><th scope="col">{ "Card" }</th><th scope="col">{ "Left" }</th><th scope="col">{ "What it does" }</th></tr></thead>
+            <tbody>{ for cards.unseen.iter().map(line) }</tbody>
+        </table>
+    }
+}

@@ -1,0 +1,211 @@
+// What holds for every game that the page offers: played to the end by bots, by touch and by keyboard,
+// with roles and names, through a reload, on a phone, and by address.
+
+import AxeBuilder from "@axe-core/playwright";
+
+import { COLOURS, GAMES } from "./games.js";
+import { expect, test } from "./page.js";
+import {
+  act,
+  alert,
+  board,
+  button,
+  choices,
+  end,
+  form,
+  log,
+  moment,
+  moves,
+  open,
+  playUntil,
+  position,
+  status,
+  stored,
+  throwing,
+  turn,
+} from "./table.js";
+
+const OVER = { timeout: 45_000 };
+
+/** The dialog names whom the position names. */
+async function isWonAsSaid(page) {
+  const winners = /winner=([A-Z,]+)/.exec(await position(page))[1].split(",");
+  const colours = winners.map((letter) => COLOURS[letter]);
+  const last = colours.pop();
+  const named = colours.length ? `${colours.join(", ")} and ${last}` : last;
+  await expect(end(page)).toHaveAccessibleName(`${named} ${winners.length > 1 ? "win" : "wins"}`);
+  expect(await stored(page, "save")).toContain(`end winner=${winners.join(",")}`);
+}
+
+for (const game of GAMES) {
+  test.describe(game.title, () => {
+    for (const [ruleset, seats] of [[game.ruleset, game.bots], ...game.options]) {
+      test(`bots play ${ruleset} to the end`, async ({ page }) => {
+        await open(page, `game=${ruleset}&${seats}&seed=1&speed=instant`);
+        await expect(end(page)).toBeVisible(OVER);
+        await isWonAsSaid(page);
+        await expect(log(page)).toContainText(await end(page).getByRole("heading").textContent());
+        await expect(alert(page)).toHaveText("");
+        // The program is still alive.
+        await button(page, "Look at the board").click();
+        await button(page, "Rules").click();
+        await expect(page.getByRole("dialog", { name: `Rules of ${game.title}` })).toBeVisible();
+      });
+    }
+
+    test("everything has its role and name", async ({ page }) => {
+      await open(page, `game=${game.ruleset}&${game.two}&seed=4&speed=instant`);
+      await expect(throwing(page)).toHaveText(game.button);
+      await playUntil(page, async (what) => what === "move" && (await moves(page).count()) > 1);
+      await expect(board(page)).toHaveAttribute("data-position", new RegExp(`^${game.ruleset} `));
+      await expect(status(page)).not.toBeEmpty();
+      const names = await choices(page);
+      expect(new Set(names).size).toBe(names.length);
+      expect(names.every((name) => name.trim().length > 3)).toBe(true);
+      const pieces = board(page).getByRole("button", { name: game.piece });
+      expect(await pieces.count()).toBeGreaterThan(0);
+      await expect(page).toHaveTitle(/ · Turnout$/);
+      for (const name of ["Hint", "Rules", "New game"]) {
+        await expect(button(page, name)).toBeVisible();
+      }
+    });
+
+    test("a whole game by touch", async ({ browser, baseURL }) => {
+      test.setTimeout(150_000);
+      const context = await browser.newContext({ baseURL, hasTouch: true, viewport: { width: 1024, height: 768 } });
+      const page = await context.newPage();
+      const faults = [];
+      page.on("pageerror", (error) => faults.push(`${error}`));
+      await open(page, `game=${game.ruleset}&${game.two}&seed=5&speed=instant`);
+      const tap = async (locator) => {
+        const { x, y, width, height } = await locator.boundingBox();
+        await page.touchscreen.tap(x + width / 2, y + height / 2);
+      };
+      const pieces = board(page).getByRole("button", { name: game.piece });
+      const goals = board(page).locator(".goal");
+      const which = page.getByRole("dialog", { name: "Which one?" });
+      const players = page.getByRole("button", { name: /^Choose / });
+      let taps = 0;
+      for (let what = await turn(page); what !== "end"; what = await turn(page)) {
+        await act(page, async () => {
+          taps += 1;
+          if (what === "throw") {
+            await throwing(page).tap();
+          } else if (await players.count()) {
+            await tap(players.first());
+          } else if (await pieces.count()) {
+            await tap(pieces.last());
+            // A piece with one way has gone it; one with several shows where to.
+            if (await goals.count()) {
+              await tap(goals.last());
+            }
+            if (await which.count()) {
+              await which.getByRole("button").nth(1).tap();
+            }
+          } else {
+            // What moves nothing on the board is offered in words alone.
+            await moves(page).first().tap();
+          }
+        });
+      }
+      await isWonAsSaid(page);
+      expect(taps).toBeGreaterThan(5);
+      expect(faults).toEqual([]);
+      await context.close();
+    });
+
+    test("a whole game by keyboard", async ({ page }) => {
+      test.setTimeout(120_000);
+      await open(page, `game=${game.ruleset}&${game.two}&seed=6&speed=instant`);
+      const zone = () => page.evaluate(() => document.activeElement.closest("[data-zone]")?.dataset.zone);
+      for (let what = await turn(page); what !== "end"; what = await turn(page)) {
+        const wanted = what === "throw" ? "throw" : "moves";
+        for (let presses = 0; (await zone()) !== wanted && presses < 60; presses += 1) {
+          await page.keyboard.press("Tab");
+        }
+        await act(page, () => page.keyboard.press("Enter"));
+      }
+      await isWonAsSaid(page);
+    });
+
+    test("a reload in mid-game changes nothing", async ({ page }) => {
+      await open(page, `game=${game.ruleset}&${game.two}&seed=9&speed=instant`);
+      let played = 0;
+      const what = await playUntil(page, async (what) => {
+        played += what === "move" ? 1 : 0;
+        return what === "move" && played > (game.few ?? 3);
+      });
+      expect(what).toBe("move");
+      const [before, record] = [await moment(page), await stored(page, "save")];
+      await page.reload();
+      await expect(board(page)).toBeVisible();
+      await turn(page);
+      expect(await moment(page)).toEqual(before);
+      expect(await stored(page, "save")).toBe(record);
+      await act(page, () => moves(page).first().click());
+    });
+
+    for (const colorScheme of ["light", "dark"]) {
+      test(`axe finds nothing, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        const check = async (what) => {
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join()}`);
+          expect.soft(told, what).toEqual([]);
+        };
+        await page.goto(`./#/new?game=${game.ruleset}&${game.two}&seed=7&speed=instant`);
+        await expect(form(page)).toBeVisible();
+        await check("set-up");
+        await form(page).getByRole("button", { name: "Start game" }).click();
+        await playUntil(page, async (what) => what === "move" && (await moves(page).count()) > 1);
+        await check("a choice");
+        await button(page, "Hint").click();
+        await expect(page.getByRole("main").getByText(/^Hint: /)).toBeVisible();
+        await check("with a hint");
+      });
+    }
+
+    test("an address fills the form", async ({ page }) => {
+      const [ruleset] = game.options[0] ?? [game.ruleset];
+      await page.goto(`./#/new?game=${ruleset}&${game.bots}&seed=77&speed=fast`);
+      const field = (role, name) => form(page).getByRole(role, { name, exact: true });
+      await expect(field("radio", game.title)).toBeChecked();
+      for (const [letter, kind] of new URLSearchParams(game.bots)) {
+        await expect(field("combobox", COLOURS[letter])).toHaveValue(kind);
+      }
+      await expect(field("textbox", "Seed of the dice")).toHaveValue("77");
+      await expect(alert(page)).toHaveText("");
+      const options = form(page).getByRole("checkbox");
+      expect(await options.evaluateAll((boxes) => boxes.filter((box) => box.checked).length)).toBe(
+        ruleset.split("+").length - 1,
+      );
+    });
+
+    for (const [width, height] of [
+      [360, 640],
+      [768, 1024],
+    ]) {
+      test(`nothing scrolls at ${width} x ${height}`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        const most = game.bots.replace(/easy|medium/, "person");
+        await open(page, `game=${game.ruleset}&${most}&seed=3&speed=instant`);
+        const still = async (when) => {
+          const over = await page.evaluate(() => {
+            const { scrollWidth, scrollHeight } = document.scrollingElement;
+            return [Math.max(0, scrollWidth - innerWidth), Math.max(0, scrollHeight - innerHeight)];
+          });
+          expect(over, when).toEqual([0, 0]);
+        };
+        let played = 0;
+        await playUntil(page, async (what) => {
+          await still(what);
+          played += what === "move" ? 1 : 0;
+          return what === "move" && played > (game.few ?? 4);
+        });
+        for (const part of [board(page), status(page), moves(page).first()]) {
+          await expect(part).toBeInViewport({ ratio: 0.99 });
+        }
+      });
+    }
+  });
+}
