@@ -130,6 +130,11 @@ impl<G: Playable> Moment<'_, G> {
         shown.unwrap_or_else(|| panic!("{name} is no special rule of {ruleset}"))
     }
 
+    /// Whether any event of the step is of a kind.
+    fn told(&self, is: fn(&Event) -> bool) -> bool {
+        self.events.iter().any(is)
+    }
+
     /// Whether some way to move one of the mover's pawns is refused by that rule.
     fn refused(&self, rule: &str, word: &str) -> bool {
         let Moment { game, before, .. } = *self;
