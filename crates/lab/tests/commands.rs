@@ -156,6 +156,25 @@ fn why_a_step_is_refused() {
     assert!(refused.contains("column 12"), "{refused}");
 }
 
+/// A doublet with its undersides, and a blockade that is due.
+const DUE: &str = "parcheesi Y:G6,G6,R1,home/R:yard,yard,yard,yard Y:6-6 blockades=G6:4";
+
+#[test]
+fn throws_of_four_dice_and_duties_over_them() {
+    let plays = answer(&["plays", DUE]);
+    assert!(plays.lines().count() > 100);
+    assert!(plays.lines().all(|play| play.contains(" G6-")), "{plays}");
+    let results = answer(&["plays", "--results", DUE]);
+    assert!(results.lines().count() < 60, "{results}");
+    assert!(results.lines().all(|line| line.ends_with(" Y doublets=1")));
+    let why = answer(&["why", DUE, "6 G6-G12, 6 G6-G12"]);
+    assert!(why.starts_with("C-13: two that were a blockade"), "{why}");
+    assert_eq!(
+        answer(&["perft", "parcheesi+ring68", "--depth", "1"]),
+        "21\n"
+    );
+}
+
 #[test]
 fn perft_of_a_ruleset_and_of_a_position() {
     assert_eq!(answer(&["perft", "pollyanna-1951", "--depth", "0"]), "1\n");
@@ -166,11 +185,14 @@ fn perft_of_a_ruleset_and_of_a_position() {
 
 #[test]
 fn a_playthrough_is_a_record_that_replays() {
-    for ruleset in ["pollyanna-1951", "pollyanna-1916+partners"] {
+    for ruleset in [
+        "pollyanna-1951",
+        "pollyanna-1916+partners",
+        "parcheesi",
+        "parcheesi+ring68",
+    ] {
         let record = answer(&["playthrough", ruleset, "--seed", "7"]);
-        assert!(record.starts_with(&format!(
-            "turnout 1\nruleset {ruleset}\nseats Y=random G=random"
-        )));
+        assert!(record.starts_with(&format!("turnout 1\nruleset {ruleset}\nseats Y=random ")));
         assert_eq!(answer(&["playthrough", ruleset, "--seed", "7"]), record);
         assert_ne!(answer(&["playthrough", ruleset, "--seed", "8"]), record);
         let output = lab(&["replay", "-"], &record);
@@ -217,7 +239,7 @@ fn simulate_says_how_fast_and_how_it_ended() {
 #[test]
 fn a_duel_is_mirrored() {
     // Against itself every pair is shared.
-    for ruleset in ["pollyanna-1951", "pollyanna-1951+partners"] {
+    for ruleset in ["pollyanna-1951", "pollyanna-1951+partners", "parcheesi"] {
         let said = answer(&["duel", "runner", "runner", ruleset, "--games", "8"]);
         let begin = format!("runner against runner in {ruleset}: 4 of 8, 50.0 of 100, ");
         assert!(said.starts_with(&begin), "{said}");

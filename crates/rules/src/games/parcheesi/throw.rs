@@ -29,7 +29,10 @@ impl FromStr for Thrown {
     fn from_str(text: &str) -> Result<Thrown, String> {
         match text.as_bytes() {
             [die @ b'1'..=b'6'] => Ok(Thrown::One(die - b'0')),
-            _ => text.parse().map(Thrown::Two),
+            _ => match text.parse() {
+                Ok(dice) => Ok(Thrown::Two(dice)),
+                Err(_) => Err("a die, or a throw such as 6-3, the higher die first".to_owned()),
+            },
         }
     }
 }
