@@ -2,6 +2,7 @@
 //! screen is drawn anew.
 
 mod again;
+mod book;
 mod history;
 mod message;
 mod place;
@@ -23,6 +24,7 @@ use table::setup::{self, Setup};
 use table::timeline::Timeline;
 use yew::prelude::*;
 
+use self::book::Fetched;
 pub use self::message::{Dialog, Msg};
 use self::place::{GAME, NEW, set_address};
 use crate::animate::Shown;
@@ -80,6 +82,8 @@ pub struct App {
     /// A pawn that may be under way with the pointer.
     drag: Drag,
     notices: Vec<Notice>,
+    /// The rulebooks that were wanted, by the names of their games.
+    books: Vec<(&'static str, Fetched)>,
     /// Whether the player knows that nothing can be kept.
     pub trouble_told: bool,
     /// Unfinished games left for others, the last one first.
@@ -142,6 +146,7 @@ impl Component for App {
             wins: Vec::new(),
             drag: Drag::default(),
             notices: Vec::new(),
+            books: Vec::new(),
             trouble_told: false,
             kept: kept::all(),
             shelf: Vec::new(),
@@ -199,6 +204,7 @@ impl Component for App {
             Msg::GoOn => set_address(GAME),
             Msg::Take(index) => self.take(ctx, index),
             Msg::LetGo(index) => self.let_go(index),
+            Msg::Book(name, text) => self.keep_book(name, text),
             Msg::Show(dialog) => self.show(dialog),
             Msg::Closed => self.close_dialog(),
             Msg::Names(names) => {
@@ -232,13 +238,14 @@ impl Component for App {
         }
     }
 
-    fn rendered(&mut self, _ctx: &Context<App>, first: bool) {
+    fn rendered(&mut self, ctx: &Context<App>, first: bool) {
         if first {
             guard::started();
             self.bots.start();
         }
         self.show_title();
         self.show_log_end();
+        self.bring_book(ctx);
         if let Some(timeline) = self.to_show.take() {
             self.shown = Shown::play(&timeline);
         }

@@ -8,7 +8,7 @@
 //! - [`components`]: what is on the screen, one noun a file.
 //! - [`letter`], [`bots`], [`desk`]: what page and worker say to each other, the page's side of
 //!   it, the worker's. Both run this one program.
-//! - [`store`], [`kept`]: what the browser keeps. [`rulebook`]: the rules as data.
+//! - [`store`], [`kept`]: what the browser keeps. [`rulebook`]: reads the rules.
 //! - [`guard`]: the script outside the program, see `GUARD.md`.
 
 pub mod animate;

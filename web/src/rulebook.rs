@@ -1,78 +1,290 @@
-//! The rulebooks as data; `build.rs` makes it of the games' Markdown.
+//! The rulebooks: reads the Markdown of a game's `rules.md`, as much of it as they use.
+
+use std::fmt;
+
+use yew::AttrValue;
 
 /// A part of a rulebook.
 #[derive(PartialEq, Eq, Debug)]
 pub enum Block {
     /// A heading of that level, 1 for the title.
-    Heading(u8, &'static [Span]),
+    Heading(usize, Vec<Span>),
     /// A paragraph.
-    Text(&'static [Span]),
-    /// A numbered rule: `P-20` and its text.
-    Rule(&'static str, &'static [Span]),
+    Text(Vec<Span>),
+    /// A numbered rule and its text.
+    Rule(Number, Vec<Span>),
     /// An item of a list that is no rule.
-    Item(&'static [Span]),
+    Item(Vec<Span>),
 }
 
 /// A piece of running text.
-#[derive(PartialEq, Eq, Debug)]
-pub enum Span {
-    /// As it is.
-    Plain(&'static str),
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Span {
+    /// How it is set.
+    pub style: Style,
+    /// It.
+    pub text: AttrValue,
+}
+
+/// How a piece of text is set.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Style {
+    /// As the text around it.
+    Plain,
     /// Strong.
-    Strong(&'static str),
+    Strong,
     /// Stressed.
-    Emphasis(&'static str),
+    Emphasis,
     /// Notation.
-    Code(&'static str),
+    Code,
 }
 
-/// The rulebooks by the names of their editions.
-static RULEBOOKS: &[(&str, &[Block])] = include!(concat!(env!("OUT_DIR"), "/rulebooks.rs"));
+/// The number of a rule: `P-20`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Number(char, u16);
 
-/// The rulebook of an edition.
-pub fn of(edition: &str) -> &'static [Block] {
-    let found = RULEBOOKS.iter().find(|(name, _)| *name == edition);
-    found.map_or(&[], |(_, blocks)| blocks)
+impl Number {
+    /// The number that a text begins with, and what follows it.
+    fn before(text: &str) -> Option<(Number, &str)> {
+        let letter = text.chars().next().filter(char::is_ascii_uppercase)?;
+        let digits = text[1..].strip_prefix('-')?;
+        let end = digits.find(|digit: char| !digit.is_ascii_digit());
+        let (digits, rest) = digits.split_at(end.unwrap_or(digits.len()));
+        Some((Number(letter, digits.parse().ok()?), rest))
+    }
 }
 
-/// Splits a refusal such as "P-20: ..." into the rule's number, if it is one of the edition's, and
-/// the rest, which begins with the colon.
-pub fn cited<'a>(edition: &str, refusal: &'a str) -> (Option<&'static str>, &'a str) {
-    let id = of(edition).iter().find_map(|block| match block {
-        Block::Rule(id, _) if refusal.strip_prefix(id)?.starts_with(':') => Some(*id),
-        _ => None,
-    });
-    (id, &refusal[id.map_or(0, str::len)..])
+impl fmt::Display for Number {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.0, self.1)
+    }
+}
+
+/// Splits a refusal such as "P-20: ..." into the rule's number, if it cites one, and the rest, which
+/// begins with the colon.
+pub fn cited(refusal: &str) -> (Option<Number>, &str) {
+    match Number::before(refusal) {
+        Some((number, rest)) if rest.starts_with(':') => (Some(number), rest),
+        _ => (None, refusal),
+    }
+}
+
+/// The blocks of a rulebook; `None` for a text that is none.
+pub fn read(book: &str) -> Option<Vec<Block>> {
+    let is_book = book.starts_with("# ");
+    is_book.then(|| {
+        let parts = book.split("\n\n").flat_map(parts);
+        parts.map(|part| block(&part)).collect()
+    })
+}
+
+/// Parts what stands between two empty lines into heads, items and paragraphs, each on one line.
+fn parts(text: &str) -> Vec<String> {
+    let mut parts: Vec<String> = Vec::new();
+    for line in text.lines().map(str::trim) {
+        match parts.last_mut() {
+            Some(part) if !line.starts_with("- ") && !part.starts_with('#') => {
+                part.push(' ');
+                part.push_str(line);
+            }
+            _ if line.is_empty() => {}
+            _ => parts.push(line.to_owned()),
+        }
+    }
+    parts
+}
+
+fn block(part: &str) -> Block {
+    if let Some(item) = part.strip_prefix("- ") {
+        // The number of a rule is strong, or not marked at all.
+        let numbered = Number::before(item.trim_start_matches("**"));
+        return match numbered {
+            Some((number, rest)) => {
+                let text = rest.trim_start_matches("**").trim_start();
+                Block::Rule(number, spans(text))
+            }
+            None => Block::Item(spans(item)),
+        };
+    }
+    let text = part.trim_start_matches('#');
+    match part.len() - text.len() {
+        0 => Block::Text(spans(text)),
+        level => Block::Heading(level, spans(text.trim_start())),
+    }
+}
+
+fn spans(mut text: &str) -> Vec<Span> {
+    let mut spans = Vec::new();
+    let mut add = |style, text: &str| {
+        if !text.is_empty() {
+            let text = AttrValue::from(text.to_owned());
+            spans.push(Span { style, text });
+        }
+    };
+    while let Some((before, mark, style)) = first_mark(text) {
+        let marked = &text[before + mark.len()..];
+        // A mark without another is none.
+        let Some((inside, after)) = marked.split_once(mark) else {
+            break;
+        };
+        add(Style::Plain, &text[..before]);
+        add(style, inside);
+        text = after;
+    }
+    add(Style::Plain, text);
+    spans
+}
+
+/// The first mark in a text: where, which, and how it sets what follows.
+fn first_mark(text: &str) -> Option<(usize, &'static str, Style)> {
+    let at = text.find(['*', '`'])?;
+    let marks = [
+        ("**", Style::Strong),
+        ("*", Style::Emphasis),
+        ("`", Style::Code),
+    ];
+    let found = marks.iter().find(|(mark, _)| text[at..].starts_with(mark));
+    found.map(|&(mark, style)| (at, mark, style))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::games::FAMILIES;
+    use rules::games::{self, FAMILIES, Playable, Visitor};
+    use rules::ruleset::Ruleset;
+
+    struct Book;
+
+    impl Visitor for Book {
+        type Output = String;
+
+        fn visit<G: Playable>(self, game: G) -> String {
+            game.rulebook()
+        }
+    }
+
+    /// The rulebook of every edition, with its name.
+    fn books() -> impl Iterator<Item = (&'static str, String)> {
+        FAMILIES.iter().flat_map(|&family| {
+            family.editions.iter().enumerate().map(|(index, edition)| {
+                let book = games::visit(Ruleset::of(family, index), Book);
+                (edition.name, book)
+            })
+        })
+    }
+
+    fn text_of(spans: &[Span]) -> String {
+        spans.iter().map(|span| span.text.as_str()).collect()
+    }
+
+    fn plain(text: &str) -> Vec<Span> {
+        vec![Span {
+            style: Style::Plain,
+            text: text.to_owned().into(),
+        }]
+    }
 
     #[test]
-    fn every_edition_has_its_rulebook() {
-        for edition in FAMILIES.iter().flat_map(|family| family.editions) {
-            let rules = of(edition.name).iter();
-            let rules = rules.filter(|block| matches!(block, Block::Rule(..)));
-            assert!(rules.count() > 10, "{}", edition.name);
+    fn every_rule_is_found_once_and_in_its_order() {
+        for (edition, book) in books() {
+            let blocks = read(&book).unwrap();
+            let numbers = blocks.iter().filter_map(|block| match block {
+                Block::Rule(number, _) => Some(*number),
+                _ => None,
+            });
+            let numbers: Vec<_> = numbers.collect();
+            let letter = numbers[0].0;
+            let expected: Vec<_> = (1..=numbers.len())
+                .map(|number| Number(letter, number as u16))
+                .collect();
+            assert_eq!(numbers, expected, "{edition}");
+            let marked = book.matches(&format!("\n- **{letter}-")).count();
+            assert_eq!(numbers.len(), marked, "{edition}");
         }
-        assert!(of("chess").is_empty());
+    }
+
+    #[test]
+    fn nothing_of_a_rulebook_is_left_out_or_left_unread() {
+        for (edition, book) in books() {
+            let mut text = String::new();
+            for block in read(&book).unwrap() {
+                let spans = match block {
+                    Block::Rule(number, spans) => {
+                        text.push_str(&number.to_string());
+                        spans
+                    }
+                    Block::Heading(_, spans) | Block::Text(spans) | Block::Item(spans) => spans,
+                };
+                let unread = spans.iter().find(|span| {
+                    let marks = ['*', '`', '[', ']', '<', '>', '|', '\\', '&', '_', '#'];
+                    span.style != Style::Code && span.text.contains(marks)
+                });
+                assert_eq!(unread, None, "{edition}");
+                text.push_str(&text_of(&spans));
+            }
+            // The marks are all that is gone.
+            let words = |text: &str| text.replace(['*', '`', ' ', '\n', '#'], "");
+            let book = book.replace("\n- ", "\n");
+            assert_eq!(words(&text), words(&book), "{edition}");
+        }
+    }
+
+    #[test]
+    fn blocks_and_spans_are_read() {
+        let book = "# A *b*\n\ntext over\ntwo lines\n\n## Head\n- **P-1** one `1 x`\n  **two**\n\
+                    - no rule\n\n- P-12 plain\n";
+        let span = |style, text: &str| Span {
+            style,
+            text: text.to_owned().into(),
+        };
+        let title = vec![span(Style::Plain, "A "), span(Style::Emphasis, "b")];
+        let one = vec![
+            span(Style::Plain, "one "),
+            span(Style::Code, "1 x"),
+            span(Style::Plain, " "),
+            span(Style::Strong, "two"),
+        ];
+        let expected = [
+            Block::Heading(1, title),
+            Block::Text(plain("text over two lines")),
+            Block::Heading(2, plain("Head")),
+            Block::Rule(Number('P', 1), one),
+            Block::Item(plain("no rule")),
+            Block::Rule(Number('P', 12), plain("plain")),
+        ];
+        assert_eq!(read(book).unwrap(), expected);
+        assert_eq!(spans("2 * 3"), plain("2 * 3"));
+    }
+
+    #[test]
+    fn another_text_is_no_rulebook() {
+        for text in ["", "\n", "<!DOCTYPE html>\n<html>", "Not found"] {
+            assert_eq!(read(text), None, "{text}");
+        }
+        // Whatever it is, it is read without a panic.
+        for text in [
+            "# ",
+            "# \u{e4}\n- **\n- \u{e4}-1\n**`*",
+            "# a\n\n\n\n- P-\n- P-99999999",
+        ] {
+            assert!(read(text).is_some(), "{text}");
+        }
     }
 
     #[test]
     fn a_refusal_is_split_at_its_rule() {
-        let edition = FAMILIES[0].editions[0].name;
-        let Some(Block::Rule(id, _)) = of(edition)
-            .iter()
-            .find(|block| matches!(block, Block::Rule(..)))
-        else {
-            panic!("there is a rule");
-        };
-        assert_eq!(cited(edition, &format!("{id}: no")), (Some(*id), ": no"));
-        assert_eq!(cited(edition, "Z-99: no"), (None, "Z-99: no"));
-        assert_eq!(cited(edition, "no"), (None, "no"));
-        // P-1 is not the rule of "P-12: ...".
-        assert_eq!(cited(edition, &format!("{id}9999: no")).0, None);
+        assert_eq!(cited("P-20: no"), (Some(Number('P', 20)), ": no"));
+        assert_eq!(cited("P-20: no").0.unwrap().to_string(), "P-20");
+        for sentence in [
+            "no",
+            "",
+            "P-20",
+            "P-20 : no",
+            "P-x: no",
+            "p-1: no",
+            "PP-1: no",
+        ] {
+            assert_eq!(cited(sentence), (None, sentence));
+        }
     }
 }

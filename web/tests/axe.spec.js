@@ -2,7 +2,7 @@
 
 import AxeBuilder from "@axe-core/playwright";
 
-import { expect, test } from "./page.js";
+import { expect, provoked, test } from "./page.js";
 import { act, board, button, end, form, moves, open, playUntil, resume, space, twoOut } from "./table.js";
 
 async function check(page, what) {
@@ -48,12 +48,21 @@ for (const colorScheme of ["light", "dark"]) {
       await expect(page.getByRole("main").getByText(/^Hint: /)).toBeVisible();
       await check(page, "in mid-game, with a hint and a pawn selected");
       await button(page, "Rules").click();
-      await expect(page.getByRole("dialog", { name: /^Rules of/ })).toBeVisible();
+      const rules = page.getByRole("dialog", { name: /^Rules of/ });
+      await expect(rules.getByText(/^P-34 /)).toBeVisible();
       await check(page, "rules");
       await page.keyboard.press("Escape");
       await button(page, "New game").click();
       await expect(form(page)).toBeVisible();
       await check(page, "set-up with an unfinished game");
+    });
+
+    test("a rulebook that does not come", async ({ started: page, faults }) => {
+      await page.route(/\/rulebooks\//, (route) => route.fulfill({ status: 404, body: "" }));
+      await button(page, "Rules").click();
+      await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+      await check(page, "no rules");
+      await provoked(faults, /Failed to load resource/);
     });
 
     test("a pawn selected, and a tap refused", async ({ page }) => {

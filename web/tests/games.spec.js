@@ -49,7 +49,8 @@ for (const game of GAMES) {
         // The program is still alive.
         await button(page, "Look at the board").click();
         await button(page, "Rules").click();
-        await expect(page.getByRole("dialog", { name: `Rules of ${game.title}` })).toBeVisible();
+        const rules = page.getByRole("dialog", { name: `Rules of ${game.title}` });
+        await expect(rules.getByText(/^[A-Z]-1 /)).toBeVisible();
       });
     }
 

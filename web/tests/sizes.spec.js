@@ -67,7 +67,7 @@ for (const viewport of SIZES) {
       expect(drawn.width).toBeGreaterThan(Math.min(viewport.width, viewport.height) * 0.6);
 
       await button(page, "Rules").click();
-      await expect(page.getByRole("dialog")).toBeVisible();
+      await expect(page.getByRole("dialog").getByText(/^[A-Z]-1 /)).toBeVisible();
       await fits(page);
       await page.keyboard.press("Escape");
       await button(page, "New game").click();

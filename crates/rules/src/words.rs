@@ -44,7 +44,17 @@ pub trait Words: Game {
         Vec::new()
     }
 
-    /// The rulebook in this edition's words, as Markdown; each rule is a list item that begins
-    /// with its number.
-    fn rulebook(&self) -> String;
+    /// The rulebook as it is written: Markdown; each rule is a list item that begins with its
+    /// number. The page does not name it, so that it carries none: it fetches the file.
+    const RULEBOOK: &'static str;
+
+    /// The text of [`RULEBOOK`](Words::RULEBOOK) in the words of this edition.
+    fn in_edition(&self, text: &str) -> String {
+        text.to_owned()
+    }
+
+    /// The rulebook in this edition's words.
+    fn rulebook(&self) -> String {
+        self.in_edition(Self::RULEBOOK)
+    }
 }

@@ -8,6 +8,9 @@ use crate::failure::{Context, Failure, Result};
 use crate::size::Sizes;
 use crate::{fingerprint, licences, page, step, tools, workspace};
 
+/// The folder of `dist` with the rulebooks.
+pub(crate) const RULEBOOKS: &str = "rulebooks";
+
 /// `cargo xtask dist`
 pub(crate) fn run() -> Result<()> {
     build()?;
@@ -54,6 +57,7 @@ fn build() -> Result<()> {
     step::shown("Trunk's build", &mut trunk)?;
 
     finish_page(&dist)?;
+    copy_rulebooks(&dist)?;
     fs::write(dist.join("licences.txt"), licences::text()?)
         .while_doing("writing dist/licences.txt")?;
     fs::write(&marker, built).while_doing("writing dist/build.txt")?;
@@ -96,6 +100,22 @@ fn finish_page(dist: &Path) -> Result<()> {
                 .advice("put scripts and styles into files below static/, see index.html"),
         )
     }
+}
+
+/// Puts each game's rulebook beside the page, which fetches it when it is opened.
+fn copy_rulebooks(dist: &Path) -> Result<()> {
+    let folder = dist.join(RULEBOOKS);
+    fs::create_dir_all(&folder).while_doing("making dist/rulebooks")?;
+    let games = workspace::root().join("crates/rules/src/games");
+    for file in workspace::files(&games)? {
+        if file.ends_with("rules.md")
+            && let Some(game) = file.parent().and_then(Path::file_name)
+        {
+            let copy = folder.join(game).with_extension("md");
+            fs::copy(&file, copy).while_doing(format!("copying {}", workspace::relative(&file)))?;
+        }
+    }
+    Ok(())
 }
 
 /// What `build.txt` says of a build.

@@ -4,11 +4,13 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
+use crate::dist::RULEBOOKS;
 use crate::failure::{Context, Failure, Result};
 use crate::{step, workspace};
 
-/// All that a first visit loads, in brotli.
-const BUDGET: u64 = 220_000;
+/// All that a first visit loads, in brotli: the page with five games. A game is about 30,000 of it, so
+/// another one is to be made room for, and what would take this beyond 300,000 is to be loaded later.
+const BUDGET: u64 = 290_000;
 
 /// Files of `dist` that a first visit does not load.
 const LATER: [&str; 3] = ["licences.txt", "build.txt", "preview.png"];
@@ -107,7 +109,7 @@ impl Sizes {
 }
 
 fn first(size: &Size) -> bool {
-    !LATER.contains(&size.name.as_str())
+    !LATER.contains(&size.name.as_str()) && !Path::new(&size.name).starts_with(RULEBOOKS)
 }
 
 #[cfg(test)]
@@ -123,6 +125,7 @@ mod tests {
         Sizes(vec![
             size("web_bg.wasm", brotli),
             size("licences.txt", 50_000),
+            size("rulebooks/dash.md", 50_000),
         ])
     }
 

@@ -6,6 +6,7 @@ use table::session::Message;
 
 use crate::components::board::Deed;
 use crate::components::setup::Form;
+use crate::rulebook::Number;
 
 /// What happens to the page.
 pub enum Msg {
@@ -39,6 +40,8 @@ pub enum Msg {
     Again,
     /// The browser went back or forth.
     Back,
+    /// The text of the rulebook of that name is there, or why it is not.
+    Book(&'static str, Result<String, String>),
     /// A dialog is wanted.
     Show(Dialog),
     /// The dialog was closed.
@@ -55,7 +58,7 @@ pub enum Msg {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Dialog {
     /// The rulebook, from a rule on.
-    Rules(Option<&'static str>),
+    Rules(Option<Number>),
     /// What this is.
     About,
     /// Who sits where.

@@ -93,10 +93,11 @@ impl App {
         let playing = self.play.as_ref().filter(|_| !self.setting_up);
         match self.dialog {
             Some(Dialog::Rules(rule)) => {
-                let ruleset = playing.map_or(self.form.setup.ruleset, |play| {
-                    play.session.table().ruleset()
-                });
-                rules(ruleset.edition, rule, onclose)
+                let ruleset = self.ruleset();
+                let onagain = ctx
+                    .link()
+                    .callback(move |()| Msg::Show(Dialog::Rules(rule)));
+                rules(ruleset.edition, self.book(ruleset), rule, &onagain, onclose)
             }
             Some(Dialog::About) => about(guard::version(), onclose),
             Some(Dialog::Players) => playing.map_or_else(Html::default, |play| {

@@ -16,6 +16,7 @@ const FRAME_MS: u32 = 50;
 impl App {
     pub(super) fn show(&mut self, dialog: Dialog) {
         self.dialog = Some(dialog);
+        self.forget_failed_books();
         self.push_dialog();
     }
 

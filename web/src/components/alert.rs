@@ -2,24 +2,19 @@
 
 use yew::prelude::*;
 
-use crate::rulebook;
+use crate::rulebook::{self, Number};
 
 /// The element with the role "alert". It stands empty without a sentence, so that it is heard when
 /// one comes.
 ///
-/// `count` rises with each saying: the same sentence twice is said twice. A rule of `edition` that
-/// it cites becomes a button.
-pub fn alert(
-    sentence: Option<&str>,
-    count: u32,
-    edition: &str,
-    onrule: &Callback<&'static str>,
-) -> Html {
+/// `count` rises with each saying: the same sentence twice is said twice. A rule that it cites
+/// becomes a button.
+pub fn alert(sentence: Option<&str>, count: u32, onrule: &Callback<Number>) -> Html {
     let sentence = sentence.unwrap_or_default();
-    let (id, rest) = rulebook::cited(edition, sentence);
-    let rule = id.map(|id| {
-        let onclick = onrule.reform(move |_: MouseEvent| id);
-        html! { <button type="button" class="link" {onclick}>{ id }</button> }
+    let (number, rest) = rulebook::cited(sentence);
+    let rule = number.map(|number| {
+        let onclick = onrule.reform(move |_: MouseEvent| number);
+        html! { <button type="button" class="link" {onclick}>{ number.to_string() }</button> }
     });
     html! {
         <div role="alert" class={classes!("alert", sentence.is_empty().then_some("empty"))}>

@@ -21,6 +21,7 @@ use super::plates::plates;
 use super::settings::settings;
 use super::tools::tools;
 use super::truth;
+use crate::rulebook::Number;
 
 /// A game as it is shown, and what the player can want.
 pub struct Game {
@@ -51,7 +52,7 @@ pub struct Game {
     /// The player wants to change who sits where.
     pub onplayers: Callback<()>,
     /// The player wants to read the rules, perhaps a certain one.
-    pub onrules: Callback<Option<&'static str>>,
+    pub onrules: Callback<Option<Number>>,
     /// The player wants to know which cards are left.
     pub oncards: Callback<()>,
     /// The player wants a new game.
@@ -92,8 +93,7 @@ pub fn game(props: &Game) -> Html {
                         { props.chance_word }
                     </button>
                 </div>
-                { alert(scene.alert.as_deref(), props.alerts, props.ruleset.edition.name,
-                    &props.onrules.reform(Some)) }
+                { alert(scene.alert.as_deref(), props.alerts, &props.onrules.reform(Some)) }
                 <p class="hint" hidden={scene.hint.is_none()}>
                     { "Hint: " }<b>{ scene.hint.clone().unwrap_or_default() }</b>
                 </p>

@@ -2,7 +2,7 @@
 //! gives the focus back.
 
 use gloo::events::EventListener;
-use web_sys::HtmlDialogElement;
+use web_sys::{Element, HtmlDialogElement};
 use yew::prelude::*;
 
 /// What a dialog is given.
@@ -13,13 +13,22 @@ pub struct ModalProps {
     /// What the button that closes it says.
     #[prop_or(AttrValue::Static("Close"))]
     pub close: AttrValue,
-    /// The identifier of the part to be read first, if not from the beginning.
+    /// The identifier of the part to be read first, if not from the beginning, once it is there.
     #[prop_or_default]
     pub part: Option<AttrValue>,
     /// It was closed, by its button or by Escape.
     pub onclose: Callback<()>,
     /// What it says.
     pub children: Html,
+}
+
+/// Moves the focus from a button that goes away to what the dialog says.
+pub fn focus_body(event: &MouseEvent) {
+    let button = event.target_dyn_into::<Element>();
+    let body = button.and_then(|button| button.closest(".modal-body").ok().flatten());
+    if let Some(body) = body {
+        crate::focus::to(&body);
+    }
 }
 
 /// A dialog, open as long as it is drawn.
@@ -29,7 +38,6 @@ pub fn Modal(props: &ModalProps) -> Html {
     {
         let onclose = props.onclose.clone();
         let node = node.clone();
-        let part = props.part.clone();
         use_effect_with((), move |()| {
             let dialog = node.cast::<HtmlDialogElement>();
             // Its events do not bubble, so they are not heard where Yew listens.
@@ -42,15 +50,18 @@ pub fn Modal(props: &ModalProps) -> Html {
                 // It fails only for a dialog that is open already, or not in the page.
                 let _ = dialog.show_modal();
             }
-            if let Some(part) = part
-                && let Some(element) = gloo::utils::document().get_element_by_id(&part)
-            {
-                element.scroll_into_view();
-                crate::focus::to(&element);
-            }
             move || drop(listener)
         });
     }
+    // Later than the dialog, if the part comes later.
+    use_effect_with(props.part.clone(), |part| {
+        let part = part.as_deref();
+        let element = part.and_then(|id| gloo::utils::document().get_element_by_id(id));
+        if let Some(element) = element {
+            element.scroll_into_view();
+            crate::focus::to(&element);
+        }
+    });
     let onclick = {
         let node = node.clone();
         move |_: MouseEvent| {

@@ -4,20 +4,53 @@ use rules::ruleset::Edition;
 use yew::prelude::*;
 
 use super::modal::Modal;
-use crate::rulebook::{self, Block, Span};
+use crate::rulebook::{Block, Number, Span, Style};
+
+/// A rulebook as far as it is there.
+#[derive(Clone, Copy)]
+pub enum Book<'a> {
+    /// It is under way.
+    Coming,
+    /// It has been read.
+    Read(&'a [Block]),
+    /// It could not be fetched, and why.
+    Failed(&'a str),
+}
 
 /// The dialog with the rules of an edition, from one of them on.
-pub fn rules(edition: &Edition, rule: Option<&'static str>, onclose: Callback<()>) -> Html {
-    let part = rule.map(|id| AttrValue::from(anchor(id)));
+pub fn rules(
+    edition: &Edition,
+    book: Book<'_>,
+    rule: Option<Number>,
+    onagain: &Callback<()>,
+    onclose: Callback<()>,
+) -> Html {
+    let (blocks, news) = match book {
+        Book::Coming => (&[][..], "The rules are on their way\u{2026}".to_owned()),
+        Book::Read(blocks) => (blocks, String::new()),
+        Book::Failed(why) => (&[][..], format!("The rules could not be fetched: {why}.")),
+    };
+    // Only what is there can be scrolled to.
+    let part = rule.filter(|_| !blocks.is_empty());
+    let part = part.map(|number| AttrValue::from(anchor(number)));
+    let again = matches!(book, Book::Failed(_)).then(|| {
+        let onclick = onagain.reform(|event: MouseEvent| {
+            // The button goes away.
+            super::modal::focus_body(&event);
+        });
+        html! { <button type="button" {onclick}>{ "Try again" }</button> }
+    });
     html! {
         <Modal title={format!("Rules of {}", edition.title)} {part} {onclose}>
-            <div class="book">{ for rulebook::of(edition.name).iter().map(block) }</div>
+            <p role="status" hidden={news.is_empty()}>{ news }</p>
+            { for again }
+            <div class="book">{ for blocks.iter().map(block) }</div>
         </Modal>
     }
 }
 
-fn anchor(id: &str) -> String {
-    format!("rule-{id}")
+fn anchor(number: Number) -> String {
+    format!("rule-{number}")
 }
 
 fn block(block: &Block) -> Html {
@@ -27,18 +60,18 @@ fn block(block: &Block) -> Html {
         Block::Heading(_, text) => html! { <h3>{ spans(text) }</h3> },
         Block::Text(text) => html! { <p>{ spans(text) }</p> },
         Block::Item(text) => html! { <p class="item">{ spans(text) }</p> },
-        Block::Rule(id, text) => html! {
-            <p class="rule" id={anchor(id)} tabindex="-1"><b>{ id }</b>{ " " }{ spans(text) }</p>
+        Block::Rule(number, text) => html! {
+            <p class="rule" id={anchor(*number)} tabindex="-1"><b>{ number.to_string() }</b>{ " " }{ spans(text) }</p>
         },
     }
 }
 
-fn spans(spans: &'static [Span]) -> Html {
-    let span = |span: &'static Span| match span {
-        Span::Plain(text) => html! { text },
-        Span::Strong(text) => html! { <strong>{ text }</strong> },
-        Span::Emphasis(text) => html! { <em>{ text }</em> },
-        Span::Code(text) => html! { <code>{ text }</code> },
+fn spans(spans: &[Span]) -> Html {
+    let span = |Span { style, text }: &Span| match style {
+        Style::Plain => html! { text },
+        Style::Strong => html! { <strong>{ text }</strong> },
+        Style::Emphasis => html! { <em>{ text }</em> },
+        Style::Code => html! { <code>{ text }</code> },
     };
     spans.iter().map(span).collect()
 }

@@ -12,6 +12,7 @@ use super::alert::alert;
 use super::seats::{layout, seats};
 use super::spaces::miniature;
 use super::speed::speed_choice;
+use crate::rulebook::Number;
 
 /// What a form holds.
 #[derive(Clone, PartialEq, Debug)]
@@ -38,7 +39,7 @@ pub struct SetupForm {
     /// The game is to start.
     pub onstart: Callback<()>,
     /// The player wants to read a rule.
-    pub onrule: Callback<&'static str>,
+    pub onrule: Callback<Number>,
 }
 
 impl SetupForm {
@@ -87,7 +88,7 @@ pub fn setup_form(props: &SetupForm) -> Html {
                 { match_total(props) }
                 { seed(props) }
             </details>
-            { alert(problems.as_deref(), props.form.version, setup.ruleset.edition.name, &props.onrule) }
+            { alert(problems.as_deref(), props.form.version, &props.onrule) }
             <div class="start">
                 { speed_choice(setup.speed, speed_change(props)) }
                 <button type="submit" class="main">{ "Start game" }</button>

@@ -479,6 +479,8 @@ impl Notation for Spoilt {
 }
 
 impl Words for Spoilt {
+    const RULEBOOK: &'static str = Dash::RULEBOOK;
+
     fn choice(&self, state: &State, action: Action) -> String {
         if self.is(Wrong::ChoicesAlike) {
             "Go".to_owned()
@@ -504,11 +506,11 @@ impl Words for Spoilt {
         self.dash.chance_word()
     }
 
-    fn rulebook(&self) -> String {
+    fn in_edition(&self, text: &str) -> String {
         if self.is(Wrong::RulebookEmpty) {
             String::new()
         } else {
-            self.dash.rulebook()
+            self.dash.in_edition(text)
         }
     }
 }

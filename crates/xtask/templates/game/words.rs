@@ -44,6 +44,8 @@ impl GameName {
 }
 
 impl Words for GameName {
+    const RULEBOOK: &'static str = include_str!("rules.md");
+
     fn choice(&self, state: &State, step: Step) -> String {
         let Step::Go { die, from, to } = step else {
             return "Pass: nothing can be played".to_owned();
@@ -119,9 +121,5 @@ impl Words for GameName {
 
     fn chance_word(&self) -> &'static str {
         "Throw"
-    }
-
-    fn rulebook(&self) -> String {
-        include_str!("rules.md").to_owned()
     }
 }

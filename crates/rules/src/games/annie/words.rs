@@ -119,6 +119,8 @@ fn back(state: &State, count: u8) -> String {
 }
 
 impl Words for Annie {
+    const RULEBOOK: &'static str = include_str!("rules.md");
+
     fn choice(&self, state: &State, step: Step) -> String {
         match (step, state.phase) {
             (Step::Give(seat), _) => format!("Give {} a star", colour(seat)),
@@ -195,10 +197,6 @@ impl Words for Annie {
 
     fn tally_word(&self, count: u32) -> &'static str {
         star_word(count)
-    }
-
-    fn rulebook(&self) -> String {
-        include_str!("rules.md").to_owned()
     }
 }
 

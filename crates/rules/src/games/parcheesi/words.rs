@@ -75,6 +75,8 @@ impl Parcheesi {
 }
 
 impl Words for Parcheesi {
+    const RULEBOOK: &'static str = include_str!("rules.md");
+
     fn choice(&self, state: &State, step: Step) -> String {
         let spent = match step.spend {
             Spend::Die(number) => number.to_string(),
@@ -206,10 +208,6 @@ impl Words for Parcheesi {
             }
         }
         notes
-    }
-
-    fn rulebook(&self) -> String {
-        include_str!("rules.md").to_owned()
     }
 }
 

@@ -161,6 +161,8 @@ impl Pollyanna {
 }
 
 impl Words for Pollyanna {
+    const RULEBOOK: &'static str = include_str!("rules.md");
+
     fn choice(&self, state: &State, step: Step) -> String {
         let spent = match step.spend {
             Spend::Die(number) => number.to_string(),
@@ -259,8 +261,8 @@ impl Words for Pollyanna {
         "Throw"
     }
 
-    fn rulebook(&self) -> String {
-        let mut text = include_str!("rules.md").to_owned();
+    fn in_edition(&self, text: &str) -> String {
+        let mut text = text.to_owned();
         if self.is_of_1916() {
             for (of_1951, of_1916) in RULEBOOK_TERMS {
                 text = text.replace(of_1951, of_1916);

@@ -157,6 +157,8 @@ impl Notation for Dash {
 }
 
 impl Words for Dash {
+    const RULEBOOK: &'static str = include_str!("rules.md");
+
     fn choice(&self, state: &State, action: Action) -> String {
         self.step(state, action)
     }
@@ -178,10 +180,6 @@ impl Words for Dash {
 
     fn chance_word(&self) -> &'static str {
         "Spin"
-    }
-
-    fn rulebook(&self) -> String {
-        include_str!("rules.md").to_owned()
     }
 }
 

@@ -1,0 +1,105 @@
+// The rulebook is fetched when it is first opened, and then kept.
+
+import { expect, provoked, test } from "./page.js";
+import { alert, board, button, form, resume, space, twoOut } from "./table.js";
+
+const FILE = /\/rulebooks\/pollyanna\.md\?[0-9a-f]+\+?$/;
+
+const book = (page) => page.getByRole("dialog", { name: "Rules of Pollyanna 1951" });
+const rule = (page, id) => book(page).getByRole("paragraph").filter({ hasText: new RegExp(`^${id} `) });
+
+/** The rulebooks that are asked for from now on. */
+function asked(page) {
+  const addresses = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/rulebooks/")) {
+      addresses.push(request.url());
+    }
+  });
+  return addresses;
+}
+
+test("it is fetched once, for all editions of a game, and not before", async ({ page }) => {
+  const addresses = asked(page);
+  await page.goto("./");
+  await expect(form(page)).toBeVisible();
+  expect(addresses).toEqual([]);
+  for (const title of ["Pollyanna 1951", "Pollyanna 1916", "Pollyanna 1951"]) {
+    await page.getByRole("radio", { name: title }).check();
+    await button(page, "Rules").click();
+    const dialog = page.getByRole("dialog", { name: `Rules of ${title}` });
+    await expect(dialog.getByText(/^P-34 /)).toBeVisible();
+    await expect(dialog.getByRole("status")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+  }
+  expect(addresses).toEqual([expect.stringMatching(FILE)]);
+});
+
+test("while it is under way the dialog says so, and goes to the cited rule when it is there", async ({ page }) => {
+  let deliver;
+  const held = new Promise((resolve) => {
+    deliver = resolve;
+  });
+  await page.route(FILE, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await resume(page, twoOut());
+  await board(page).getByRole("button", { name: "Yellow pawn on Y8" }).click();
+  const { x, y } = await space(page, "R9");
+  await page.mouse.click(x, y);
+  const link = alert(page).getByRole("button", { name: /^P-\d+$/ });
+  const id = await link.textContent();
+  await link.click();
+  await expect(book(page).getByRole("status")).toHaveText("The rules are on their way…");
+  deliver();
+  await expect(rule(page, id)).toBeInViewport();
+  await expect(rule(page, id)).toBeFocused();
+  await expect(book(page).getByRole("status")).toHaveCount(0);
+});
+
+const FAILURES = {
+  "there is no connection": {
+    answer: (route) => route.abort(),
+    says: "The rules could not be fetched: the connection failed.",
+    provokes: true,
+  },
+  "the file is not there": {
+    answer: (route) => route.fulfill({ status: 404, body: "Not found" }),
+    says: "The rules could not be fetched: the server answered 404.",
+    provokes: true,
+  },
+  "another page comes in its place": {
+    answer: (route) => route.fulfill({ body: "<!DOCTYPE html><title>Welcome</title>" }),
+    says: "The rules could not be fetched: what came is no rulebook.",
+  },
+};
+
+for (const [name, { answer, says, provokes }] of Object.entries(FAILURES)) {
+  test(`it can be tried again when ${name}`, async ({ started: page, faults }) => {
+    const addresses = asked(page);
+    await page.route(FILE, answer);
+    await button(page, "Rules").click();
+    const again = book(page).getByRole("button", { name: "Try again" });
+    await expect(book(page).getByRole("status")).toHaveText(says);
+    await again.click();
+    await expect.poll(() => addresses.length).toBe(2);
+    await expect(again).toBeVisible();
+
+    // Opened again, it is tried again.
+    await page.keyboard.press("Escape");
+    await button(page, "Rules").click();
+    await expect.poll(() => addresses.length).toBe(3);
+    await expect(again).toBeVisible();
+
+    await page.unrouteAll();
+    await again.press("Enter");
+    await expect(rule(page, "P-1")).toBeVisible();
+    await expect(again).toHaveCount(0);
+    // The focus stays in the dialog, where the rules can be scrolled by key.
+    expect(await page.evaluate(() => document.activeElement.className)).toBe("modal-body");
+    if (provokes) {
+      await provoked(faults, /Failed to load resource/);
+    }
+  });
+}
