@@ -9,8 +9,8 @@ use crate::failure::{Context, Failure, Result};
 use crate::{step, workspace};
 
 /// All that a first visit loads, in brotli: the page with five games. A game is about 30,000 of it, so
-/// another one is to be made room for, and what would take this beyond 300,000 is to be loaded later.
-const BUDGET: u64 = 290_000;
+/// another one is to be made room for, and what can be loaded later is to be.
+const BUDGET: u64 = 320_000;
 
 /// Files of `dist` that a first visit does not load.
 const LATER: [&str; 3] = ["licences.txt", "build.txt", "preview.png"];

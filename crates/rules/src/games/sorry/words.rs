@@ -97,6 +97,8 @@ fn goes_back(card: CardKind, steps: u8) -> bool {
 }
 
 impl Words for Sorry {
+    const RULEBOOK: &'static str = include_str!("rules.md");
+
     fn choice(&self, state: &State, step: Step) -> String {
         let card = match step.act {
             Act::Pass => return "Pass: nothing can be played".to_owned(),
@@ -198,9 +200,5 @@ impl Words for Sorry {
 
     fn chance_word(&self) -> &'static str {
         "Draw"
-    }
-
-    fn rulebook(&self) -> String {
-        include_str!("rules.md").to_owned()
     }
 }
