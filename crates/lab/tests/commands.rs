@@ -98,6 +98,26 @@ fn plays_of_choices_and_of_throws_that_leave_none() {
 }
 
 #[test]
+fn plays_of_cards_and_of_hands() {
+    let seven = "sorry R:yard,home,R4,B0/Y:yard,yard,yard,Y4 R:7";
+    let plays = answer(&["plays", seven]);
+    assert!(plays.contains("7 R4-R7, 7 B0-B4\n"), "{plays}");
+    let results = answer(&["plays", "--results", seven]);
+    assert!(results.lines().count() < plays.lines().count());
+    let why = "S-16: a 7 starts no pawn\n";
+    assert_eq!(answer(&["why", seven, "7 yard-R4"]), why);
+    let hand = "sorry+hand R:yard,yard,yard,yard/Y:yard,yard,yard,Y4 R hand=3,3,4,7,12";
+    assert_eq!(
+        answer(&["plays", hand]),
+        "discard 12\ndiscard 3\ndiscard 4\ndiscard 7\n"
+    );
+    // Eight pawns share a 7 in more than a hundred thousand orders.
+    let crowd = "sorry+partners R:R5,B5,Y5,G5/B:yard,yard,yard,yard/Y:R6,B6,Y6,G6/G:yard,yard,yard,yard R:7";
+    let results = answer(&["plays", "--results", crowd]);
+    assert_eq!(results.lines().count(), 4_048);
+}
+
+#[test]
 fn a_ruleset_alone_is_a_full_table() {
     assert_eq!(answer(&["perft", "annie", "--depth", "1"]), "36\n");
     let record = answer(&["playthrough", "annie", "--seed", "5"]);
