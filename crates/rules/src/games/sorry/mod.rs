@@ -270,11 +270,21 @@ impl Game for Sorry {
 
     fn hand(&self, state: &State, seat: Seat) -> Option<Vec<Card>> {
         let hand = state.hands.get(seat.index()).filter(|_| self.hand)?;
-        Some(hand.iter().map(CardKind::card).collect())
+        let mut hand: Vec<CardKind> = hand.iter().collect();
+        // Of a 7 that is being shared the first part has laid it on the table.
+        let laid = self.in_play(state) && seat == state.turn;
+        if let Some(seven) = hand
+            .iter()
+            .position(|&card| laid && card == CardKind::Seven)
+        {
+            hand.remove(seven);
+        }
+        Some(hand.into_iter().map(CardKind::card).collect())
     }
 
-    fn held(&self, _state: &State, step: Step) -> Option<Card> {
-        step.card().filter(|_| self.hand).map(CardKind::card)
+    fn held(&self, state: &State, step: Step) -> Option<Card> {
+        let held = self.hand && !self.in_play(state);
+        step.card().filter(|_| held).map(CardKind::card)
     }
 
     fn unseen(&self, state: &State) -> Vec<(Card, u32)> {

@@ -157,11 +157,15 @@ fn s26_nobody_sees_the_hand_of_another() {
     let other = at(&line.replace("5,7,8,10,11", "1,1,2,12,12"));
     let again = Observation::new(&game, &other.state, Seat(0));
     assert_eq!(game.position(again.state()), seen(0));
-    // Within a 7 the card laid down is seen, the rest is not.
+    // Within a 7 the card laid down is seen on the table, the rest is not.
     let first = at("hand R:R5,B5,2home/Y:4yard R hand=7,8,8,12,12").after("7 R5-R8");
     let seen = Observation::new(&first.game, &first.state, Seat(2));
     let hand = first.game.hand(seen.state(), Seat(0)).unwrap();
-    assert_eq!(hand.iter().map(|card| card.name).collect::<Vec<_>>(), ["7"]);
+    assert!(hand.is_empty());
+    assert_eq!(first.game.card(seen.state()).unwrap().name, "7");
+    let own = first.game.hand(&first.state, Seat(0)).unwrap();
+    let own: Vec<_> = own.iter().map(|card| card.name).collect();
+    assert_eq!(own, ["8", "8", "12", "12"]);
 }
 
 #[test]
