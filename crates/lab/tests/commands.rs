@@ -218,7 +218,10 @@ fn a_playthrough_is_a_record_that_replays() {
         let output = lab(&["replay", "-"], &record);
         let line = String::from_utf8(output.stdout).unwrap();
         let winners = record.lines().last().unwrap().strip_prefix("end ").unwrap();
-        assert!(line.ends_with(&format!(" - {winners}\n")), "{line}");
+        assert!(
+            line.contains(" - ") && line.ends_with(&format!(" {winners}\n")),
+            "{line}"
+        );
         // With a line left out it is no game any more.
         let lines: Vec<&str> = record.lines().collect();
         let spoilt = [&lines[..9], &lines[10..]].concat().join("\n");
