@@ -96,7 +96,10 @@ test("the whole list of malformed addresses is refused in the page's words, too"
       location.hash = "#/new";
       location.hash = fragment;
     }, fragment);
-    await expect(alert(page), fragment).toContainText(message.slice(0, 200));
+    // In the file "(...)" stands for the list of rulesets, which grows with every game.
+    const parts = message.slice(0, 200).split("(...)");
+    const said = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+    await expect(alert(page), fragment).toContainText(new RegExp(said.join("\\(.*\\)")));
   }
 });
 
