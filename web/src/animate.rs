@@ -116,9 +116,10 @@ impl Shown {
             let plate = seat.map(|seat| format!("[data-seat=\"{}\"]", seat.0));
             let place = found(&plate.unwrap_or_else(|| ".supply".to_owned()))?;
             let place = place.get_bounding_client_rect();
+            // Whole pixels are enough.
             Some((
-                place.left() + place.width() / 2.0,
-                place.top() + place.height() / 2.0,
+                (place.left() + place.width() / 2.0) as i32,
+                (place.top() + place.height() / 2.0) as i32,
             ))
         };
         let (Some(from), Some(to)) = (middle(from), middle(to)) else {
@@ -228,14 +229,14 @@ fn turn_over() -> Vec<Frame> {
 }
 
 /// In an arc over the page; seen only while it flies.
-fn toss((x, y): (f64, f64), (to_x, to_y): (f64, f64)) -> Vec<Frame> {
-    let place = |x: f64, y: f64, size: &str, opacity, offset| Frame {
+fn toss((x, y): (i32, i32), (to_x, to_y): (i32, i32)) -> Vec<Frame> {
+    let place = |x: i32, y: i32, size: &str, opacity, offset| Frame {
         offset,
-        transform: Some(format!("translate({x:.0}px, {y:.0}px) scale({size})")),
+        transform: Some(format!("translate({x}px, {y}px) scale({size})")),
         opacity: Some(opacity),
         easing: "ease-in-out",
     };
-    let (between_x, between_y) = ((x + to_x) / 2.0, (y + to_y) / 2.0 - 40.0);
+    let (between_x, between_y) = ((x + to_x) / 2, (y + to_y) / 2 - 40);
     vec![
         place(x, y, "0.6", 0.0, 0.0),
         place(x, y, "1", 1.0, 0.1),

@@ -96,7 +96,7 @@ impl Visitor for Asked<'_> {
             }
         }
         let seat = G::FAMILY.seat(*letter);
-        let seat = seat.ok_or_else(|| format!("expected a seat's letter, found {letter:?}"))?;
+        let seat = seat.ok_or_else(|| format!("expected a seat's letter, found \"{letter}\""))?;
         if game.node(&state) != (Node::Decision { seat }) {
             return Err(format!("expected a decision of {}", G::FAMILY.colour(seat)));
         }

@@ -42,7 +42,7 @@ pub fn fold(shown: &mut [Standing], event: &Event) -> Vec<usize> {
     let moves = moves(event);
     let found = |(standing, _): &(Standing, Space)| {
         let index = shown.iter().rposition(|each| each == standing);
-        index.unwrap_or_else(|| panic!("{event:?} moves a piece that is not shown"))
+        index.unwrap_or_else(|| panic!("a piece moves that is not shown at {}", standing.at.0))
     };
     // All are found before any is moved, since one may come to where another stood.
     let indices: Vec<usize> = moves.iter().map(found).collect();

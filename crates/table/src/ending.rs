@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 
+use rules::few::sort_few_by_key;
 use rules::seat::SeatSet;
 use rules::state::Node;
 
@@ -35,7 +36,7 @@ impl End {
             panic!("the game is not over");
         };
         let mut standings = table.standings();
-        standings.sort_unstable_by_key(|each| {
+        sort_few_by_key(&mut standings, |each| {
             (
                 !winners.has(each.seat),
                 Reverse(each.tally),

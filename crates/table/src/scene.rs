@@ -5,6 +5,7 @@
 use rules::board::{Kind, Point, Space};
 use rules::chance::Die;
 use rules::event::Event;
+use rules::few::sort_few_by_key;
 use rules::piece::Standing;
 use rules::seat::Seat;
 use rules::state::Node;
@@ -374,7 +375,7 @@ fn last(session: &Session) -> Vec<Space> {
         .copied()
         .filter(|end| !matches!(board.space(*end).kind, Kind::Yard | Kind::Home))
         .collect();
-    last.sort_unstable();
+    sort_few_by_key(&mut last, |space| *space);
     last.dedup();
     last
 }

@@ -26,13 +26,13 @@ pub fn touched(scene: &Scene, board: &Board, (x, y): (f64, f64), reach: f64) -> 
     let pawns = pawns.map(|pawn| (away(pawn.at), pawn.space));
     let goals = scene.goals.iter().map(|goal| (away(goal.at), goal.space));
     let near = goals.chain(pawns).filter(|(away, _)| *away <= reach);
-    let mut near: Vec<(f64, Space)> = near.collect();
-    near.sort_by(|(one, _), (other, _)| one.total_cmp(other));
-    if let Some(&(nearest, space)) = near.first() {
-        let as_near =
-            |(away, other): &&(f64, Space)| *other != space && *away - nearest < DOUBT * reach;
-        return match near.iter().find(as_near) {
-            Some((_, other)) => Touched::Either(space, *other),
+    let near: Vec<(f64, Space)> = near.collect();
+    let nearer = |(one, _): &(f64, Space), (other, _): &(f64, Space)| one.total_cmp(other);
+    if let Some((nearest, space)) = near.iter().copied().min_by(nearer) {
+        let others = near.into_iter().filter(|(_, other)| *other != space);
+        let as_near = others.filter(|(away, _)| *away - nearest < DOUBT * reach);
+        return match as_near.min_by(nearer) {
+            Some((_, other)) => Touched::Either(space, other),
             None => Touched::Space(space),
         };
     }

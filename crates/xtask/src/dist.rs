@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use crate::failure::{Context, Failure, Result};
 use crate::size::Sizes;
-use crate::{fingerprint, licences, page, step, tools, workspace};
+use crate::{fingerprint, licences, minify, page, step, styles, tools, workspace};
 
 /// The folder of `dist` with the rulebooks.
 pub(crate) const RULEBOOKS: &str = "rulebooks";
@@ -57,6 +57,7 @@ fn build() -> Result<()> {
     step::shown("Trunk's build", &mut trunk)?;
 
     finish_page(&dist)?;
+    minify::scripts_and_styles(&tools, &dist)?;
     copy_rulebooks(&dist)?;
     fs::write(dist.join("licences.txt"), licences::text()?)
         .while_doing("writing dist/licences.txt")?;
@@ -78,7 +79,7 @@ fn fetch() -> Result<()> {
     )
 }
 
-/// Writes version and commit into the page, and checks it.
+/// Writes version and commit into the page, joins its style sheets, and checks it.
 fn finish_page(dist: &Path) -> Result<()> {
     let path = dist.join("index.html");
     let mut html = workspace::read(&path)?;
@@ -89,6 +90,7 @@ fn finish_page(dist: &Path) -> Result<()> {
         html = page::with_meta(&html, name, value)
             .ok_or_else(|| Failure::new(format!("index.html has no place for {name}")))?;
     }
+    html = styles::join(dist, &html)?;
     fs::write(&path, &html).while_doing("writing dist/index.html")?;
     let faults = page::faults(&html);
     if faults.is_empty() {

@@ -16,6 +16,7 @@ use crate::{step, workspace};
 const TRUNK: &str = "0.21.14";
 /// wasm-opt comes out of this npm package.
 const BINARYEN: &str = "132.0.0";
+const ESBUILD: &str = "0.28.2";
 /// The oldest Node that the project is used with.
 const NODE: u32 = 20;
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -49,7 +50,7 @@ impl Tools {
     }
 }
 
-/// Brings what is missing: the wasm target, Trunk, wasm-bindgen's command line, wasm-opt.
+/// Brings what is missing: the wasm target, Trunk, wasm-bindgen's command line, wasm-opt, esbuild.
 pub(crate) fn bring() -> Result<Tools> {
     need_node()?;
     need_target()?;
@@ -77,6 +78,7 @@ pub(crate) fn bring() -> Result<Tools> {
             BINARYEN,
             "half a minute",
         ))?,
+        need(&Tool::npm("esbuild", "esbuild", ESBUILD, "a moment"))?,
     ];
     Ok(Tools { folders })
 }

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::few::sort_few_by_key;
 use crate::ruleset::Family;
 use crate::seat::{Seat, SeatSet};
 
@@ -209,7 +210,7 @@ impl<'a> Fields<'a> {
             }
             seated.push((seat, letter, pieces.split(",").collect()));
         }
-        seated.sort_unstable_by_key(|(seat, ..)| *seat);
+        sort_few_by_key(&mut seated, |(seat, ..)| *seat);
         Ok(seated)
     }
 

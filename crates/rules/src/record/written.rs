@@ -1,36 +1,24 @@
 //! A record as text.
 
 use super::sitters::escape;
-use super::{Made, Make, Record};
+use super::{Made, Make, Record, Series, Sitter};
 use crate::notation::{self, Notation};
+use crate::ruleset::Family;
+use crate::seat::Seat;
 use crate::state::Node;
 
 impl<G: Notation> Record<G> {
     /// The record as text, with a newline after every line.
     pub fn to_text(&self) -> String {
-        let family = G::FAMILY;
         let mut text = format!("turnout 1\nruleset {}\nseats", self.game.ruleset());
-        for (seat, sitter) in &self.sitters {
-            text.push_str(&format!(" {}={}", family.letter(*seat), sitter.kind));
-            if let Some(name) = &sitter.name {
-                text.push(':');
-                text.push_str(&escape(name));
-            }
-        }
-        text.push('\n');
-        if let Some(seed) = self.seed {
-            text.push_str(&format!("seed {seed}\n"));
-        }
-        if self.taken_back > 0 {
-            text.push_str(&format!("back {}\n", self.taken_back));
-        }
-        if let Some(series) = &self.series {
-            text.push_str(&format!("match {}", series.total));
-            for (seat, points) in &series.points {
-                text.push_str(&format!(" {}={points}", family.letter(*seat)));
-            }
-            text.push('\n');
-        }
+        write_facts(
+            &mut text,
+            G::FAMILY,
+            &self.sitters,
+            self.seed,
+            self.taken_back,
+            self.series.as_ref(),
+        );
         let mut state = self.start();
         // Whether the line goes on with the play of its throw.
         let mut goes_on = false;
@@ -64,10 +52,42 @@ impl<G: Notation> Record<G> {
         if let Node::Terminal { winners } = self.game.node(&state) {
             text.push_str(&format!(
                 "end winner={}\n",
-                notation::letters(family, winners)
+                notation::letters(G::FAMILY, winners)
             ));
         }
         text
+    }
+}
+
+/// Writes what is known before anything happens. It is no part of what is compiled for each game.
+fn write_facts(
+    text: &mut String,
+    family: &Family,
+    sitters: &[(Seat, Sitter)],
+    seed: Option<u64>,
+    taken_back: u32,
+    series: Option<&Series>,
+) {
+    for (seat, sitter) in sitters {
+        text.push_str(&format!(" {}={}", family.letter(*seat), sitter.kind));
+        if let Some(name) = &sitter.name {
+            text.push(':');
+            text.push_str(&escape(name));
+        }
+    }
+    text.push('\n');
+    if let Some(seed) = seed {
+        text.push_str(&format!("seed {seed}\n"));
+    }
+    if taken_back > 0 {
+        text.push_str(&format!("back {taken_back}\n"));
+    }
+    if let Some(series) = series {
+        text.push_str(&format!("match {}", series.total));
+        for (seat, points) in &series.points {
+            text.push_str(&format!(" {}={points}", family.letter(*seat)));
+        }
+        text.push('\n');
     }
 }
 

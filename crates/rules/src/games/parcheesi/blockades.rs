@@ -3,6 +3,7 @@
 use super::row::Row;
 use super::spaces::{Mark, YARD, is_on_ring};
 use super::state::PAWNS;
+use crate::few::sort_few_by_key;
 
 /// At so many turns a blockade is due.
 pub(super) const DUE: u8 = 4;
@@ -72,7 +73,7 @@ impl Blockades {
             .filter(|each| each.mark != blockade.mark)
             .collect();
         all.push(blockade);
-        all.sort_unstable_by_key(|each| each.mark);
+        sort_few_by_key(&mut all, |each| each.mark);
         Blockades::of(all)
     }
 

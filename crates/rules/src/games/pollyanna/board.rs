@@ -9,6 +9,7 @@ use super::spaces::{
     BRANCH, HOME_PATH, Place, SIDE, SPACES, START, any_mark, is_own, onward, space,
 };
 use crate::board::{Board, Kind, Point, Shape, Space, SpaceInfo};
+use crate::few::sort_few_by_key;
 use crate::game::Game;
 use crate::seat::Seat;
 
@@ -153,7 +154,7 @@ fn next(from: Space) -> Vec<Space> {
             onward.into_iter().map(move |mark| space(seat, mark))
         })
         .collect();
-    next.sort_unstable();
+    sort_few_by_key(&mut next, |space| *space);
     next.dedup();
     next
 }

@@ -6,6 +6,7 @@ use super::spaces::{self, ENTERED, ENTRANCE, FIRST_TURNOUT, HOME, Mark, Place, Y
 use super::state::{Left, PAWNS, Phase, State};
 use super::{Pollyanna, refusals};
 use crate::chance::TwoDice;
+use crate::few::sort_few_by_key;
 use crate::game::Game;
 use crate::notation::{Fields, Notation, NotationError, Token, letters};
 use crate::seat::{Seat, SeatSet};
@@ -16,7 +17,7 @@ impl Notation for Pollyanna {
         let family = Self::FAMILY;
         let row = |seat: Seat| {
             let mut marks = state.pawns[seat.index()];
-            marks.sort_unstable_by_key(|&mark| place_in_line(mark));
+            sort_few_by_key(&mut marks, |&mark| place_in_line(mark));
             let names = marks.map(|mark| mark_name(seat, mark));
             format!("{}:{}", family.letter(seat), names.join(","))
         };
@@ -70,7 +71,7 @@ impl Notation for Pollyanna {
             }
         }
         for row in &mut state.pawns {
-            row.sort_unstable();
+            sort_few_by_key(row, |mark| *mark);
         }
         if let Some((key, _)) = fields.keys.iter().find(|(key, _)| key.text != "winner") {
             return Err(NotationError::expected(*key, "no key but \"winner\""));

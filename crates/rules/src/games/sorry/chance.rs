@@ -66,22 +66,4 @@ impl Sorry {
             self.filled(state, sink);
         }
     }
-
-    /// S-26: the seat to act has drawn up to five cards.
-    fn filled(&self, state: &mut State, sink: &mut impl Sink) {
-        if !state.again {
-            state.turn = state.seats.after(state.turn);
-            sink.emit(|| Event::TurnPasses { to: state.turn });
-        }
-        state.phase = chooses_or_draws(state);
-    }
-}
-
-/// S-26: who has five cards chooses, who has fewer draws.
-pub(super) fn chooses_or_draws(state: &State) -> Phase {
-    if state.hand().len() == HAND {
-        Phase::Play(Stage::Choose)
-    } else {
-        Phase::Draw
-    }
 }

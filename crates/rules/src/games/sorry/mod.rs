@@ -8,6 +8,7 @@ mod chance;
 mod deck;
 mod events;
 mod facts;
+mod hands;
 mod notation;
 mod opening;
 mod play;
@@ -269,17 +270,8 @@ impl Game for Sorry {
     }
 
     fn hand(&self, state: &State, seat: Seat) -> Option<Vec<Card>> {
-        let hand = state.hands.get(seat.index()).filter(|_| self.hand)?;
-        let mut hand: Vec<CardKind> = hand.iter().collect();
-        // Of a 7 that is being shared the first part has laid it on the table.
-        let laid = self.in_play(state) && seat == state.turn;
-        if let Some(seven) = hand
-            .iter()
-            .position(|&card| laid && card == CardKind::Seven)
-        {
-            hand.remove(seven);
-        }
-        Some(hand.into_iter().map(CardKind::card).collect())
+        let hand = self.hand.then(|| self.held_by(state, seat))?;
+        Some(hand.iter().map(CardKind::card).collect())
     }
 
     fn held(&self, state: &State, step: Step) -> Option<Card> {
@@ -389,17 +381,7 @@ impl Game for Sorry {
     }
 
     fn observe(&self, state: &State, seat: Seat) -> State {
-        let mut seen = *state;
-        for other in state.seats.iter().filter(|&other| other != seat) {
-            // A card that is laid down is seen by all.
-            let laid = self.in_play(state) && other == state.turn;
-            let card = Some(CardKind::Seven).filter(|_| laid && self.hand);
-            seen.hands[other.index()] = card.into_iter().collect();
-        }
-        if self.hand && state.phase == Phase::Play(Stage::Choose) {
-            seen.phase = chance::chooses_or_draws(&seen);
-        }
-        seen
+        self.without_other_hands(state, seat)
     }
 
     fn board(&self) -> Board {

@@ -2,8 +2,8 @@
 
 use super::super::Sorry;
 use super::super::cards::{CardKind, DECK};
-use super::super::chance::chooses_or_draws;
 use super::super::deck::Cards;
+use super::super::hands::chooses_or_draws;
 use super::super::state::{HAND, Phase, State};
 use super::parse_cards;
 use crate::game::Game;

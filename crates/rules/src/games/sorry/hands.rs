@@ -1,0 +1,55 @@
+//! Hands of five (S-26): who chooses and who draws, and what others see.
+
+use super::Sorry;
+use super::cards::CardKind;
+use super::deck::Cards;
+use super::state::{HAND, Phase, Stage, State};
+use crate::event::{Event, Sink};
+use crate::game::Game;
+use crate::seat::Seat;
+
+impl Sorry {
+    /// The seat to act has drawn up to five cards.
+    pub(super) fn filled(&self, state: &mut State, sink: &mut impl Sink) {
+        if !state.again {
+            state.turn = state.seats.after(state.turn);
+            sink.emit(|| Event::TurnPasses { to: state.turn });
+        }
+        state.phase = chooses_or_draws(state);
+    }
+
+    /// The cards that a seat has in its hand. Of a 7 that is being shared the first part has laid it
+    /// on the table.
+    pub(super) fn held_by(&self, state: &State, seat: Seat) -> Cards {
+        let hand = state.hands[seat.index()];
+        if self.in_play(state) && seat == state.turn {
+            hand.without(CardKind::Seven)
+        } else {
+            hand
+        }
+    }
+
+    /// What `seat` sees: the cards of the others might lie in the pile as well, but for one that is
+    /// laid down.
+    pub(super) fn without_other_hands(&self, state: &State, seat: Seat) -> State {
+        let mut seen = *state;
+        for other in state.seats.iter().filter(|&other| other != seat) {
+            let hidden = self.held_by(state, other);
+            let hand = &mut seen.hands[other.index()];
+            *hand = hand.less(hidden);
+        }
+        if state.phase == Phase::Play(Stage::Choose) {
+            seen.phase = chooses_or_draws(&seen);
+        }
+        seen
+    }
+}
+
+/// Who has five cards chooses, who has fewer draws.
+pub(super) fn chooses_or_draws(state: &State) -> Phase {
+    if state.hand().len() == HAND {
+        Phase::Play(Stage::Choose)
+    } else {
+        Phase::Draw
+    }
+}
