@@ -17,7 +17,7 @@ pub fn speed_choice(speed: Speed, onchange: Callback<Speed>) -> Html {
     };
     html! {
         <label class="speed">
-            { "Speed " }
+            <span class="word">{ "Speed " }</span>
             <select {onchange}>{ for Speed::ALL.into_iter().map(option) }</select>
         </label>
     }
