@@ -32,6 +32,8 @@ const NEST: Marks = 1 << YARD;
 pub(super) struct Barriers {
     pass: Marks,
     land: Marks,
+    /// The mover's pawns in play.
+    own: Marks,
 }
 
 impl Barriers {
@@ -48,6 +50,7 @@ impl Barriers {
         Barriers {
             pass: bars | two & RING,
             land: bars | guarded | two,
+            own: counts.one & WAY & !NEST,
         }
     }
 
@@ -55,6 +58,42 @@ impl Barriers {
     #[inline]
     pub(super) fn lets_in(&self, entered: Mark) -> bool {
         self.pass >> entered & 1 == 0
+    }
+
+    /// The marks of the mover's pawns in play.
+    #[inline]
+    pub(super) fn own(&self) -> Marks {
+        self.own
+    }
+
+    /// The marks of pawns in play that can go on by `count`.
+    #[inline]
+    pub(super) fn walkers(&self, count: u8) -> Marks {
+        // Passed on the way are the next 1, 2 and 4 marks, as `count - 1` is made up of them:
+        // without a branch, which would be guessed wrong again and again.
+        let one = self.pass >> 1;
+        let two = one | one >> 1;
+        let four = two | two >> 2;
+        let (mut barred, mut before) = (self.land >> count, 0);
+        for (marks, length) in [(one, 1), (two, 2), (four, 4)] {
+            let counts = (count - 1) & length;
+            let all = Marks::from(counts != 0).wrapping_neg();
+            barred |= marks >> before & all;
+            before += counts;
+        }
+        // More than a die passes more: a bonus.
+        for passed in before + 1..count {
+            barred |= self.pass >> passed;
+        }
+        self.own & !barred & reaching(count)
+    }
+
+    /// The marks of pawns in play that can go on by each number up to `count` and meet nobody of
+    /// the mover's.
+    pub(super) fn clear(&self, count: u8) -> Marks {
+        let met = self.pass | self.land | self.own;
+        let ahead = (1..=count).fold(0, |set, passed| set | met >> passed);
+        self.own & !ahead & reaching(count)
     }
 
     /// Whether a pawn in play can go on by `count`, at most 20.
@@ -66,4 +105,10 @@ impl Barriers {
         // C-19: beyond home there is nothing.
         to <= HOME && passed == 0 && self.land >> to & 1 == 0
     }
+}
+
+/// The marks from which it is not less than `count` to home: beyond it there is nothing (C-19).
+#[inline]
+fn reaching(count: u8) -> Marks {
+    (2 << (HOME - count)) - 1
 }

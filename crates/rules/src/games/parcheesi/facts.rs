@@ -4,8 +4,7 @@ use super::Parcheesi;
 use super::barriers::{Barriers, Counts};
 use super::blockades::{DUE, standing};
 use super::play::Play;
-use super::row::Row;
-use super::spaces::{ENTRANCE, ENTRY_NUMBER, HOME, Mark, Marks, YARD, between, is_on_ring};
+use super::spaces::{ENTRANCE, ENTRY_NUMBER, HOME, Mark, Marks, YARD, between, is_on_ring, marks};
 use super::state::State;
 use super::throw::underside;
 use crate::chance::TwoDice;
@@ -181,7 +180,7 @@ impl Parcheesi {
                 }
             }
         };
-        for mark in distinct(own).filter(|&mark| is_on_ring(mark)) {
+        for mark in own.on_way().filter(|&mark| is_on_ring(mark)) {
             hunt(mark, &|dice, count| reaches(dice, undersides, count));
         }
         if own.has(YARD) && barriers.lets_in(entered) {
@@ -205,23 +204,6 @@ impl Parcheesi {
         };
         lost.iter().zip(TwoDice::ALL).fold((0, 0), by_weight)
     }
-}
-
-/// The different marks of a row.
-fn distinct(own: Row) -> impl Iterator<Item = Mark> {
-    let marks = own.marks();
-    (0..marks.len())
-        .filter(move |&index| index == 0 || marks[index - 1] != marks[index])
-        .map(move |index| marks[index])
-}
-
-/// The marks of a set, ascending.
-fn marks(mut set: Marks) -> impl Iterator<Item = Mark> {
-    std::iter::from_fn(move || {
-        let mark = (set != 0).then(|| set.trailing_zeros() as Mark)?;
-        set &= set - 1;
-        Some(mark)
-    })
 }
 
 fn has_five(dice: TwoDice) -> bool {

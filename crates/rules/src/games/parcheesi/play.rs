@@ -7,11 +7,10 @@ use std::fmt;
 
 use super::actions::{Spend, Step, Throw};
 use super::barriers::Barriers;
-use super::mates::Mates;
 use super::prospect::Prospect;
 use super::rest::Rest;
 use super::row::Row;
-use super::spaces::{ENTRANCE, ENTRY_NUMBER, HOME, Mark, Marks, YARD};
+use super::spaces::{ENTRANCE, ENTRY_NUMBER, HOME, Mark, Marks, YARD, marks};
 use super::state::{PAWNS, State};
 use super::throw::{Bonuses, Left};
 use crate::seat::Seat;
@@ -71,12 +70,6 @@ impl Play {
         self.rest().bonuses
     }
 
-    /// Which of the pawns stood together at the throw.
-    #[inline]
-    pub(super) fn mates(&self) -> Mates {
-        self.rest().mates
-    }
-
     /// The listed blockades that none of the two has left, a bit each.
     #[inline]
     pub(super) fn standing(&self) -> u8 {
@@ -128,18 +121,17 @@ impl Play {
     #[inline]
     fn each_walk(
         &self,
-        barriers: Barriers,
+        barriers: &Barriers,
         spend: Spend,
         count: u8,
         each: &mut impl FnMut(Step),
     ) -> bool {
-        let mut any = false;
-        for from in self.rest().walkers(barriers, count) {
-            any = true;
+        let walkers = self.rest().walkers(barriers, count);
+        for from in marks(walkers) {
             let to = from + count;
             each(Step { spend, from, to });
         }
-        any
+        walkers != 0
     }
 
     /// Calls `each` with the steps that the rules on single steps permit, in ascending order.
@@ -156,7 +148,7 @@ impl Play {
             let mut usable = [false; 2];
             for (index, steps) in (0..).zip(self.bonuses().distinct()) {
                 let spend = Spend::Bonus(steps);
-                usable[index] = self.each_walk(barriers, spend, steps, &mut each);
+                usable[index] = self.each_walk(&barriers, spend, steps, &mut each);
             }
             for (index, steps) in (0..).zip(self.bonuses().distinct()) {
                 if usable[index] {
@@ -174,7 +166,7 @@ impl Play {
                 any = true;
                 each(Step::entry(spend, entered));
             }
-            any |= self.each_walk(barriers, spend, number, &mut each);
+            any |= self.each_walk(&barriers, spend, number, &mut each);
         }
         if enters && self.has_sum(throw) {
             any = true;

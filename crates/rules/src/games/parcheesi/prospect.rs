@@ -1,49 +1,95 @@
-//! What can be told of the second die before the first is played.
+//! What can be told of the other dice before one is played.
 
 use super::actions::{Spend, Step, Throw};
-use super::barriers::Barriers;
-use super::mates::Mates;
 use super::play::{DIE_WORTH, Play};
-use super::spaces::Mark;
+use super::row::Row;
+use super::spaces::{Mark, Marks};
 
-/// Two different dice of which none has been played, where nothing but the number of dice counts.
-pub(super) struct Prospect {
-    barriers: Barriers,
-    play: Play,
-    low: u8,
-    high: u8,
+/// Dice of which nothing but the number counts: no entry, and no due blockade.
+pub(super) enum Prospect {
+    /// Two as thrown.
+    Two {
+        own: Row,
+        low: u8,
+        high: u8,
+        /// Who could go by either die now, and join nobody.
+        by_low: Marks,
+        by_high: Marks,
+    },
+    /// What is left of four.
+    Many {
+        /// All that they show.
+        sum: u8,
+        /// Who could go by that sum, and with nobody on the way who bars it or whom it joins.
+        clear: Marks,
+        /// What a play is worth that plays them all.
+        all: u32,
+    },
 }
 
-/// What a play is worth that plays both.
-const BOTH: u32 = 2 * DIE_WORTH;
-
 impl Prospect {
-    /// `None` where entries or due blockades count as well, or where it matters which pawn is
-    /// which. `most` is what the best play can count for.
+    /// `None` where other things count as well. `most` is what the best play can count for.
     #[inline]
     pub(super) fn of(play: &Play, throw: &Throw, most: u32) -> Option<Prospect> {
-        let (low, high) = (throw.dice.low(), throw.dice.high());
-        let plain = most == BOTH && play.left() == throw.all && low < high;
-        (plain && play.mates() == Mates::NONE).then(|| Prospect {
-            barriers: throw.barriers(play.own()),
-            play: *play,
-            low,
-            high,
+        let left = play.left();
+        let dice = left.count();
+        if dice < 2 || most != dice * DIE_WORTH {
+            return None;
+        }
+        let barriers = throw.barriers(play.own());
+        if dice == 2 && left == throw.all {
+            let (low, high) = (throw.dice.low(), throw.dice.high());
+            // Who joins nobody joins no mate either (C-13).
+            let alone = |count| barriers.walkers(count) & !(barriers.own() >> count);
+            return Some(Prospect::Two {
+                own: play.own(),
+                low,
+                high,
+                by_low: alone(low),
+                by_high: alone(high),
+            });
+        }
+        let sum = left.sum(throw.numbers);
+        Some(Prospect::Many {
+            sum,
+            clear: barriers.clear(sum),
+            all: most,
         })
     }
 
-    /// What the best play counts for that goes on with `step`, if it is plain that the other die
+    /// What the best play counts for that goes on with `step`, if it is plain that all other dice
     /// can be played too.
     #[inline]
     pub(super) fn worth(&self, step: Step) -> Option<u32> {
-        let other = match step.spend {
-            Spend::Die(number) if number == self.high => self.low,
-            Spend::Die(_) => self.high,
-            _ => return None,
+        let Spend::Die(number) = step.spend else {
+            return None;
         };
         // A pawn that leaves a space only makes way; where it joins another it closes the way.
-        let own = self.play.own();
-        let goes = |mark: Mark| mark != step.from && self.barriers.lets(mark, other);
-        (!own.has(step.to) && own.on_way().any(goes)).then_some(BOTH)
+        match *self {
+            Prospect::Two {
+                own,
+                low,
+                high,
+                by_low,
+                by_high,
+            } => {
+                let (other, by_other) = if number == high {
+                    (low, by_low)
+                } else {
+                    (high, by_high)
+                };
+                let others = by_other & !(1 << step.from) & !((1 << step.to) >> other);
+                (others != 0 && !own.has(step.to)).then_some(2 * DIE_WORTH)
+            }
+            Prospect::Many { sum, clear, all } => {
+                let others = clear & !(1 << step.from) & !before(step.to, sum);
+                (others != 0).then_some(all)
+            }
+        }
     }
+}
+
+/// The `count` marks before one.
+fn before(mark: Mark, count: u8) -> Marks {
+    (1 << mark) - (1 << mark.saturating_sub(count))
 }

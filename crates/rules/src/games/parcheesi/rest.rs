@@ -4,7 +4,7 @@ use super::actions::Throw;
 use super::barriers::Barriers;
 use super::mates::Mates;
 use super::row::Row;
-use super::spaces::{ENTRY_NUMBER, Mark, YARD};
+use super::spaces::{ENTRY_NUMBER, Marks, YARD, marks};
 use super::throw::{Bonuses, Left};
 
 /// What a play holds beside the prey.
@@ -60,19 +60,24 @@ impl Rest {
         self.own.first() == YARD && barriers.lets_in(throw.ring.entered())
     }
 
-    /// The marks from which a pawn in play can go by exactly `count`, ascending.
+    /// The marks from which a pawn in play can go by exactly `count`.
     #[inline]
-    pub(super) fn walkers(&self, barriers: Barriers, count: u8) -> impl Iterator<Item = Mark> {
-        let (own, mates) = (self.own, self.mates);
-        own.on_way().filter(move |&from| {
-            barriers.lets(from, count) && !mates.forbids(own, from, from + count)
-        })
+    pub(super) fn walkers(&self, barriers: &Barriers, count: u8) -> Marks {
+        let mut walkers = barriers.walkers(count);
+        if self.mates != Mates::NONE {
+            for from in marks(walkers) {
+                if self.mates.forbids(self.own, from, from + count) {
+                    walkers &= !(1 << from);
+                }
+            }
+        }
+        walkers
     }
 
     /// Whether any pawn in play can go by exactly `count`.
     #[inline]
-    pub(super) fn can_walk(&self, barriers: Barriers, count: u8) -> bool {
-        self.walkers(barriers, count).next().is_some()
+    fn can_walk(&self, barriers: &Barriers, count: u8) -> bool {
+        self.walkers(barriers, count) != 0
     }
 
     /// Whether any die that is left can be played.
@@ -80,7 +85,7 @@ impl Rest {
         let barriers = throw.barriers(self.own);
         let by_one = |number| {
             number == ENTRY_NUMBER && self.can_enter(throw, &barriers)
-                || self.can_walk(barriers, number)
+                || self.can_walk(&barriers, number)
         };
         self.left.distinct(throw.numbers).any(by_one)
     }
@@ -90,7 +95,7 @@ impl Rest {
         self.bonuses != Bonuses::NONE && {
             let barriers = throw.barriers(self.own);
             let mut steps = self.bonuses.distinct();
-            steps.any(|steps| self.can_walk(barriers, steps))
+            steps.any(|steps| self.can_walk(&barriers, steps))
         }
     }
 

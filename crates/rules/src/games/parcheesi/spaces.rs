@@ -265,3 +265,13 @@ pub(super) fn is_on_ring(mark: Mark) -> bool {
 pub(super) fn between(from: Mark, to: Mark) -> Marks {
     (1 << to) - (1 << (from + 1))
 }
+
+/// The marks of a set, ascending.
+#[inline]
+pub(super) fn marks(mut set: Marks) -> impl Iterator<Item = Mark> {
+    std::iter::from_fn(move || {
+        let mark = (set != 0).then(|| set.trailing_zeros() as Mark)?;
+        set &= set - 1;
+        Some(mark)
+    })
+}

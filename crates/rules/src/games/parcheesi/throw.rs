@@ -97,6 +97,13 @@ impl Left {
         u32::from((self.0 & 0b11) + (self.0 >> 2))
     }
 
+    /// All that the dice show together.
+    #[inline]
+    pub(super) fn sum(self, numbers: Numbers) -> u8 {
+        let Numbers([first, second]) = numbers;
+        (self.0 & 0b11) * first + (self.0 >> 2) * second
+    }
+
     /// How many dice of that number.
     #[inline]
     pub(super) fn count_of(self, number: u8, numbers: Numbers) -> u8 {
