@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::{classes, when};
 use crate::rulebook::{self, Number};
 
 /// The element with the role "alert". It stands empty without a sentence, so that it is heard when
@@ -17,7 +18,7 @@ pub fn alert(sentence: Option<&str>, count: u32, onrule: &Callback<Number>) -> H
         html! { <button type="button" class="link" {onclick}>{ number.to_string() }</button> }
     });
     html! {
-        <div role="alert" class={classes!("alert", sentence.is_empty().then_some("empty"))}>
+        <div role="alert" class={classes(&["alert", when(sentence.is_empty(), "empty")])}>
             <p key={count}>{ for rule }{ rest }</p>
         </div>
     }

@@ -15,6 +15,7 @@ use super::marks::{arrow, marks};
 use super::notes::badges;
 use super::pawns::pawns;
 use super::spaces::Spaces;
+use super::{classes, when};
 
 /// A finger reaches so far, in CSS pixels.
 const REACH: f64 = 22.0;
@@ -102,7 +103,7 @@ pub fn board(
     };
     let choose = ondeed.reform(Deed::Choose);
     html! {
-        <div class={classes!("board", layout.dress, names.then_some("names"))} role="group" aria-label="Board"
+        <div class={classes(&["board", layout.dress, when(names, "names")])} role="group" aria-label="Board"
             data-zone="board" data-position={scene.position.clone()}>
             <svg viewBox={format!("0 0 {BOARD_SIZE} {BOARD_SIZE}")} {onclick} {onpointerdown} {onpointermove}
                 {onpointerup} {onpointercancel}>

@@ -20,7 +20,7 @@ use super::notes::notes;
 use super::plates::plates;
 use super::settings::settings;
 use super::tools::tools;
-use super::truth;
+use super::{classes, truth, when};
 use crate::rulebook::Number;
 
 /// A game as it is shown, and what the player can want.
@@ -72,7 +72,7 @@ pub fn game(props: &Game) -> Html {
     // Cards that are dealt into hands come by themselves.
     let are_dealt = scene.cards.as_ref().is_some_and(|cards| cards.has_hands);
     html! {
-        <main class={classes!("game", scene.cards.is_some().then_some("with-cards"))} data-answers={props.answers}
+        <main class={classes(&["game", when(scene.cards.is_some(), "with-cards")])} data-answers={props.answers}
             onmouseover={props.onpoint.reform(|event: MouseEvent| pointed(&event))}
             onfocusin={props.onpoint.reform(|event: FocusEvent| pointed(&event))}>
             <h1 class="unseen">{ title }</h1>

@@ -13,6 +13,7 @@ pub mod board;
 pub mod cards;
 pub mod dice;
 pub mod drag;
+pub mod draw;
 pub mod dress;
 pub mod end;
 pub mod game;
@@ -40,6 +41,23 @@ pub mod which;
 /// The class of a colour, for the style sheet: `colour-yellow`.
 pub fn colour_class(colour: &str) -> String {
     format!("colour-{}", colour.to_ascii_lowercase())
+}
+
+/// Classes as the attribute has them; those that are empty are left out.
+pub fn classes(classes: &[&str]) -> String {
+    let mut all = String::new();
+    for class in classes.iter().filter(|class| !class.is_empty()) {
+        if !all.is_empty() {
+            all.push(' ');
+        }
+        all.push_str(class);
+    }
+    all
+}
+
+/// A class that something has only then.
+pub fn when(so: bool, class: &'static str) -> &'static str {
+    if so { class } else { "" }
 }
 
 /// "true" or "false", as attributes of accessibility have it.

@@ -3,16 +3,18 @@
 use table::scene::Move;
 use yew::prelude::*;
 
+use super::{classes, when};
+
 /// The group "Moves"; empty while there is nothing to choose.
 pub fn moves(moves: &[Move], onplay: &Callback<String>) -> Html {
     let each = |choice: &Move| {
         let step = choice.step.clone();
         let onclick = onplay.reform(move |_: MouseEvent| step.clone());
-        let class = classes!(
+        let class = classes(&[
             "move",
-            choice.selected.then_some("selected"),
-            choice.hinted.then_some("hinted")
-        );
+            when(choice.selected, "selected"),
+            when(choice.hinted, "hinted"),
+        ]);
         html! {
             <button type="button" key={choice.step.clone()} {class} data-step={choice.step.clone()} {onclick}>
                 { &choice.words }

@@ -1,19 +1,23 @@
 //! What is worth knowing of single spaces: a badge on the board, and in words what is urgent.
 
-use rules::board::Board;
+use rules::board::{Board, Point};
 use rules::words::Note;
 use yew::prelude::*;
+
+use super::draw::{MIDDLE, circle, text, translate};
+use super::{classes, when};
 
 /// The badges, on the corners of their spaces.
 pub fn badges(board: &Board, notes: &[Note]) -> Html {
     let badge = |note: &Note| {
-        let place = board.space(note.at).place;
-        let class = classes!("badge", note.urgent.then_some("urgent"));
+        let Point { x, y } = board.space(note.at).place;
+        let at = Point { x, y: y - 190 };
+        let class = classes(&["badge", when(note.urgent, "urgent")]);
         html! {
-            <g key={note.at.0} {class} transform={format!("translate({} {})", place.x, place.y - 190)}>
+            <g key={note.at.0} {class} transform={translate(at)}>
                 <title>{ &note.words }</title>
-                <circle r="125" />
-                <text>{ &note.sign }</text>
+                { circle("", MIDDLE, 125) }
+                { text("", MIDDLE, &note.sign) }
             </g>
         }
     };
@@ -23,7 +27,7 @@ pub fn badges(board: &Board, notes: &[Note]) -> Html {
 /// All notes in words, those that are urgent in sight.
 pub fn notes(notes: &[Note]) -> Html {
     let line = |note: &Note| {
-        html! { <li class={classes!((!note.urgent).then_some("unseen"))}>{ &note.words }</li> }
+        html! { <li class={when(!note.urgent, "unseen")}>{ &note.words }</li> }
     };
     html! { <ul class="notes" hidden={notes.is_empty()}>{ for notes.iter().map(line) }</ul> }
 }

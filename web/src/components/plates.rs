@@ -5,7 +5,7 @@ use table::session::Message;
 use yew::prelude::*;
 
 use super::dress::emblem;
-use super::{colour_class, truth};
+use super::{classes, colour_class, truth, when};
 
 /// The plates of the seats in play, in turn order. Where another player is to be chosen, the plates of
 /// those who can be are buttons.
@@ -18,11 +18,11 @@ pub fn plates(plates: &[Plate], onmessage: &Callback<Message>) -> Html {
             html! { <span class="opened">{ "threw " }{ dice.join(" and ") }</span> }
         });
         html! {
-            <li class={classes!("plate", colour_class(plate.colour), plate.to_act.then_some("to-act"))}
+            <li class={classes(&["plate", &colour_class(plate.colour), when(plate.to_act, "to-act")])}
                 data-seat={plate.seat.0.to_string()} aria-current={truth(plate.to_act)}>
                 { emblem::small(plate.colour) }
                 <span class="colour">{ plate.colour }</span>
-                <span class={classes!("home", plate.tally_word)}>{ plate.tally }<span class="word">{ " " }{ plate.tally_word }</span></span>
+                <span class={classes(&["home", plate.tally_word])}>{ plate.tally }<span class="word">{ " " }{ plate.tally_word }</span></span>
                 { for name }
                 { for opened }
                 { for plate.step.as_ref().map(|step| choose(plate, step, onmessage)) }

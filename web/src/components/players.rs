@@ -8,6 +8,7 @@ use yew::prelude::*;
 
 use super::dress::emblem;
 use super::modal::Modal;
+use super::{classes, colour_class};
 
 /// The dialog "Players": a select for each seat, named by its colour.
 pub fn players(plates: &[Plate], onsit: &Callback<(Seat, String)>, onclose: Callback<()>) -> Html {
@@ -24,7 +25,7 @@ pub fn players(plates: &[Plate], onsit: &Callback<(Seat, String)>, onclose: Call
             html! { <option value={kind.to_owned()} selected={plate.kind == kind}>{ title.to_owned() }</option> }
         };
         html! {
-            <p class={classes!("player", super::colour_class(plate.colour))}>
+            <p class={classes(&["player", &colour_class(plate.colour)])}>
                 <label>
                     { emblem::small(plate.colour) }
                     <span>{ plate.colour }</span>

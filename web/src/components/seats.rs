@@ -12,10 +12,10 @@ use table::sitting;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-use super::colour_class;
 use super::dress::emblem;
 use super::setup::{SetupForm, changing};
 use super::spaces::Spaces;
+use super::{classes, colour_class, when};
 
 /// The seats of the form, at the sides where their entrances lie on a board that has them.
 pub fn seats(props: &SetupForm) -> Html {
@@ -26,7 +26,7 @@ pub fn seats(props: &SetupForm) -> Html {
     let round = (0..seats.len()).all(|seat| side(seat).is_some());
     let picture = board.clone().map(|layout| {
         html! {
-            <svg class={classes!("board", layout.dress)} aria-hidden="true" viewBox={format!("0 0 {BOARD_SIZE} {BOARD_SIZE}")}>
+            <svg class={classes(&["board", layout.dress])} aria-hidden="true" viewBox={format!("0 0 {BOARD_SIZE} {BOARD_SIZE}")}>
                 <Spaces board={layout} {seats} />
             </svg>
         }
@@ -35,7 +35,7 @@ pub fn seats(props: &SetupForm) -> Html {
     html! {
         <fieldset class="players">
             <legend>{ "Players" }</legend>
-            <div class={classes!("seats", round.then_some("round"))}>
+            <div class={classes(&["seats", when(round, "round")])}>
                 { for picture }
                 { for places.map(|(index, (seat, place))| place_of(props, index, seat, place, side(index))) }
             </div>
@@ -98,7 +98,7 @@ fn place_of(
         html! { <option {value} {selected}>{ title }</option> }
     };
     html! {
-        <div class={classes!("place", side, colour_class(seat.colour), kind.is_none().then_some("empty"))}>
+        <div class={classes(&["place", side.unwrap_or_default(), &colour_class(seat.colour), when(kind.is_none(), "empty")])}>
             <label for={id.clone()}>{ emblem::small(seat.colour) }{ seat.colour }</label>
             <select {id} onchange={sit}>
                 { option(PERSON, "Person") }
