@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::draw::{button, element};
 use super::{classes, when};
 use crate::rulebook::{self, Number};
 
@@ -15,11 +16,9 @@ pub fn alert(sentence: Option<&str>, count: u32, onrule: &Callback<Number>) -> H
     let (number, rest) = rulebook::cited(sentence);
     let rule = number.map(|number| {
         let onclick = onrule.reform(move |_: MouseEvent| number);
-        html! { <button type="button" class="link" {onclick}>{ number.to_string() }</button> }
+        button("link", &number.to_string(), onclick)
     });
-    html! {
-        <div role="alert" class={classes(&["alert", when(sentence.is_empty(), "empty")])}>
-            <p key={count}>{ for rule }{ rest }</p>
-        </div>
-    }
+    let said = html! { <p key={count}>{ for rule }{ rest }</p> };
+    let class = classes(&["alert", when(sentence.is_empty(), "empty")]);
+    element("div", &["role", "class"], &["alert", &class], said)
 }

@@ -4,7 +4,8 @@ use table::scene::Move;
 use table::session::Message;
 use yew::prelude::*;
 
-use super::modal::Modal;
+use super::draw::{button, element};
+use super::modal::modal;
 
 /// The dialog that asks.
 pub fn asking(moves: &[Move], onmessage: &Callback<Message>) -> Html {
@@ -12,11 +13,9 @@ pub fn asking(moves: &[Move], onmessage: &Callback<Message>) -> Html {
     let each = |choice: &Move| {
         let step = choice.step.clone();
         let onclick = onmessage.reform(move |_: MouseEvent| Message::Play(step.clone()));
-        html! { <button type="button" {onclick}>{ &choice.words }</button> }
+        button("", &choice.words, onclick)
     };
-    html! {
-        <Modal title="Which one?" {onclose}>
-            <p class="which">{ for moves.iter().map(each) }</p>
-        </Modal>
-    }
+    let which = moves.iter().map(each).collect();
+    let which = element("p", &["class"], &["which"], which);
+    modal("Which one?", onclose, which)
 }

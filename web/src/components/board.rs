@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use rules::board::{BOARD_SIZE, Board as Layout, Space};
+use rules::board::{Board as Layout, Space};
 use rules::seat::SeatName;
 use table::scene::Scene;
 use table::touch::{self, Touched};
@@ -11,10 +11,11 @@ use yew::prelude::*;
 
 use super::cards::pile;
 use super::drag::{self, Drag};
+use super::draw::element;
 use super::marks::{arrow, marks};
 use super::notes::badges;
 use super::pawns::pawns;
-use super::spaces::Spaces;
+use super::spaces::{Spaces, VIEW_BOX};
 use super::{classes, when};
 
 /// A finger reaches so far, in CSS pixels.
@@ -102,20 +103,20 @@ pub fn board(
         }
     };
     let choose = ondeed.reform(Deed::Choose);
-    html! {
-        <div class={classes(&["board", layout.dress, when(names, "names")])} role="group" aria-label="Board"
-            data-zone="board" data-position={scene.position.clone()}>
-            <svg viewBox={format!("0 0 {BOARD_SIZE} {BOARD_SIZE}")} {onclick} {onpointerdown} {onpointermove}
-                {onpointerup} {onpointercancel}>
-                <Spaces board={layout.clone()} {seats} />
-                { marks(layout, scene) }
-                { pile(layout, scene) }
-                { pawns(layout, scene, seats, &choose) }
-                { badges(layout, &scene.notes) }
-                { arrow(scene) }
-            </svg>
-        </div>
-    }
+    let picture = html! {
+        <svg viewBox={VIEW_BOX} {onclick} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
+            <Spaces board={layout.clone()} {seats} />
+            { marks(layout, scene) }
+            { pile(layout, scene) }
+            { pawns(layout, scene, seats, &choose) }
+            { badges(layout, &scene.notes) }
+            { arrow(scene) }
+        </svg>
+    };
+    let class = classes(&["board", layout.dress, when(names, "names")]);
+    let names = &["class", "role", "aria-label", "data-zone", "data-position"];
+    let values = [&*class, "group", "Board", "board", &scene.position];
+    element("div", names, &values, picture)
 }
 
 /// The step of what the pointer or the focus has come to, as it stands in `data-step`.

@@ -7,7 +7,7 @@ use table::scene::{Plate, Scene};
 use table::session::Message;
 use yew::prelude::*;
 
-use super::draw::{group, group_at, path, rect, text, together, translate};
+use super::draw::{button_with, element, group, group_at, path, rect, text, together, translate};
 use super::dress::emblem;
 use super::{classes, colour_class, truth, when};
 
@@ -110,11 +110,12 @@ pub fn hand(scene: &Scene, onmessage: &Callback<Message>) -> Html {
         .iter()
         .find(|plate| Some(plate.seat) == cards.hand_of);
     let colour = owner.map_or("", |plate| plate.colour);
-    html! {
-        <div class={classes(&["hand", &colour_class(colour)])} role="group" aria-label={format!("{colour}'s hand")}>
-            { for cards.hand.iter().enumerate().map(|(index, held)| held_card(index, held, onmessage)) }
-        </div>
-    }
+    let cards = cards.hand.iter().enumerate();
+    let cards = cards.map(|(index, held)| held_card(index, held, onmessage));
+    let class = classes(&["hand", &colour_class(colour)]);
+    let names = &["class", "role", "aria-label"];
+    let values = [&*class, "group", &format!("{colour}'s hand")];
+    element("div", names, &values, cards.collect())
 }
 
 fn held_card(index: usize, held: &Held, onmessage: &Callback<Message>) -> Html {
@@ -131,10 +132,22 @@ fn held_card(index: usize, held: &Held, onmessage: &Callback<Message>) -> Html {
         when(picked, "picked"),
         when(!can_play, "idle"),
     ]);
-    html! {
-        <button type="button" key={index} {class} data-card={card.name} aria-label={label} title={card.text}
-            aria-pressed={truth(picked)} aria-disabled={truth(!can_play)} {onclick}>{ card.title }</button>
-    }
+    let names = &[
+        "type",
+        "class",
+        "data-card",
+        "aria-label",
+        "title",
+        "aria-pressed",
+        "aria-disabled",
+    ];
+    let (pressed, disabled) = (truth(picked), truth(!can_play));
+    let values = [
+        "button", &class, card.name, &label, card.text, pressed, disabled,
+    ];
+    let mut button = button_with(names, &values, card.title, onclick);
+    button.key = Some(index.into());
+    button.into()
 }
 
 /// What keeps a hand from other eyes until its owner looks.
@@ -145,12 +158,17 @@ fn curtain(plate: &Plate, onmessage: &Callback<Message>) -> Html {
     } else {
         format!("{} ({})", plate.colour, plate.name)
     };
-    html! {
-        <section class={classes(&["curtain", &colour_class(plate.colour)])} aria-labelledby="curtain-title">
+    let names = &["type", "class", "data-zone"];
+    let show = format!("Show {}'s hand", plate.colour);
+    let says = html! {
+        <>
             <h2 id="curtain-title">{ emblem::small(plate.colour) }{ format!("Pass to {who}") }</h2>
-            <button type="button" class="main" data-zone="moves" {onclick}>{ format!("Show {}'s hand", plate.colour) }</button>
-        </section>
-    }
+            { button_with(names, &["button", "main", "moves"], &show, onclick) }
+        </>
+    };
+    let class = classes(&["curtain", &colour_class(plate.colour)]);
+    let names = &["class", "aria-labelledby"];
+    element("section", names, &[&class, "curtain-title"], says)
 }
 
 /// Which cards may still come, in a line each.

@@ -4,7 +4,7 @@ use rules::board::Point;
 use rules::chance::{Die, Look};
 use yew::prelude::*;
 
-use super::draw::{circle, group, rect};
+use super::draw::{circle, element, group, rect, together, words};
 use super::{classes, when};
 
 /// Where the pips of each face are: columns and rows of the die.
@@ -21,7 +21,7 @@ const PIPS: [&[(i32, i32)]; 6] = [
 pub fn dice(dice: &[Die], rewards: &[u8]) -> Html {
     let reward = rewards
         .iter()
-        .map(|steps| html! { <span class="reward">{ "+" }{ steps }</span> });
+        .map(|steps| words("span", "reward", &format!("+{steps}")));
     html! { <div class="dice">{ for dice.iter().map(die) }{ for reward }</div> }
 }
 
@@ -42,10 +42,15 @@ fn die(die: &Die) -> Html {
         };
         circle("", at, 9)
     };
-    html! {
-        <svg class={classes(&["die", look, when(die.spent, "spent")])} role="img" aria-label={name} viewBox="0 0 100 100">
-            { rect("", Point { x: 3, y: 3 }, Point { x: 94, y: 94 }, 18) }
-            { group("pips", pips.into_iter().copied().flatten().map(pip).collect()) }
-        </svg>
-    }
+    let picture = vec![
+        rect("", Point { x: 3, y: 3 }, Point { x: 94, y: 94 }, 18),
+        group(
+            "pips",
+            pips.into_iter().copied().flatten().map(pip).collect(),
+        ),
+    ];
+    let class = classes(&["die", look, when(die.spent, "spent")]);
+    let names = &["class", "role", "aria-label", "viewBox"];
+    let values = [&*class, "img", &name, "0 0 100 100"];
+    element("svg", names, &values, together(picture))
 }

@@ -1,9 +1,14 @@
-//! The shapes that pictures are made of.
+//! Elements, and the shapes that pictures are made of.
 //!
 //! `html!` writes out anew, wherever an element stands, all that an element consists of: some
 //! hundreds of bytes. Pictures have many elements of few kinds; what makes each kind is here, once.
+//! Nothing has a class that changes but through here either: Yew's own `Classes` bring a set of
+//! their own into the page.
+
+use std::rc::Rc;
 
 use rules::board::{Point, Shape, SpaceInfo};
+use yew::html::onclick;
 use yew::prelude::*;
 use yew::virtual_dom::{AttributeOrProperty, Attributes, VList, VTag};
 
@@ -12,16 +17,26 @@ pub const MIDDLE: Point = Point { x: 0, y: 0 };
 
 /// An element with the attributes of those names; one whose value is empty is left out.
 pub fn element(
-    tag: &'static str,
+    name: &'static str,
     names: &'static [&'static str],
     values: &[&str],
     children: Html,
 ) -> Html {
+    tag(name, names, values, children).into()
+}
+
+/// The same, still to be given a key or something that it listens to.
+pub fn tag(
+    name: &'static str,
+    names: &'static [&'static str],
+    values: &[&str],
+    children: Html,
+) -> VTag {
     let value = |value: &&str| {
         let value = (!value.is_empty()).then(|| AttrValue::Rc((*value).into()));
         value.map(AttributeOrProperty::Attribute)
     };
-    let mut element = VTag::new(tag);
+    let mut element = VTag::new(name);
     element.attributes = Attributes::Dynamic {
         keys: names,
         values: values.iter().map(value).collect(),
@@ -29,7 +44,35 @@ pub fn element(
     if let Some(within) = element.children_mut() {
         *within = children;
     }
-    element.into()
+    element
+}
+
+/// A button with attributes; "type" has to be among them.
+pub fn button_with(
+    names: &'static [&'static str],
+    values: &[&str],
+    words: &str,
+    onclick: Callback<MouseEvent>,
+) -> VTag {
+    let mut button = tag("button", names, values, words.into());
+    button.add_listener(Rc::new(onclick::Wrapper::new(onclick)));
+    button
+}
+
+/// A button of a class, or of none.
+pub fn button(class: &str, words: &str, onclick: Callback<MouseEvent>) -> Html {
+    let names = &["type", "class"];
+    button_with(names, &["button", class], words, onclick).into()
+}
+
+/// An element that holds nothing but words.
+pub fn words(name: &'static str, class: &str, words: &str) -> Html {
+    element(name, &["class"], &[class], words.into())
+}
+
+/// A choice of a select.
+pub fn choice(value: String, title: &str, selected: bool) -> Html {
+    html! { <option {value} {selected}>{ title }</option> }
 }
 
 /// Parts one after another.

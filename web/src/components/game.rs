@@ -7,6 +7,7 @@ use rules::ruleset::Ruleset;
 use table::scene::Scene;
 use table::session::Message;
 use table::speed::Speed;
+use yew::html::{onfocusin, onmouseover};
 use yew::prelude::*;
 
 use super::alert::alert;
@@ -14,6 +15,7 @@ use super::board::{Deed, board, pointed};
 use super::cards::{card_text, hand};
 use super::dice::dice;
 use super::drag::Drag;
+use super::draw::{button_with, tag};
 use super::log::log;
 use super::moves::moves;
 use super::notes::notes;
@@ -71,10 +73,14 @@ pub fn game(props: &Game) -> Html {
     let title = props.ruleset.edition.title;
     // Cards that are dealt into hands come by themselves.
     let are_dealt = scene.cards.as_ref().is_some_and(|cards| cards.has_hands);
-    html! {
-        <main class={classes(&["game", when(scene.cards.is_some(), "with-cards")])} data-answers={props.answers}
-            onmouseover={props.onpoint.reform(|event: MouseEvent| pointed(&event))}
-            onfocusin={props.onpoint.reform(|event: FocusEvent| pointed(&event))}>
+    let names = &["type", "class", "data-zone", "hidden", "aria-disabled"];
+    let hidden = when(are_dealt, "hidden");
+    let disabled = truth(can.throw.is_none());
+    let values = ["button", "main throw", "throw", hidden, disabled];
+    // Never disabled as such: a disabled button would lose the focus.
+    let throw = button_with(names, &values, props.chance_word, onthrow);
+    let says = html! {
+        <>
             <h1 class="unseen">{ title }</h1>
             { board(&props.layout, props.ruleset.family.seats, scene, props.names, &props.drag, &props.ondeed) }
             <div class="side">
@@ -87,11 +93,7 @@ pub fn game(props: &Game) -> Html {
                     <p class="supply" hidden={scene.supply.is_none()}>
                         <span class="word">{ "Supply: " }</span>{ scene.supply.clone().unwrap_or_default() }
                     </p>
-                    // Never disabled as such: a disabled button would lose the focus.
-                    <button type="button" class="main throw" data-zone="throw" hidden={are_dealt}
-                        aria-disabled={truth(can.throw.is_none())} onclick={onthrow}>
-                        { props.chance_word }
-                    </button>
+                    { throw }
                 </div>
                 { alert(scene.alert.as_deref(), props.alerts, &props.onrules.reform(Some)) }
                 <p class="hint" hidden={scene.hint.is_none()}>
@@ -107,6 +109,20 @@ pub fn game(props: &Game) -> Html {
                     { log(&scene.log) }
                 </div>
             </div>
-        </main>
-    }
+        </>
+    };
+    let class = classes(&["game", when(scene.cards.is_some(), "with-cards")]);
+    let names = &["class", "data-answers"];
+    let mut main = tag(
+        "main",
+        names,
+        &[&class, props.answers.unwrap_or_default()],
+        says,
+    );
+    let onpoint = &props.onpoint;
+    let over = onpoint.reform(|event: MouseEvent| pointed(&event));
+    let focus = onpoint.reform(|event: FocusEvent| pointed(&event));
+    main.add_listener(Rc::new(onmouseover::Wrapper::new(over)));
+    main.add_listener(Rc::new(onfocusin::Wrapper::new(focus)));
+    main.into()
 }

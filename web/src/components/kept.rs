@@ -2,6 +2,8 @@
 
 use yew::prelude::*;
 
+use super::draw::{button, button_with, words};
+
 /// A kept game, as it is told of.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Kept {
@@ -31,26 +33,29 @@ pub fn kept_games(going: Option<String>, games: &[Kept], deeds: &Deeds) -> Html 
         let onclick = deeds.onback.reform(|_: MouseEvent| ());
         html! {
             <li>
-                <span>{ text }</span>
-                <button type="button" class="main" {onclick}>{ "Go on" }</button>
+                { words("span", "", &text) }
+                { button("main", "Go on", onclick) }
             </li>
         }
     });
+    let names = &["type", "aria-label"];
     let each = |(index, game): (usize, &Kept)| {
         let number = index + 1;
         let take = deeds.ontake.reform(move |_: MouseEvent| index);
         let go_on = game.readable.then(|| {
             let label = format!("Go on with game {number}");
-            html! { <button type="button" onclick={take} aria-label={label}>{ "Go on" }</button> }
+            button_with(names, &["button", &label], "Go on", take)
         });
         let onlet = deeds.onlet.reform(move |_: MouseEvent| index);
+        let label = format!("Delete game {number}");
+        let delete = button_with(names, &["button", &label], "Delete", onlet);
         html! {
             <li>
-                <span>{ &game.text }</span>
+                { words("span", "", &game.text) }
                 { for go_on }
                 <a class="button" href={game.file.clone()} download="turnout-save.txt"
                     aria-label={format!("Download game {number}")}>{ "Download" }</a>
-                <button type="button" onclick={onlet} aria-label={format!("Delete game {number}")}>{ "Delete" }</button>
+                { delete }
             </li>
         }
     };

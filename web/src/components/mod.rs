@@ -64,9 +64,3 @@ pub fn when(so: bool, class: &'static str) -> &'static str {
 pub fn truth(value: bool) -> &'static str {
     if value { "true" } else { "false" }
 }
-
-/// A button.
-pub fn button(text: &'static str, onclick: Callback<()>) -> Html {
-    let onclick = onclick.reform(|_: MouseEvent| ());
-    html! { <button type="button" {onclick}>{ text }</button> }
-}

@@ -3,6 +3,7 @@
 use table::scene::Move;
 use yew::prelude::*;
 
+use super::draw::button_with;
 use super::{classes, when};
 
 /// The group "Moves"; empty while there is nothing to choose.
@@ -15,11 +16,11 @@ pub fn moves(moves: &[Move], onplay: &Callback<String>) -> Html {
             when(choice.selected, "selected"),
             when(choice.hinted, "hinted"),
         ]);
-        html! {
-            <button type="button" key={choice.step.clone()} {class} data-step={choice.step.clone()} {onclick}>
-                { &choice.words }
-            </button>
-        }
+        let names = &["type", "class", "data-step"];
+        let values = ["button", &class, &choice.step];
+        let mut button = button_with(names, &values, &choice.words, onclick);
+        button.key = Some(choice.step.clone().into());
+        Html::from(button)
     };
     html! {
         <div class="moves" role="group" aria-label="Moves" data-zone="moves">

@@ -4,7 +4,7 @@ use rules::board::{Board, Point};
 use rules::words::Note;
 use yew::prelude::*;
 
-use super::draw::{MIDDLE, circle, text, translate};
+use super::draw::{MIDDLE, circle, tag, text, translate, words};
 use super::{classes, when};
 
 /// The badges, on the corners of their spaces.
@@ -13,21 +13,23 @@ pub fn badges(board: &Board, notes: &[Note]) -> Html {
         let Point { x, y } = board.space(note.at).place;
         let at = Point { x, y: y - 190 };
         let class = classes(&["badge", when(note.urgent, "urgent")]);
-        html! {
-            <g key={note.at.0} {class} transform={translate(at)}>
+        let sign = html! {
+            <>
                 <title>{ &note.words }</title>
                 { circle("", MIDDLE, 125) }
                 { text("", MIDDLE, &note.sign) }
-            </g>
-        }
+            </>
+        };
+        let values = [&*class, &translate(at)];
+        let mut badge = tag("g", &["class", "transform"], &values, sign);
+        badge.key = Some(note.at.0.into());
+        Html::from(badge)
     };
     html! { <g class="badges" aria-hidden="true">{ for notes.iter().map(badge) }</g> }
 }
 
 /// All notes in words, those that are urgent in sight.
 pub fn notes(notes: &[Note]) -> Html {
-    let line = |note: &Note| {
-        html! { <li class={when(!note.urgent, "unseen")}>{ &note.words }</li> }
-    };
+    let line = |note: &Note| words("li", when(!note.urgent, "unseen"), &note.words);
     html! { <ul class="notes" hidden={notes.is_empty()}>{ for notes.iter().map(line) }</ul> }
 }

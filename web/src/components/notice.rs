@@ -2,6 +2,8 @@
 
 use yew::prelude::*;
 
+use super::draw::{button, words};
+
 /// A notice.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Notice {
@@ -20,9 +22,9 @@ pub fn notices(notices: &[Notice], ondismiss: &Callback<usize>) -> Html {
         });
         html! {
             <div class="notice">
-                <p>{ &notice.text }</p>
+                { words("p", "", &notice.text) }
                 { for file }
-                <button type="button" onclick={dismiss}>{ "Dismiss" }</button>
+                { button("", "Dismiss", dismiss) }
             </div>
         }
     };

@@ -1,11 +1,17 @@
 //! The pawns, and the places where the chosen one can go.
 
+use std::rc::Rc;
+
 use rules::board::{Board, Kind, Space};
 use rules::seat::SeatName;
 use table::scene::{Goal, Pawn, Scene};
+use yew::html::onkeydown;
 use yew::prelude::*;
+use yew::virtual_dom::Listener;
 
-use super::draw::{MIDDLE, circle, group, path, path_at, points, polyline, together, translate};
+use super::draw::{
+    MIDDLE, circle, element, group, path, path_at, points, polyline, tag, together, translate,
+};
 use super::dress::emblem;
 use super::{classes, colour_class, truth, when};
 
@@ -39,17 +45,32 @@ pub fn pawns(
             path_at("pip", outline, "scale(.42)"),
         ];
         // One element in either case: replacing it would cut short what moves it.
-        html! {
-            <g key={index} {class} transform={translate(pawn.at)}
-                role={pawn.label.as_ref().map(|_| "button")}
-                tabindex={pawn.label.as_ref().map(|_| "0")}
-                aria-hidden={pawn.label.is_none().then_some("true")}
-                aria-label={pawn.label.clone()}
-                aria-pressed={pawn.label.as_ref().map(|_| truth(pawn.selected))}
-                onkeydown={on_key(onchoose, pawn.space)}>
-                { together(figure) }
-            </g>
-        }
+        let names = &[
+            "class",
+            "transform",
+            "role",
+            "tabindex",
+            "aria-hidden",
+            "aria-label",
+            "aria-pressed",
+        ];
+        let place = translate(pawn.at);
+        let values = match &pawn.label {
+            Some(label) => [
+                &*class,
+                &place,
+                "button",
+                "0",
+                "",
+                label,
+                truth(pawn.selected),
+            ],
+            None => [&*class, &place, "", "", "true", "", ""],
+        };
+        let mut element = tag("g", names, &values, together(figure));
+        element.key = Some(index.into());
+        element.add_listener(on_key(onchoose, pawn.space));
+        Html::from(element)
     };
     // Pawns that share a space of the track stand on a plinth, drawn once, for the first of them.
     let plinth = |(index, pawn): (usize, &Pawn)| {
@@ -80,33 +101,47 @@ pub fn pawns(
         })
     };
     let goal = |goal: &Goal| {
-        html! {
-            <g key={goal.space.0} class={classes(&["goal", when(goal.captures, "captures")])} data-step={goal.step.clone()} transform={translate(goal.at)}
-                role="button" tabindex="0" aria-label={goal.label.clone()}
-                onkeydown={on_key(onchoose, goal.space)}>
+        let parts = html! {
+            <>
                 { circle("ring", MIDDLE, 215) }
                 <text class="spends" aria-hidden="true">{ &goal.spends }</text>
-            </g>
-        }
+            </>
+        };
+        let class = classes(&["goal", when(goal.captures, "captures")]);
+        let names = &[
+            "class",
+            "transform",
+            "data-step",
+            "role",
+            "tabindex",
+            "aria-label",
+        ];
+        let place = translate(goal.at);
+        let values = [&*class, &place, &goal.step, "button", "0", &goal.label];
+        let mut element = tag("g", names, &values, parts);
+        element.key = Some(goal.space.0.into());
+        element.add_listener(on_key(onchoose, goal.space));
+        Html::from(element)
     };
-    html! {
-        <g>
-            <g class={classes(&["plinths", when(!settled, "coming")])} aria-hidden="true">{ for pawns.iter().enumerate().filter_map(plinth) }</g>
-            { group("pawns", pawns.iter().enumerate().map(pawn).collect()) }
-            { group("goals", goals.iter().map(goal).collect()) }
-        </g>
-    }
+    let plinths = pawns.iter().enumerate().filter_map(plinth).collect();
+    let class = classes(&["plinths", when(!settled, "coming")]);
+    let names = &["class", "aria-hidden"];
+    let plinths = element("g", names, &[&class, "true"], plinths);
+    let figures = group("pawns", pawns.iter().enumerate().map(pawn).collect());
+    let goals = group("goals", goals.iter().map(goal).collect());
+    group("", together(vec![plinths, figures, goals]))
 }
 
 /// Enter and Space press what has the focus, as they do on any button.
-fn on_key(onchoose: &Callback<Space>, space: Space) -> Callback<KeyboardEvent> {
+fn on_key(onchoose: &Callback<Space>, space: Space) -> Rc<dyn Listener> {
     let onchoose = onchoose.clone();
-    Callback::from(move |event: KeyboardEvent| {
+    let pressed = Callback::from(move |event: KeyboardEvent| {
         if matches!(event.key().as_str(), "Enter" | " ") {
             event.prevent_default();
             if !event.repeat() {
                 onchoose.emit(space);
             }
         }
-    })
+    });
+    Rc::new(onkeydown::Wrapper::new(pressed))
 }

@@ -4,6 +4,7 @@ use table::scene::Plate;
 use table::session::Message;
 use yew::prelude::*;
 
+use super::draw::{button_with, element, together, words};
 use super::dress::emblem;
 use super::{classes, colour_class, truth, when};
 
@@ -11,23 +12,34 @@ use super::{classes, colour_class, truth, when};
 /// those who can be are buttons.
 pub fn plates(plates: &[Plate], onmessage: &Callback<Message>) -> Html {
     let each = |plate: &Plate| {
-        let name = (plate.name != plate.colour)
-            .then(|| html! { <span class="name">{ &plate.name }</span> });
+        let name = (plate.name != plate.colour).then(|| words("span", "name", &plate.name));
         let opened = plate.opened.as_ref().map(|dice| {
             let dice: Vec<_> = dice.iter().map(u8::to_string).collect();
-            html! { <span class="opened">{ "threw " }{ dice.join(" and ") }</span> }
+            words("span", "opened", &format!("threw {}", dice.join(" and ")))
         });
-        html! {
-            <li class={classes(&["plate", &colour_class(plate.colour), when(plate.to_act, "to-act")])}
-                data-seat={plate.seat.0.to_string()} aria-current={truth(plate.to_act)}>
-                { emblem::small(plate.colour) }
-                <span class="colour">{ plate.colour }</span>
-                <span class={classes(&["home", plate.tally_word])}>{ plate.tally }<span class="word">{ " " }{ plate.tally_word }</span></span>
-                { for name }
-                { for opened }
-                { for plate.step.as_ref().map(|step| choose(plate, step, onmessage)) }
-            </li>
-        }
+        let tally =
+            html! { <>{ plate.tally }<span class="word">{ " " }{ plate.tally_word }</span></> };
+        // What is counted may be those that are home.
+        let counted = when(plate.tally_word != "home", plate.tally_word);
+        let home = classes(&["home", counted]);
+        let mut parts = vec![
+            emblem::small(plate.colour),
+            words("span", "colour", plate.colour),
+            element("span", &["class"], &[&home], tally),
+        ];
+        parts.extend(name);
+        parts.extend(opened);
+        parts.extend(
+            plate
+                .step
+                .as_ref()
+                .map(|step| choose(plate, step, onmessage)),
+        );
+        let to_act = when(plate.to_act, "to-act");
+        let class = classes(&["plate", &colour_class(plate.colour), to_act]);
+        let names = &["class", "data-seat", "aria-current"];
+        let values = [&*class, &plate.seat.0.to_string(), truth(plate.to_act)];
+        element("li", names, &values, together(parts))
     };
     html! {
         <ul class="plates" aria-label="Players">{ for plates.iter().map(each) }</ul>
@@ -38,8 +50,8 @@ pub fn plates(plates: &[Plate], onmessage: &Callback<Message>) -> Html {
 fn choose(plate: &Plate, step: &str, onmessage: &Callback<Message>) -> Html {
     let seat = plate.seat;
     let onclick = onmessage.reform(move |_: MouseEvent| Message::ChooseSeat(seat));
-    html! {
-        <button type="button" class="choose" data-step={step.to_owned()}
-            aria-label={format!("Choose {}", plate.colour)} {onclick} />
-    }
+    let label = format!("Choose {}", plate.colour);
+    let names = &["type", "class", "data-step", "aria-label"];
+    let values = ["button", "choose", step, &label];
+    button_with(names, &values, "", onclick).into()
 }

@@ -6,8 +6,9 @@ use table::setup::PERSON;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
+use super::draw::{choice, element, words};
 use super::dress::emblem;
-use super::modal::Modal;
+use super::modal::modal;
 use super::{classes, colour_class};
 
 /// The dialog "Players": a select for each seat, named by its colour.
@@ -21,26 +22,25 @@ pub fn players(plates: &[Plate], onsit: &Callback<(Seat, String)>, onclose: Call
                 select.map(|select| select.value()).unwrap_or_default(),
             )
         });
-        let option = |kind: &str, title: &str| {
-            html! { <option value={kind.to_owned()} selected={plate.kind == kind}>{ title.to_owned() }</option> }
+        let option = |kind: &str, title| choice(kind.to_owned(), title, plate.kind == kind);
+        let label = html! {
+            <label>
+                { emblem::small(plate.colour) }
+                { words("span", "", plate.colour) }
+                <select {onchange}>
+                    { option(PERSON, "Person") }
+                    { for bot::levels().into_iter().map(|(name, title)| option(name, title)) }
+                </select>
+            </label>
         };
-        html! {
-            <p class={classes(&["player", &colour_class(plate.colour)])}>
-                <label>
-                    { emblem::small(plate.colour) }
-                    <span>{ plate.colour }</span>
-                    <select {onchange}>
-                        { option(PERSON, "Person") }
-                        { for bot::levels().into_iter().map(|(name, title)| option(name, title)) }
-                    </select>
-                </label>
-            </p>
-        }
+        let class = classes(&["player", &colour_class(plate.colour)]);
+        element("p", &["class"], &[&class], label)
     };
-    html! {
-        <Modal title="Players" {onclose}>
+    let says = html! {
+        <>
             <p>{ "Whoever sits down goes on with the game as it stands." }</p>
             { for plates.iter().map(row) }
-        </Modal>
-    }
+        </>
+    };
+    modal("Players", onclose, says)
 }

@@ -12,9 +12,10 @@ use table::sitting;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
+use super::draw::{choice, element};
 use super::dress::emblem;
 use super::setup::{SetupForm, changing};
-use super::spaces::Spaces;
+use super::spaces::picture;
 use super::{classes, colour_class, when};
 
 /// The seats of the form, at the sides where their entrances lie on a board that has them.
@@ -24,21 +25,16 @@ pub fn seats(props: &SetupForm) -> Html {
     let board = layout(setup.ruleset);
     let side = |seat| board.as_ref().and_then(|board| side(board, seat));
     let round = (0..seats.len()).all(|seat| side(seat).is_some());
-    let picture = board.clone().map(|layout| {
-        html! {
-            <svg class={classes(&["board", layout.dress])} aria-hidden="true" viewBox={format!("0 0 {BOARD_SIZE} {BOARD_SIZE}")}>
-                <Spaces board={layout} {seats} />
-            </svg>
-        }
-    });
+    let picture = board.as_ref().map(|board| picture("board", board, seats));
     let places = seats.iter().zip(&setup.places).enumerate();
+    let places =
+        places.map(|(index, (seat, place))| place_of(props, index, seat, place, side(index)));
+    let class = classes(&["seats", when(round, "round")]);
+    let seats = picture.into_iter().chain(places).collect();
     html! {
         <fieldset class="players">
             <legend>{ "Players" }</legend>
-            <div class={classes(&["seats", when(round, "round")])}>
-                { for picture }
-                { for places.map(|(index, (seat, place))| place_of(props, index, seat, place, side(index))) }
-            </div>
+            { element("div", &["class"], &[&class], seats) }
         </fieldset>
     }
 }
@@ -93,12 +89,12 @@ fn place_of(
         let input: HtmlInputElement = event.target_unchecked_into();
         form.setup.places[index].name = input.value();
     });
-    let option = |value: &'static str, title: &'static str| {
+    let option = |value: &str, title| {
         let selected = kind.unwrap_or_default() == value;
-        html! { <option {value} {selected}>{ title }</option> }
+        choice(value.to_owned(), title, selected)
     };
-    html! {
-        <div class={classes(&["place", side.unwrap_or_default(), &colour_class(seat.colour), when(kind.is_none(), "empty")])}>
+    let fields = html! {
+        <>
             <label for={id.clone()}>{ emblem::small(seat.colour) }{ seat.colour }</label>
             <select {id} onchange={sit}>
                 { option(PERSON, "Person") }
@@ -107,6 +103,13 @@ fn place_of(
             </select>
             <input type="text" aria-label={format!("{}'s name", seat.colour)} placeholder="Name"
                 maxlength={LONGEST_NAME.to_string()} autocomplete="off" value={place.name.clone()} oninput={call} />
-        </div>
-    }
+        </>
+    };
+    let class = classes(&[
+        "place",
+        side.unwrap_or_default(),
+        &colour_class(seat.colour),
+        when(kind.is_none(), "empty"),
+    ]);
+    element("div", &["class"], &[&class], fields)
 }

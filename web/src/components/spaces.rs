@@ -2,13 +2,16 @@
 
 use std::rc::Rc;
 
-use rules::board::{BOARD_SIZE, Board, Kind, Point, SpaceInfo};
+use rules::board::{Board, Kind, Point, SpaceInfo};
 use rules::seat::SeatName;
 use yew::prelude::*;
 
-use super::draw::{circle, group, shape, text, together};
+use super::draw::{circle, element, group, shape, text, together};
 use super::dress::signs::{name_place, sidings, signs};
 use super::{classes, colour_class, dress};
+
+/// The picture of a board shows all of its width and height, which is `BOARD_SIZE`.
+pub const VIEW_BOX: &str = "0 0 10000 10000";
 
 /// What the spaces are given.
 #[derive(Properties, Clone)]
@@ -76,11 +79,15 @@ fn title(board: &Board) -> Html {
 
 /// The board alone, small: a picture of what will be played on.
 pub fn miniature(board: &Rc<Board>, seats: &'static [SeatName]) -> Html {
-    html! {
-        <svg class={classes(&["miniature", board.dress])} viewBox={format!("0 0 {BOARD_SIZE} {BOARD_SIZE}")} aria-hidden="true">
-            <Spaces board={board.clone()} {seats} />
-        </svg>
-    }
+    picture("miniature", board, seats)
+}
+
+/// The board alone.
+pub fn picture(class: &str, board: &Rc<Board>, seats: &'static [SeatName]) -> Html {
+    let spaces = html! { <Spaces board={board.clone()} {seats} /> };
+    let class = classes(&[class, board.dress]);
+    let names = &["class", "viewBox", "aria-hidden"];
+    element("svg", names, &[&class, VIEW_BOX, "true"], spaces)
 }
 
 /// The middle of the homes.
