@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::draw::{button, element};
-use super::{classes, when};
+use super::{classes, saying, when};
 use crate::rulebook::{self, Number};
 
 /// The element with the role "alert". It stands empty without a sentence, so that it is heard when
@@ -15,7 +15,7 @@ pub fn alert(sentence: Option<&str>, count: u32, onrule: &Callback<Number>) -> H
     let sentence = sentence.unwrap_or_default();
     let (number, rest) = rulebook::cited(sentence);
     let rule = number.map(|number| {
-        let onclick = onrule.reform(move |_: MouseEvent| number);
+        let onclick = saying(onrule, number);
         button("link", &number.to_string(), onclick)
     });
     let said = html! { <p key={count}>{ for rule }{ rest }</p> };

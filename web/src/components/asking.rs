@@ -6,13 +6,13 @@ use yew::prelude::*;
 
 use super::draw::{button, element};
 use super::modal::modal;
+use super::saying;
 
 /// The dialog that asks.
 pub fn asking(moves: &[Move], onmessage: &Callback<Message>) -> Html {
     let onclose = onmessage.reform(|()| Message::Unselect);
     let each = |choice: &Move| {
-        let step = choice.step.clone();
-        let onclick = onmessage.reform(move |_: MouseEvent| Message::Play(step.clone()));
+        let onclick = saying(onmessage, Message::Play(choice.step.clone()));
         button("", &choice.words, onclick)
     };
     let which = moves.iter().map(each).collect();

@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use super::draw::{button_with, element, group, group_at, path, rect, text, together, translate};
 use super::dress::emblem;
-use super::{classes, colour_class, truth, when};
+use super::{classes, colour_class, saying, truth, when};
 
 /// Half of a card's width on the board, in board units.
 const HALF_WIDTH: i32 = 560;
@@ -124,7 +124,7 @@ fn held_card(index: usize, held: &Held, onmessage: &Callback<Message>) -> Html {
         can_play,
         picked,
     } = *held;
-    let onclick = onmessage.reform(move |_: MouseEvent| Message::Pick(card.name.to_owned()));
+    let onclick = saying(onmessage, Message::Pick(card.name.to_owned()));
     let label = format!("{}: {}", card.title, card.text);
     let class = classes(&[
         "held",
@@ -152,7 +152,7 @@ fn held_card(index: usize, held: &Held, onmessage: &Callback<Message>) -> Html {
 
 /// What keeps a hand from other eyes until its owner looks.
 fn curtain(plate: &Plate, onmessage: &Callback<Message>) -> Html {
-    let onclick = onmessage.reform(|_: MouseEvent| Message::Look);
+    let onclick = saying(onmessage, Message::Look);
     let who = if plate.name == plate.colour {
         plate.colour.to_owned()
     } else {

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::draw::{button, words};
 use super::modal::Modal;
+use super::saying;
 
 /// The dialog that names the winner; `onagain` starts another game with the same seats, `onnew`
 /// sets one up.
@@ -33,8 +34,8 @@ pub fn end(
             <p>{ &end.length }</p>
             <p class="tally" hidden={tally.is_none()}>{ tally.unwrap_or_default() }</p>
             <p class="deeds">
-                { button("main", again, onagain.reform(|_| ())) }
-                { button("", "Set up another game", onnew.reform(|_| ())) }
+                { button("main", again, saying(&onagain, ())) }
+                { button("", "Set up another game", saying(&onnew, ())) }
             </p>
         </Modal>
     }

@@ -22,7 +22,7 @@ use super::notes::notes;
 use super::plates::plates;
 use super::settings::settings;
 use super::tools::tools;
-use super::{classes, truth, when};
+use super::{classes, saying, truth, when};
 use crate::rulebook::Number;
 
 /// A game as it is shown, and what the player can want.
@@ -68,7 +68,7 @@ pub struct Game {
 /// The game.
 pub fn game(props: &Game) -> Html {
     let scene = &props.scene;
-    let onthrow = props.onmessage.reform(|_: MouseEvent| Message::Throw);
+    let onthrow = saying(&props.onmessage, Message::Throw);
     let can = scene.capabilities;
     let title = props.ruleset.edition.title;
     // Cards that are dealt into hands come by themselves.
@@ -101,7 +101,7 @@ pub fn game(props: &Game) -> Html {
                 </p>
                 { notes(&scene.notes) }
                 { hand(scene, &props.onmessage) }
-                { moves(&scene.moves, &props.onmessage.reform(Message::Play)) }
+                { moves(&scene.moves, &props.onmessage) }
                 <div class="bar">
                     { tools(can, &props.onmessage, props.onrules.reform(|()| None), props.onnew.clone()) }
                     { settings(props.speed, props.names, props.onmessage.reform(Message::Speed),

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::draw::{button, button_with, words};
+use super::saying;
 
 /// A kept game, as it is told of.
 #[derive(Clone, PartialEq, Debug)]
@@ -30,7 +31,7 @@ pub struct Deeds {
 pub fn kept_games(going: Option<String>, games: &[Kept], deeds: &Deeds) -> Html {
     let empty = going.is_none() && games.is_empty();
     let going = going.map(|text| {
-        let onclick = deeds.onback.reform(|_: MouseEvent| ());
+        let onclick = saying(&deeds.onback, ());
         html! {
             <li>
                 { words("span", "", &text) }
@@ -41,12 +42,12 @@ pub fn kept_games(going: Option<String>, games: &[Kept], deeds: &Deeds) -> Html 
     let names = &["type", "aria-label"];
     let each = |(index, game): (usize, &Kept)| {
         let number = index + 1;
-        let take = deeds.ontake.reform(move |_: MouseEvent| index);
+        let take = saying(&deeds.ontake, index);
         let go_on = game.readable.then(|| {
             let label = format!("Go on with game {number}");
             button_with(names, &["button", &label], "Go on", take)
         });
-        let onlet = deeds.onlet.reform(move |_: MouseEvent| index);
+        let onlet = saying(&deeds.onlet, index);
         let label = format!("Delete game {number}");
         let delete = button_with(names, &["button", &label], "Delete", onlet);
         html! {

@@ -60,6 +60,11 @@ pub fn when(so: bool, class: &'static str) -> &'static str {
     if so { class } else { "" }
 }
 
+/// What a click says to somebody who hears such things.
+pub fn saying<T: Clone + 'static>(to: &Callback<T>, what: T) -> Callback<MouseEvent> {
+    to.reform(move |_| what.clone())
+}
+
 /// "true" or "false", as attributes of accessibility have it.
 pub fn truth(value: bool) -> &'static str {
     if value { "true" } else { "false" }

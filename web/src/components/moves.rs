@@ -1,16 +1,16 @@
 //! The choices of the moment, in words.
 
 use table::scene::Move;
+use table::session::Message;
 use yew::prelude::*;
 
 use super::draw::button_with;
-use super::{classes, when};
+use super::{classes, saying, when};
 
 /// The group "Moves"; empty while there is nothing to choose.
-pub fn moves(moves: &[Move], onplay: &Callback<String>) -> Html {
+pub fn moves(moves: &[Move], onmessage: &Callback<Message>) -> Html {
     let each = |choice: &Move| {
-        let step = choice.step.clone();
-        let onclick = onplay.reform(move |_: MouseEvent| step.clone());
+        let onclick = saying(onmessage, Message::Play(choice.step.clone()));
         let class = classes(&[
             "move",
             when(choice.selected, "selected"),

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::draw::{button, words};
+use super::saying;
 
 /// A notice.
 #[derive(Clone, PartialEq, Debug)]
@@ -16,7 +17,7 @@ pub struct Notice {
 /// All notices, oldest first; the one at an index can be dismissed.
 pub fn notices(notices: &[Notice], ondismiss: &Callback<usize>) -> Html {
     let each = |(index, notice): (usize, &Notice)| {
-        let dismiss = ondismiss.reform(move |_: MouseEvent| index);
+        let dismiss = saying(ondismiss, index);
         let file = notice.file.as_ref().map(|address| {
             html! { <a class="button" href={address.clone()} download="turnout-save.txt">{ "Download it" }</a> }
         });

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::draw::{button_with, element, together, words};
 use super::dress::emblem;
-use super::{classes, colour_class, truth, when};
+use super::{classes, colour_class, saying, truth, when};
 
 /// The plates of the seats in play, in turn order. Where another player is to be chosen, the plates of
 /// those who can be are buttons.
@@ -48,8 +48,7 @@ pub fn plates(plates: &[Plate], onmessage: &Callback<Message>) -> Html {
 
 /// A button over the whole plate.
 fn choose(plate: &Plate, step: &str, onmessage: &Callback<Message>) -> Html {
-    let seat = plate.seat;
-    let onclick = onmessage.reform(move |_: MouseEvent| Message::ChooseSeat(seat));
+    let onclick = saying(onmessage, Message::ChooseSeat(plate.seat));
     let label = format!("Choose {}", plate.colour);
     let names = &["type", "class", "data-step", "aria-label"];
     let values = ["button", "choose", step, &label];

@@ -5,6 +5,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::draw::button;
+use super::saying;
 use super::speed::speed_choice;
 
 /// Speed, the check box "Space names", and the ways to "Cards" (in a game with cards), "Players" and
@@ -28,10 +29,10 @@ pub fn settings(
         <div class="settings">
             { speed_choice(speed, onspeed) }
             <label class="names-choice"><input type="checkbox" checked={names} {onchange} />{ "Space names" }</label>
-            { for oncards.map(|oncards| button("", "Cards", oncards.reform(|_| ()))) }
+            { for oncards.map(|oncards| button("", "Cards", saying(oncards, ()))) }
             // The page's head has both too, which gives way to the board on a phone.
-            { button("about", "Players", onplayers.reform(|_| ())) }
-            { button("about", "About", onabout.reform(|_| ())) }
+            { button("about", "Players", saying(onplayers, ())) }
+            { button("about", "About", saying(onabout, ())) }
         </div>
     }
 }

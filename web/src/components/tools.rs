@@ -5,7 +5,7 @@ use table::session::Message;
 use yew::prelude::*;
 
 use super::draw::{button, button_with};
-use super::{truth, when};
+use super::{saying, truth, when};
 
 /// The row of tools.
 ///
@@ -17,19 +17,18 @@ pub fn tools(
     onrules: Callback<()>,
     onnew: Callback<()>,
 ) -> Html {
-    let say = |message: fn() -> Message| onmessage.reform(move |_: MouseEvent| message());
     let names = &["type", "class", "hidden", "aria-disabled"];
     let tool = |class, hidden, disabled, words, message| {
         let values = ["button", class, when(hidden, "hidden"), disabled];
-        button_with(names, &values, words, say(message))
+        button_with(names, &values, words, saying(onmessage, message))
     };
     html! {
         <div class="tools">
-            { tool("undo", false, truth(!can.undo), "Undo", || Message::Undo) }
-            { tool("", !can.take_back, "", "Take back", || Message::TakeBack) }
-            { tool("", false, truth(!can.hint), "Hint", || Message::Hint) }
-            { button("", "Rules", onrules.reform(|_| ())) }
-            { button("", "New game", onnew.reform(|_| ())) }
+            { tool("undo", false, truth(!can.undo), "Undo", Message::Undo) }
+            { tool("", !can.take_back, "", "Take back", Message::TakeBack) }
+            { tool("", false, truth(!can.hint), "Hint", Message::Hint) }
+            { button("", "Rules", saying(&onrules, ())) }
+            { button("", "New game", saying(&onnew, ())) }
             // Of one name: opening one closes the other.
             <details class="opens-log" name="drawer"><summary>{ "Log" }</summary></details>
             <details class="opens-settings" name="drawer"><summary>{ "More" }</summary></details>

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::draw::{button, element};
 use super::modal::modal;
+use super::saying;
 
 /// The dialog that asks.
 pub fn which(
@@ -20,7 +21,7 @@ pub fn which(
             let mut pawns = scene.pawns.iter().filter(|pawn| pawn.space == space);
             pawns.find_map(|pawn| pawn.label.clone())
         });
-        let onclick = onchoose.reform(move |_: MouseEvent| space);
+        let onclick = saying(onchoose, space);
         button("", &label.unwrap_or_default(), onclick)
     };
     let which = either.into_iter().map(each).collect();
