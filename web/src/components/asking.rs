@@ -4,7 +4,7 @@ use table::scene::Move;
 use table::session::Message;
 use yew::prelude::*;
 
-use super::draw::{button, element};
+use super::draw::{all, button, element};
 use super::modal::modal;
 use super::saying;
 
@@ -15,7 +15,7 @@ pub fn asking(moves: &[Move], onmessage: &Callback<Message>) -> Html {
         let onclick = saying(onmessage, Message::Play(choice.step.clone()));
         button("", &choice.words, onclick)
     };
-    let which = moves.iter().map(each).collect();
+    let which = all(moves.iter().map(each));
     let which = element("p", &["class"], &["which"], which);
     modal("Which one?", onclose, which)
 }

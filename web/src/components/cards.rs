@@ -7,7 +7,9 @@ use table::scene::{Plate, Scene};
 use table::session::Message;
 use yew::prelude::*;
 
-use super::draw::{button_with, element, group, group_at, path, rect, text, together, translate};
+use super::draw::{
+    all, button_with, element, group, group_at, path, rect, text, together, translate,
+};
 use super::dress::emblem;
 use super::{classes, colour_class, saying, truth, when};
 
@@ -115,7 +117,7 @@ pub fn hand(scene: &Scene, onmessage: &Callback<Message>) -> Html {
     let class = classes(&["hand", &colour_class(colour)]);
     let names = &["class", "role", "aria-label"];
     let values = [&*class, "group", &format!("{colour}'s hand")];
-    element("div", names, &values, cards.collect())
+    element("div", names, &values, all(cards))
 }
 
 fn held_card(index: usize, held: &Held, onmessage: &Callback<Message>) -> Html {
@@ -179,7 +181,7 @@ pub fn cards_left(cards: &Cards) -> Html {
     html! {
         <table class="cards-left">
             <thead><tr><th scope="col">{ "Card" }</th><th scope="col">{ "Left" }</th><th scope="col">{ "What it does" }</th></tr></thead>
-            <tbody>{ for cards.unseen.iter().map(line) }</tbody>
+            <tbody>{ all(cards.unseen.iter().map(line)) }</tbody>
         </table>
     }
 }

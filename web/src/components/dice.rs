@@ -4,7 +4,7 @@ use rules::board::Point;
 use rules::chance::{Die, Look};
 use yew::prelude::*;
 
-use super::draw::{circle, element, group, rect, together, words};
+use super::draw::{all, circle, element, group, rect, together, words};
 use super::{classes, when};
 
 /// Where the pips of each face are: columns and rows of the die.
@@ -44,10 +44,7 @@ fn die(die: &Die) -> Html {
     };
     let picture = vec![
         rect("", Point { x: 3, y: 3 }, Point { x: 94, y: 94 }, 18),
-        group(
-            "pips",
-            pips.into_iter().copied().flatten().map(pip).collect(),
-        ),
+        group("pips", all(pips.into_iter().copied().flatten().map(pip))),
     ];
     let class = classes(&["die", look, when(die.spent, "spent")]);
     let names = &["class", "role", "aria-label", "viewBox"];

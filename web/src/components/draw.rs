@@ -80,6 +80,16 @@ pub fn together(parts: Vec<Html>) -> Html {
     VList::from(parts).into()
 }
 
+/// As many parts as there come. A plain loop: collecting would look for the first part apart from the
+/// others, and so write out twice how a part is made.
+pub fn all(parts: impl Iterator<Item = Html>) -> Html {
+    let mut all = Vec::new();
+    for part in parts {
+        all.push(part);
+    }
+    together(all)
+}
+
 /// A group of a class, or of none.
 pub fn group(class: &str, children: Html) -> Html {
     group_at(class, "", children)
@@ -104,7 +114,7 @@ pub fn path_at(class: &str, d: &str, transform: &str) -> Html {
 
 /// Paths, each with its class.
 pub fn paths(paths: &[(&str, &str)]) -> Html {
-    paths.iter().map(|(class, d)| path(class, d)).collect()
+    all(paths.iter().map(|(class, d)| path(class, d)))
 }
 
 /// A circle.

@@ -3,7 +3,7 @@
 use table::ending::End;
 use yew::prelude::*;
 
-use super::draw::{button, words};
+use super::draw::{all, button, words};
 use super::modal::Modal;
 use super::saying;
 
@@ -16,8 +16,7 @@ pub fn end(
     onagain: Callback<()>,
     onnew: Callback<()>,
 ) -> Html {
-    let lines =
-        |lines: &[String]| -> Html { lines.iter().map(|line| words("li", "", line)).collect() };
+    let lines = |lines: &[String]| -> Html { all(lines.iter().map(|line| words("li", "", line))) };
     let again = if end.goes_on {
         "Next game"
     } else {

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::draw::words;
+use super::draw::{all, words};
 
 /// Lines drawn together: those before the last such part are not looked at again.
 const PART: usize = 40;
@@ -36,6 +36,6 @@ pub struct PartProps {
 #[component]
 fn Part(props: &PartProps) -> Html {
     html! {
-        <div>{ for props.lines.iter().map(|line| words("p", "", line)) }</div>
+        <div>{ all(props.lines.iter().map(|line| words("p", "", line))) }</div>
     }
 }

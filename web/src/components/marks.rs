@@ -4,7 +4,7 @@ use rules::board::{Board, Point, Space};
 use table::scene::Scene;
 use yew::prelude::*;
 
-use super::draw::{group, points, polygon, polyline, shape};
+use super::draw::{all, group, points, polygon, polyline, shape};
 
 /// How far before its goal the hint's arrow ends, in board units.
 const SHORT_OF: i32 = 130;
@@ -13,7 +13,7 @@ const SHORT_OF: i32 = 130;
 pub fn marks(board: &Board, scene: &Scene) -> Html {
     let marked = |class: &'static str, spaces: &[Space]| {
         let shapes = spaces.iter().map(|space| shape(class, board.space(*space)));
-        group("", shapes.collect())
+        group("", all(shapes))
     };
     html! {
         <g class="marks" aria-hidden="true">

@@ -4,7 +4,7 @@ use rules::board::{Board, Point};
 use rules::words::Note;
 use yew::prelude::*;
 
-use super::draw::{MIDDLE, circle, tag, text, translate, words};
+use super::draw::{MIDDLE, all, circle, tag, text, translate, words};
 use super::{classes, when};
 
 /// The badges, on the corners of their spaces.
@@ -25,11 +25,11 @@ pub fn badges(board: &Board, notes: &[Note]) -> Html {
         badge.key = Some(note.at.0.into());
         Html::from(badge)
     };
-    html! { <g class="badges" aria-hidden="true">{ for notes.iter().map(badge) }</g> }
+    html! { <g class="badges" aria-hidden="true">{ all(notes.iter().map(badge)) }</g> }
 }
 
 /// All notes in words, those that are urgent in sight.
 pub fn notes(notes: &[Note]) -> Html {
     let line = |note: &Note| words("li", when(!note.urgent, "unseen"), &note.words);
-    html! { <ul class="notes" hidden={notes.is_empty()}>{ for notes.iter().map(line) }</ul> }
+    html! { <ul class="notes" hidden={notes.is_empty()}>{ all(notes.iter().map(line)) }</ul> }
 }

@@ -10,7 +10,7 @@ use yew::prelude::*;
 use yew::virtual_dom::Listener;
 
 use super::draw::{
-    MIDDLE, circle, element, group, path, path_at, points, polyline, tag, together, translate,
+    MIDDLE, all, circle, element, group, path, path_at, points, polyline, tag, together, translate,
 };
 use super::dress::emblem;
 use super::{classes, colour_class, truth, when};
@@ -123,12 +123,12 @@ pub fn pawns(
         element.add_listener(on_key(onchoose, goal.space));
         Html::from(element)
     };
-    let plinths = pawns.iter().enumerate().filter_map(plinth).collect();
+    let plinths = all(pawns.iter().enumerate().filter_map(plinth));
     let class = classes(&["plinths", when(!settled, "coming")]);
     let names = &["class", "aria-hidden"];
     let plinths = element("g", names, &[&class, "true"], plinths);
-    let figures = group("pawns", pawns.iter().enumerate().map(pawn).collect());
-    let goals = group("goals", goals.iter().map(goal).collect());
+    let figures = group("pawns", all(pawns.iter().enumerate().map(pawn)));
+    let goals = group("goals", all(goals.iter().map(goal)));
     group("", together(vec![plinths, figures, goals]))
 }
 

@@ -4,7 +4,7 @@ use table::scene::Plate;
 use table::session::Message;
 use yew::prelude::*;
 
-use super::draw::{button_with, element, together, words};
+use super::draw::{all, button_with, element, together, words};
 use super::dress::emblem;
 use super::{classes, colour_class, saying, truth, when};
 
@@ -42,7 +42,7 @@ pub fn plates(plates: &[Plate], onmessage: &Callback<Message>) -> Html {
         element("li", names, &values, together(parts))
     };
     html! {
-        <ul class="plates" aria-label="Players">{ for plates.iter().map(each) }</ul>
+        <ul class="plates" aria-label="Players">{ all(plates.iter().map(each)) }</ul>
     }
 }
 

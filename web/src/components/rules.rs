@@ -3,7 +3,7 @@
 use rules::ruleset::Edition;
 use yew::prelude::*;
 
-use super::draw::{button, element, words};
+use super::draw::{all, button, element, words};
 use super::modal::Modal;
 use crate::rulebook::{Block, Number, Span, Style};
 
@@ -45,7 +45,7 @@ pub fn rules(
         <Modal title={format!("Rules of {}", edition.title)} {part} {onclose}>
             <p role="status" hidden={news.is_empty()}>{ news }</p>
             { for again }
-            <div class="book">{ for blocks.iter().map(block) }</div>
+            <div class="book">{ all(blocks.iter().map(block)) }</div>
         </Modal>
     }
 }
@@ -74,5 +74,5 @@ fn spans(spans: &[Span]) -> Html {
         Style::Emphasis => words("em", "", text),
         Style::Code => words("code", "", text),
     };
-    spans.iter().map(span).collect()
+    all(spans.iter().map(span))
 }

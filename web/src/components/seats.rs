@@ -12,7 +12,7 @@ use table::sitting;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-use super::draw::{choice, element};
+use super::draw::{all, choice, element};
 use super::dress::emblem;
 use super::setup::{SetupForm, changing};
 use super::spaces::picture;
@@ -30,7 +30,7 @@ pub fn seats(props: &SetupForm) -> Html {
     let places =
         places.map(|(index, (seat, place))| place_of(props, index, seat, place, side(index)));
     let class = classes(&["seats", when(round, "round")]);
-    let seats = picture.into_iter().chain(places).collect();
+    let seats = all(picture.into_iter().chain(places));
     html! {
         <fieldset class="players">
             <legend>{ "Players" }</legend>

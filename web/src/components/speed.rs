@@ -4,7 +4,7 @@ use table::speed::Speed;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use super::draw::choice;
+use super::draw::{all, choice};
 
 /// The select "Speed".
 pub fn speed_choice(speed: Speed, onchange: Callback<Speed>) -> Html {
@@ -18,7 +18,7 @@ pub fn speed_choice(speed: Speed, onchange: Callback<Speed>) -> Html {
     html! {
         <label class="speed">
             { "Speed " }
-            <select {onchange}>{ for Speed::ALL.into_iter().map(option) }</select>
+            <select {onchange}>{ all(Speed::ALL.into_iter().map(option)) }</select>
         </label>
     }
 }

@@ -4,7 +4,7 @@ use rules::board::Space;
 use table::scene::Scene;
 use yew::prelude::*;
 
-use super::draw::{button, element};
+use super::draw::{all, button, element};
 use super::modal::modal;
 use super::saying;
 
@@ -24,7 +24,7 @@ pub fn which(
         let onclick = saying(onchoose, space);
         button("", &label.unwrap_or_default(), onclick)
     };
-    let which = either.into_iter().map(each).collect();
+    let which = all(either.into_iter().map(each));
     let which = element("p", &["class"], &["which"], which);
     modal("Which one?", onclose, which)
 }

@@ -5,7 +5,7 @@ use rules::chance::Look;
 use yew::prelude::*;
 
 use super::super::draw::{
-    circle, group, group_at, path, points, polyline, rect, together, translate,
+    all, circle, group, group_at, path, points, polyline, rect, together, translate,
 };
 use super::{cloth, icons};
 
@@ -52,9 +52,9 @@ pub(super) fn stones(board: &Board) -> Html {
             Look::Red => side_die("side-die red"),
             _ => side_die("side-die white"),
         });
-        group_at("stone", &place, icon.into_iter().chain(die).collect())
+        group_at("stone", &place, all(icon.into_iter().chain(die)))
     };
-    group("stones", board.spaces.iter().map(stone).collect())
+    group("stones", all(board.spaces.iter().map(stone)))
 }
 
 fn side_die(class: &'static str) -> Html {

@@ -3,7 +3,7 @@
 use rules::board::{Board, Kind, SpaceInfo};
 use yew::prelude::*;
 
-use super::super::draw::{MIDDLE, circle, group, group_at, path_at, together, translate};
+use super::super::draw::{MIDDLE, all, circle, group, group_at, path_at, together, translate};
 use super::{cloth, emblem, frame};
 
 /// A petal that points upward from the middle, 1 long.
@@ -40,7 +40,7 @@ pub(super) fn rosettes(board: &Board) -> Html {
         let parts = vec![flower(190), circle("pip", MIDDLE, 52)];
         group_at("rosette", &translate(info.place), together(parts))
     };
-    group("rosettes", safe.map(rosette).collect())
+    group("rosettes", all(safe.map(rosette)))
 }
 
 /// Eight petals, and as many leaves, round a middle.
@@ -49,5 +49,5 @@ fn flower(length: i32) -> Html {
         |class, d, degrees: i32| path_at(class, d, &format!("rotate({degrees}) scale({length})"));
     let leaves = (0..8).map(|index| turned("leaf", LEAF, index * 45 + 22));
     let petals = (0..8).map(|index| turned("petal", PETAL, index * 45));
-    leaves.chain(petals).collect()
+    all(leaves.chain(petals))
 }

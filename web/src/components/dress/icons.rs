@@ -5,7 +5,7 @@ use rules::board::Point;
 use yew::prelude::*;
 
 use self::Piece::{Head, Path, Star};
-use super::super::draw::{group, path, path_at, translate};
+use super::super::draw::{all, group, path, path_at, translate};
 
 /// A star of five points, 1 from its middle to a point.
 const STAR: &str = "M0-1 .29-.4.95-.31.48.15.59.81 0 .5-.59.81-.48.15-.95-.31-.29-.4z";
@@ -177,7 +177,7 @@ const HEAD: &str = "M0-110a75 75 0 1 0 .1 0zM-125 190C-125 90-70 60 0 60S125 90 
 pub fn icon(name: &str) -> Html {
     let known = ICONS.iter().find(|(each, _)| *each == name);
     let pieces = known.map_or(&[][..], |(_, pieces)| pieces);
-    group("icon", pieces.iter().map(piece).collect())
+    group("icon", all(pieces.iter().map(piece)))
 }
 
 fn piece(piece: &Piece) -> Html {

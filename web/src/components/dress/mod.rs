@@ -9,7 +9,7 @@ use table::spots;
 use yew::prelude::*;
 
 use super::colour_class;
-use super::draw::{group, rect, together};
+use super::draw::{all, group, rect, together};
 
 mod city;
 pub mod emblem;
@@ -46,7 +46,7 @@ pub fn yards(board: &Board, seats: &'static [SeatName]) -> Html {
         group(&colour_of(info, seats), print)
     };
     let yards = board.iter().filter(|(_, info)| info.kind == Kind::Yard);
-    group("yards", yards.map(yard).collect())
+    group("yards", all(yards.map(yard)))
 }
 
 /// What lies on the spaces beside the signs that all boards share.

@@ -5,7 +5,7 @@ use rules::board::{BOARD_SIZE, Board, Kind, Point, Shape, SpaceInfo};
 use rules::seat::SeatName;
 use yew::prelude::*;
 
-use super::super::draw::{group, path_at, points, polyline, together, translate};
+use super::super::draw::{all, group, path_at, points, polyline, together, translate};
 use super::{colour_of, emblem};
 
 /// An arrow along x, of which 1 is the length of the vector that it is drawn along.
@@ -22,8 +22,8 @@ pub fn sidings(board: &Board) -> Html {
         let way = points(&way);
         ["bed", "rails", "gauge"].map(|class| polyline(class, &way))
     };
-    let sidings = turnouts(board).iter().flat_map(siding).collect();
-    group("sidings", sidings)
+    let sidings = turnouts(board);
+    group("sidings", all(sidings.iter().flat_map(siding)))
 }
 
 /// The ways round, each from the space where it leaves the track to the one where it comes back.

@@ -7,7 +7,7 @@ use table::spots;
 use yew::prelude::*;
 
 use super::super::classes;
-use super::super::draw::{circle, group, group_at, path, path_at, text, together, translate};
+use super::super::draw::{all, circle, group, group_at, path, path_at, text, together, translate};
 use super::{cloth, colour_class, colour_of, emblem};
 
 /// A blade of the pinwheel, seen from the player at the bottom: it holds all that is theirs.
@@ -99,7 +99,7 @@ pub(super) fn homes(board: &Board, seats: &'static [SeatName]) -> Html {
         group(&colour_of(info, seats), together(parts))
     };
     let homes = board.iter().filter(|(_, info)| info.kind == Kind::Home);
-    group("homes", homes.map(home).collect())
+    group("homes", all(homes.map(home)))
 }
 
 fn disc(board: &Board, space: Space, rim: i32) -> Html {
@@ -148,5 +148,5 @@ pub(super) fn bands(board: &Board, seats: &'static [SeatName]) -> Html {
         path_at("corner-star", STAR, &place)
     };
     let bands = board.slides.iter().map(band);
-    group("slide-bands", bands.chain((0..4).map(corner)).collect())
+    group("slide-bands", all(bands.chain((0..4).map(corner))))
 }
