@@ -222,10 +222,9 @@ impl Component for App {
 
     fn view(&self, ctx: &Context<App>) -> Html {
         let link = ctx.link();
-        let names = &["type", "hidden"];
         let opens = |hidden, words, dialog| {
             let onclick = link.callback(move |_| Msg::Show(dialog));
-            button_with(names, &["button", when(hidden, "hidden")], words, onclick)
+            button_with!(words, onclick, "hidden" = when(hidden, "hidden"))
         };
         html! {
             <div class="page" onkeydown={Callback::from(stop_repeated_presses)}>

@@ -18,7 +18,11 @@ pub fn alert(sentence: Option<&str>, count: u32, onrule: &Callback<Number>) -> H
         let onclick = saying(onrule, number);
         button("link", &number.to_string(), onclick)
     });
-    let said = html! { <p key={count}>{ for rule }{ rest }</p> };
     let class = classes(&["alert", when(sentence.is_empty(), "empty")]);
-    element("div", &["role", "class"], &["alert", &class], said)
+    element!(
+        "div",
+        "role" = "alert",
+        "class" = &class,
+        html! { <p key={count}>{ for rule }{ rest }</p> },
+    )
 }

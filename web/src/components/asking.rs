@@ -16,6 +16,6 @@ pub fn asking(moves: &[Move], onmessage: &Callback<Message>) -> Html {
         button("", &choice.words, onclick)
     };
     let which = all(moves.iter().map(each));
-    let which = element("p", &["class"], &["which"], which);
+    let which = element!("p", "class" = "which", { which });
     modal("Which one?", onclose, which)
 }

@@ -103,20 +103,25 @@ pub fn board(
         }
     };
     let choose = ondeed.reform(Deed::Choose);
-    let picture = html! {
-        <svg viewBox={VIEW_BOX} {onclick} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
-            <Spaces board={layout.clone()} {seats} />
-            { marks(layout, scene) }
-            { pile(layout, scene) }
-            { pawns(layout, scene, seats, &choose) }
-            { badges(layout, &scene.notes) }
-            { arrow(scene) }
-        </svg>
-    };
     let class = classes(&["board", layout.dress, when(names, "names")]);
-    let names = &["class", "role", "aria-label", "data-zone", "data-position"];
-    let values = [&*class, "group", "Board", "board", &scene.position];
-    element("div", names, &values, picture)
+    element!(
+        "div",
+        "class" = &class,
+        "role" = "group",
+        "aria-label" = "Board",
+        "data-zone" = "board",
+        "data-position" = &scene.position,
+        html! {
+            <svg viewBox={VIEW_BOX} {onclick} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
+                <Spaces board={layout.clone()} {seats} />
+                { marks(layout, scene) }
+                { pile(layout, scene) }
+                { pawns(layout, scene, seats, &choose) }
+                { badges(layout, &scene.notes) }
+                { arrow(scene) }
+            </svg>
+        },
+    )
 }
 
 /// The step of what the pointer or the focus has come to, as it stands in `data-step`.

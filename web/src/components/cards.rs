@@ -115,9 +115,14 @@ pub fn hand(scene: &Scene, onmessage: &Callback<Message>) -> Html {
     let cards = cards.hand.iter().enumerate();
     let cards = cards.map(|(index, held)| held_card(index, held, onmessage));
     let class = classes(&["hand", &colour_class(colour)]);
-    let names = &["class", "role", "aria-label"];
-    let values = [&*class, "group", &format!("{colour}'s hand")];
-    element("div", names, &values, all(cards))
+    let label = format!("{colour}'s hand");
+    element!(
+        "div",
+        "class" = &class,
+        "role" = "group",
+        "aria-label" = &label,
+        { all(cards) },
+    )
 }
 
 fn held_card(index: usize, held: &Held, onmessage: &Callback<Message>) -> Html {
@@ -134,22 +139,18 @@ fn held_card(index: usize, held: &Held, onmessage: &Callback<Message>) -> Html {
         when(picked, "picked"),
         when(!can_play, "idle"),
     ]);
-    let names = &[
-        "type",
-        "class",
-        "data-card",
-        "aria-label",
-        "title",
-        "aria-pressed",
-        "aria-disabled",
-    ];
-    let (pressed, disabled) = (truth(picked), truth(!can_play));
-    let values = [
-        "button", &class, card.name, &label, card.text, pressed, disabled,
-    ];
-    let mut button = button_with(names, &values, card.title, onclick);
-    button.key = Some(index.into());
-    button.into()
+    button_with!(
+        card.title,
+        onclick,
+        "class" = &class,
+        "data-card" = card.name,
+        "aria-label" = &label,
+        "title" = card.text,
+        "aria-pressed" = truth(picked),
+        "aria-disabled" = truth(!can_play),
+    )
+    .key(index)
+    .into()
 }
 
 /// What keeps a hand from other eyes until its owner looks.
@@ -160,17 +161,19 @@ fn curtain(plate: &Plate, onmessage: &Callback<Message>) -> Html {
     } else {
         format!("{} ({})", plate.colour, plate.name)
     };
-    let names = &["type", "class", "data-zone"];
     let show = format!("Show {}'s hand", plate.colour);
-    let says = html! {
-        <>
-            <h2 id="curtain-title">{ emblem::small(plate.colour) }{ format!("Pass to {who}") }</h2>
-            { button_with(names, &["button", "main", "moves"], &show, onclick) }
-        </>
-    };
     let class = classes(&["curtain", &colour_class(plate.colour)]);
-    let names = &["class", "aria-labelledby"];
-    element("section", names, &[&class, "curtain-title"], says)
+    element!(
+        "section",
+        "class" = &class,
+        "aria-labelledby" = "curtain-title",
+        html! {
+            <>
+                <h2 id="curtain-title">{ emblem::small(plate.colour) }{ format!("Pass to {who}") }</h2>
+                { button_with!(&show, onclick, "class" = "main", "data-zone" = "moves") }
+            </>
+        },
+    )
 }
 
 /// Which cards may still come, in a line each.

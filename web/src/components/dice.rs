@@ -47,7 +47,12 @@ fn die(die: &Die) -> Html {
         group("pips", all(pips.into_iter().copied().flatten().map(pip))),
     ];
     let class = classes(&["die", look, when(die.spent, "spent")]);
-    let names = &["class", "role", "aria-label", "viewBox"];
-    let values = [&*class, "img", &name, "0 0 100 100"];
-    element("svg", names, &values, together(picture))
+    element!(
+        "svg",
+        "class" = &class,
+        "role" = "img",
+        "aria-label" = &name,
+        "viewBox" = "0 0 100 100",
+        { together(picture) },
+    )
 }

@@ -7,7 +7,6 @@ use rules::ruleset::Ruleset;
 use table::scene::Scene;
 use table::session::Message;
 use table::speed::Speed;
-use yew::html::{onfocusin, onmouseover};
 use yew::prelude::*;
 
 use super::alert::alert;
@@ -68,61 +67,59 @@ pub struct Game {
 /// The game.
 pub fn game(props: &Game) -> Html {
     let scene = &props.scene;
-    let onthrow = saying(&props.onmessage, Message::Throw);
     let can = scene.capabilities;
     let title = props.ruleset.edition.title;
     // Cards that are dealt into hands come by themselves.
     let are_dealt = scene.cards.as_ref().is_some_and(|cards| cards.has_hands);
-    let names = &["type", "class", "data-zone", "hidden", "aria-disabled"];
-    let hidden = when(are_dealt, "hidden");
-    let disabled = truth(can.throw.is_none());
-    let values = ["button", "main throw", "throw", hidden, disabled];
-    // Never disabled as such: a disabled button would lose the focus.
-    let throw = button_with(names, &values, props.chance_word, onthrow);
-    let says = html! {
-        <>
-            <h1 class="unseen">{ title }</h1>
-            { board(&props.layout, props.ruleset.family.seats, scene, props.names, &props.drag, &props.ondeed) }
-            <div class="side">
-                { plates(&scene.plates, &props.onmessage) }
-                <div class="turn">
-                    // Silent, as the log is: the live region says what is to be heard.
-                    <p class="status" role="status" aria-live="off">{ &scene.status }</p>
-                    { dice(&scene.dice, &scene.rewards) }
-                    { card_text(scene) }
-                    <p class="supply" hidden={scene.supply.is_none()}>
-                        <span class="word">{ "Supply: " }</span>{ scene.supply.clone().unwrap_or_default() }
-                    </p>
-                    { throw }
-                </div>
-                { alert(scene.alert.as_deref(), props.alerts, &props.onrules.reform(Some)) }
-                <p class="hint" hidden={scene.hint.is_none()}>
-                    { "Hint: " }<b>{ scene.hint.clone().unwrap_or_default() }</b>
-                </p>
-                { notes(&scene.notes) }
-                { hand(scene, &props.onmessage) }
-                { moves(&scene.moves, &props.onmessage) }
-                <div class="bar">
-                    { tools(can, &props.onmessage, props.onrules.reform(|()| None), props.onnew.clone()) }
-                    { settings(props.speed, props.names, props.onmessage.reform(Message::Speed),
-                        &props.onnames, &props.onplayers, &props.onabout, scene.cards.as_ref().map(|_| &props.oncards)) }
-                    { log(&scene.log) }
-                </div>
-            </div>
-        </>
-    };
+    let over = props.onpoint.reform(|event: MouseEvent| pointed(&event));
+    let focus = props.onpoint.reform(|event: FocusEvent| pointed(&event));
     let class = classes(&["game", when(scene.cards.is_some(), "with-cards")]);
-    let names = &["class", "data-answers"];
-    let mut main = tag(
+    tag!(
         "main",
-        names,
-        &[&class, props.answers.unwrap_or_default()],
-        says,
-    );
-    let onpoint = &props.onpoint;
-    let over = onpoint.reform(|event: MouseEvent| pointed(&event));
-    let focus = onpoint.reform(|event: FocusEvent| pointed(&event));
-    main.add_listener(Rc::new(onmouseover::Wrapper::new(over)));
-    main.add_listener(Rc::new(onfocusin::Wrapper::new(focus)));
-    main.into()
+        "class" = &class,
+        "data-answers" = props.answers.unwrap_or_default(),
+        html! {
+            <>
+                <h1 class="unseen">{ title }</h1>
+                { board(&props.layout, props.ruleset.family.seats, scene, props.names, &props.drag, &props.ondeed) }
+                <div class="side">
+                    { plates(&scene.plates, &props.onmessage) }
+                    <div class="turn">
+                        // Silent, as the log is: the live region says what is to be heard.
+                        <p class="status" role="status" aria-live="off">{ &scene.status }</p>
+                        { dice(&scene.dice, &scene.rewards) }
+                        { card_text(scene) }
+                        <p class="supply" hidden={scene.supply.is_none()}>
+                            <span class="word">{ "Supply: " }</span>{ scene.supply.clone().unwrap_or_default() }
+                        </p>
+                        // Never disabled as such: a disabled button would lose the focus.
+                        { button_with!(
+                            props.chance_word,
+                            saying(&props.onmessage, Message::Throw),
+                            "class" = "main throw",
+                            "data-zone" = "throw",
+                            "hidden" = when(are_dealt, "hidden"),
+                            "aria-disabled" = truth(can.throw.is_none()),
+                        ) }
+                    </div>
+                    { alert(scene.alert.as_deref(), props.alerts, &props.onrules.reform(Some)) }
+                    <p class="hint" hidden={scene.hint.is_none()}>
+                        { "Hint: " }<b>{ scene.hint.clone().unwrap_or_default() }</b>
+                    </p>
+                    { notes(&scene.notes) }
+                    { hand(scene, &props.onmessage) }
+                    { moves(&scene.moves, &props.onmessage) }
+                    <div class="bar">
+                        { tools(can, &props.onmessage, props.onrules.reform(|()| None), props.onnew.clone()) }
+                        { settings(props.speed, props.names, props.onmessage.reform(Message::Speed),
+                            &props.onnames, &props.onplayers, &props.onabout, scene.cards.as_ref().map(|_| &props.oncards)) }
+                        { log(&scene.log) }
+                    </div>
+                </div>
+            </>
+        },
+    )
+    .on_over(over)
+    .on_focus(focus)
+    .into()
 }

@@ -39,24 +39,22 @@ pub fn kept_games(going: Option<String>, games: &[Kept], deeds: &Deeds) -> Html 
             </li>
         }
     });
-    let names = &["type", "aria-label"];
     let each = |(index, game): (usize, &Kept)| {
         let number = index + 1;
         let take = saying(&deeds.ontake, index);
         let go_on = game.readable.then(|| {
             let label = format!("Go on with game {number}");
-            button_with(names, &["button", &label], "Go on", take)
+            button_with!("Go on", take, "aria-label" = &label)
         });
         let onlet = saying(&deeds.onlet, index);
         let label = format!("Delete game {number}");
-        let delete = button_with(names, &["button", &label], "Delete", onlet);
         html! {
             <li>
                 { words("span", "", &game.text) }
                 { for go_on }
                 <a class="button" href={game.file.clone()} download="turnout-save.txt"
                     aria-label={format!("Download game {number}")}>{ "Download" }</a>
-                { delete }
+                { button_with!("Delete", onlet, "aria-label" = &label) }
             </li>
         }
     };

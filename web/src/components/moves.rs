@@ -16,11 +16,13 @@ pub fn moves(moves: &[Move], onmessage: &Callback<Message>) -> Html {
             when(choice.selected, "selected"),
             when(choice.hinted, "hinted"),
         ]);
-        let names = &["type", "class", "data-step"];
-        let values = ["button", &class, &choice.step];
-        let mut button = button_with(names, &values, &choice.words, onclick);
-        button.key = Some(choice.step.clone().into());
-        Html::from(button)
+        button_with!(
+            &choice.words,
+            onclick,
+            "class" = &class,
+            "data-step" = &choice.step,
+        )
+        .key(choice.step.clone())
     };
     html! {
         <div class="moves" role="group" aria-label="Moves" data-zone="moves">

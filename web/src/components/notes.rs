@@ -13,17 +13,20 @@ pub fn badges(board: &Board, notes: &[Note]) -> Html {
         let Point { x, y } = board.space(note.at).place;
         let at = Point { x, y: y - 190 };
         let class = classes(&["badge", when(note.urgent, "urgent")]);
-        let sign = html! {
-            <>
-                <title>{ &note.words }</title>
-                { circle("", MIDDLE, 125) }
-                { text("", MIDDLE, &note.sign) }
-            </>
-        };
-        let values = [&*class, &translate(at)];
-        let mut badge = tag("g", &["class", "transform"], &values, sign);
-        badge.key = Some(note.at.0.into());
-        Html::from(badge)
+        tag!(
+            "g",
+            "class" = &class,
+            "transform" = &translate(at),
+            html! {
+                <>
+                    <title>{ &note.words }</title>
+                    { circle("", MIDDLE, 125) }
+                    { text("", MIDDLE, &note.sign) }
+                </>
+            },
+        )
+        .key(note.at.0)
+        .into()
     };
     html! { <g class="badges" aria-hidden="true">{ all(notes.iter().map(badge)) }</g> }
 }

@@ -1,13 +1,9 @@
 //! The pawns, and the places where the chosen one can go.
 
-use std::rc::Rc;
-
 use rules::board::{Board, Kind, Space};
 use rules::seat::SeatName;
 use table::scene::{Goal, Pawn, Scene};
-use yew::html::onkeydown;
 use yew::prelude::*;
-use yew::virtual_dom::Listener;
 
 use super::draw::{
     MIDDLE, all, circle, element, group, path, path_at, points, polyline, tag, together, translate,
@@ -30,10 +26,11 @@ pub fn pawns(
     } = scene;
     let pawn = |(index, pawn): (usize, &Pawn)| {
         let seat = pawn.seat.and_then(|seat| seats.get(seat.index()));
+        let movable = pawn.label.is_some();
         let class = classes(&[
             "pawn",
             &seat.map_or("token".to_owned(), |seat| colour_class(seat.colour)),
-            when(pawn.label.is_some(), "movable"),
+            when(movable, "movable"),
             when(pawn.selected, "selected"),
             when(pawn.lit, "lit"),
         ]);
@@ -45,32 +42,20 @@ pub fn pawns(
             path_at("pip", outline, "scale(.42)"),
         ];
         // One element in either case: replacing it would cut short what moves it.
-        let names = &[
-            "class",
-            "transform",
-            "role",
-            "tabindex",
-            "aria-hidden",
-            "aria-label",
-            "aria-pressed",
-        ];
-        let place = translate(pawn.at);
-        let values = match &pawn.label {
-            Some(label) => [
-                &*class,
-                &place,
-                "button",
-                "0",
-                "",
-                label,
-                truth(pawn.selected),
-            ],
-            None => [&*class, &place, "", "", "true", "", ""],
-        };
-        let mut element = tag("g", names, &values, together(figure));
-        element.key = Some(index.into());
-        element.add_listener(on_key(onchoose, pawn.space));
-        Html::from(element)
+        tag!(
+            "g",
+            "class" = &class,
+            "transform" = &translate(pawn.at),
+            "role" = when(movable, "button"),
+            "tabindex" = when(movable, "0"),
+            "aria-hidden" = when(!movable, "true"),
+            "aria-label" = pawn.label.as_deref().unwrap_or_default(),
+            "aria-pressed" = when(movable, truth(pawn.selected)),
+            { together(figure) },
+        )
+        .key(index)
+        .on_key(pressing(onchoose, pawn.space))
+        .into()
     };
     // Pawns that share a space of the track stand on a plinth, drawn once, for the first of them.
     let plinth = |(index, pawn): (usize, &Pawn)| {
@@ -101,47 +86,43 @@ pub fn pawns(
         })
     };
     let goal = |goal: &Goal| {
-        let parts = html! {
-            <>
-                { circle("ring", MIDDLE, 215) }
-                <text class="spends" aria-hidden="true">{ &goal.spends }</text>
-            </>
-        };
         let class = classes(&["goal", when(goal.captures, "captures")]);
-        let names = &[
-            "class",
-            "transform",
-            "data-step",
-            "role",
-            "tabindex",
-            "aria-label",
-        ];
-        let place = translate(goal.at);
-        let values = [&*class, &place, &goal.step, "button", "0", &goal.label];
-        let mut element = tag("g", names, &values, parts);
-        element.key = Some(goal.space.0.into());
-        element.add_listener(on_key(onchoose, goal.space));
-        Html::from(element)
+        tag!(
+            "g",
+            "class" = &class,
+            "transform" = &translate(goal.at),
+            "data-step" = &goal.step,
+            "role" = "button",
+            "tabindex" = "0",
+            "aria-label" = &goal.label,
+            html! {
+                <>
+                    { circle("ring", MIDDLE, 215) }
+                    <text class="spends" aria-hidden="true">{ &goal.spends }</text>
+                </>
+            },
+        )
+        .key(goal.space.0)
+        .on_key(pressing(onchoose, goal.space))
+        .into()
     };
     let plinths = all(pawns.iter().enumerate().filter_map(plinth));
     let class = classes(&["plinths", when(!settled, "coming")]);
-    let names = &["class", "aria-hidden"];
-    let plinths = element("g", names, &[&class, "true"], plinths);
+    let plinths = element!("g", "class" = &class, "aria-hidden" = "true", { plinths });
     let figures = group("pawns", all(pawns.iter().enumerate().map(pawn)));
     let goals = group("goals", all(goals.iter().map(goal)));
     group("", together(vec![plinths, figures, goals]))
 }
 
 /// Enter and Space press what has the focus, as they do on any button.
-fn on_key(onchoose: &Callback<Space>, space: Space) -> Rc<dyn Listener> {
+fn pressing(onchoose: &Callback<Space>, space: Space) -> Callback<KeyboardEvent> {
     let onchoose = onchoose.clone();
-    let pressed = Callback::from(move |event: KeyboardEvent| {
+    Callback::from(move |event: KeyboardEvent| {
         if matches!(event.key().as_str(), "Enter" | " ") {
             event.prevent_default();
             if !event.repeat() {
                 onchoose.emit(space);
             }
         }
-    });
-    Rc::new(onkeydown::Wrapper::new(pressed))
+    })
 }

@@ -25,7 +25,7 @@ pub fn plates(plates: &[Plate], onmessage: &Callback<Message>) -> Html {
         let mut parts = vec![
             emblem::small(plate.colour),
             words("span", "colour", plate.colour),
-            element("span", &["class"], &[&home], tally),
+            element!("span", "class" = &home, { tally }),
         ];
         parts.extend(name);
         parts.extend(opened);
@@ -37,9 +37,13 @@ pub fn plates(plates: &[Plate], onmessage: &Callback<Message>) -> Html {
         );
         let to_act = when(plate.to_act, "to-act");
         let class = classes(&["plate", &colour_class(plate.colour), to_act]);
-        let names = &["class", "data-seat", "aria-current"];
-        let values = [&*class, &plate.seat.0.to_string(), truth(plate.to_act)];
-        element("li", names, &values, together(parts))
+        element!(
+            "li",
+            "class" = &class,
+            "data-seat" = &plate.seat.0.to_string(),
+            "aria-current" = truth(plate.to_act),
+            { together(parts) },
+        )
     };
     html! {
         <ul class="plates" aria-label="Players">{ all(plates.iter().map(each)) }</ul>
@@ -50,7 +54,12 @@ pub fn plates(plates: &[Plate], onmessage: &Callback<Message>) -> Html {
 fn choose(plate: &Plate, step: &str, onmessage: &Callback<Message>) -> Html {
     let onclick = saying(onmessage, Message::ChooseSeat(plate.seat));
     let label = format!("Choose {}", plate.colour);
-    let names = &["type", "class", "data-step", "aria-label"];
-    let values = ["button", "choose", step, &label];
-    button_with(names, &values, "", onclick).into()
+    button_with!(
+        "",
+        onclick,
+        "class" = "choose",
+        "data-step" = step,
+        "aria-label" = &label,
+    )
+    .into()
 }

@@ -23,18 +23,21 @@ pub fn players(plates: &[Plate], onsit: &Callback<(Seat, String)>, onclose: Call
             )
         });
         let option = |kind: &str, title| choice(kind.to_owned(), title, plate.kind == kind);
-        let label = html! {
-            <label>
-                { emblem::small(plate.colour) }
-                { words("span", "", plate.colour) }
-                <select {onchange}>
-                    { option(PERSON, "Person") }
-                    { for bot::levels().into_iter().map(|(name, title)| option(name, title)) }
-                </select>
-            </label>
-        };
         let class = classes(&["player", &colour_class(plate.colour)]);
-        element("p", &["class"], &[&class], label)
+        element!(
+            "p",
+            "class" = &class,
+            html! {
+                <label>
+                    { emblem::small(plate.colour) }
+                    { words("span", "", plate.colour) }
+                    <select {onchange}>
+                        { option(PERSON, "Person") }
+                        { for bot::levels().into_iter().map(|(name, title)| option(name, title)) }
+                    </select>
+                </label>
+            },
+        )
     };
     let says = html! {
         <>

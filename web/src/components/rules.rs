@@ -57,10 +57,10 @@ fn anchor(number: Number) -> String {
 fn block(block: &Block) -> Html {
     match block {
         // The dialog's own title is the heading of level 2.
-        Block::Heading(1, text) => element("p", &["class"], &["book-title"], spans(text)),
-        Block::Heading(_, text) => element("h3", &[], &[], spans(text)),
-        Block::Text(text) => element("p", &[], &[], spans(text)),
-        Block::Item(text) => element("p", &["class"], &["item"], spans(text)),
+        Block::Heading(1, text) => element!("p", "class" = "book-title", { spans(text) }),
+        Block::Heading(_, text) => element!("h3", { spans(text) }),
+        Block::Text(text) => element!("p", { spans(text) }),
+        Block::Item(text) => element!("p", "class" = "item", { spans(text) }),
         Block::Rule(number, text) => html! {
             <p class="rule" id={anchor(*number)} tabindex="-1"><b>{ number.to_string() }</b>{ " " }{ spans(text) }</p>
         },

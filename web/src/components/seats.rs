@@ -34,7 +34,7 @@ pub fn seats(props: &SetupForm) -> Html {
     html! {
         <fieldset class="players">
             <legend>{ "Players" }</legend>
-            { element("div", &["class"], &[&class], seats) }
+            { element!("div", "class" = &class, { seats }) }
         </fieldset>
     }
 }
@@ -93,23 +93,26 @@ fn place_of(
         let selected = kind.unwrap_or_default() == value;
         choice(value.to_owned(), title, selected)
     };
-    let fields = html! {
-        <>
-            <label for={id.clone()}>{ emblem::small(seat.colour) }{ seat.colour }</label>
-            <select {id} onchange={sit}>
-                { option(PERSON, "Person") }
-                { for levels().into_iter().map(|(name, title)| option(name, title)) }
-                { option("", "Empty") }
-            </select>
-            <input type="text" aria-label={format!("{}'s name", seat.colour)} placeholder="Name"
-                maxlength={LONGEST_NAME.to_string()} autocomplete="off" value={place.name.clone()} oninput={call} />
-        </>
-    };
     let class = classes(&[
         "place",
         side.unwrap_or_default(),
         &colour_class(seat.colour),
         when(kind.is_none(), "empty"),
     ]);
-    element("div", &["class"], &[&class], fields)
+    element!(
+        "div",
+        "class" = &class,
+        html! {
+            <>
+                <label for={id.clone()}>{ emblem::small(seat.colour) }{ seat.colour }</label>
+                <select {id} onchange={sit}>
+                    { option(PERSON, "Person") }
+                    { for levels().into_iter().map(|(name, title)| option(name, title)) }
+                    { option("", "Empty") }
+                </select>
+                <input type="text" aria-label={format!("{}'s name", seat.colour)} placeholder="Name"
+                    maxlength={LONGEST_NAME.to_string()} autocomplete="off" value={place.name.clone()} oninput={call} />
+            </>
+        },
+    )
 }

@@ -84,10 +84,14 @@ pub fn miniature(board: &Rc<Board>, seats: &'static [SeatName]) -> Html {
 
 /// The board alone.
 pub fn picture(class: &str, board: &Rc<Board>, seats: &'static [SeatName]) -> Html {
-    let spaces = html! { <Spaces board={board.clone()} {seats} /> };
     let class = classes(&[class, board.dress]);
-    let names = &["class", "viewBox", "aria-hidden"];
-    element("svg", names, &[&class, VIEW_BOX, "true"], spaces)
+    element!(
+        "svg",
+        "class" = &class,
+        "viewBox" = VIEW_BOX,
+        "aria-hidden" = "true",
+        html! { <Spaces board={board.clone()} {seats} /> },
+    )
 }
 
 /// The middle of the homes.

@@ -17,10 +17,14 @@ pub fn tools(
     onrules: Callback<()>,
     onnew: Callback<()>,
 ) -> Html {
-    let names = &["type", "class", "hidden", "aria-disabled"];
     let tool = |class, hidden, disabled, words, message| {
-        let values = ["button", class, when(hidden, "hidden"), disabled];
-        button_with(names, &values, words, saying(onmessage, message))
+        button_with!(
+            words,
+            saying(onmessage, message),
+            "class" = class,
+            "hidden" = when(hidden, "hidden"),
+            "aria-disabled" = disabled,
+        )
     };
     html! {
         <div class="tools">

@@ -25,6 +25,6 @@ pub fn which(
         button("", &label.unwrap_or_default(), onclick)
     };
     let which = all(either.into_iter().map(each));
-    let which = element("p", &["class"], &["which"], which);
+    let which = element!("p", "class" = "which", { which });
     modal("Which one?", onclose, which)
 }
