@@ -30,9 +30,11 @@ use self::place::{GAME, NEW, set_address};
 use crate::animate::Shown;
 use crate::bots::Bots;
 use crate::components::drag::Drag;
+use crate::components::draw::button_with;
 use crate::components::kept::Kept;
 use crate::components::notice::{Notice, notices};
 use crate::components::setup::{Form, proposed_level};
+use crate::components::when;
 use crate::focus::{self, Zone};
 use crate::{guard, kept, store};
 
@@ -220,15 +222,17 @@ impl Component for App {
 
     fn view(&self, ctx: &Context<App>) -> Html {
         let link = ctx.link();
+        let opens = |hidden, words, dialog| {
+            let onclick = link.callback(move |_| Msg::Show(dialog));
+            button_with!(words, onclick, "hidden" = when(hidden, "hidden"))
+        };
         html! {
             <div class="page" onkeydown={Callback::from(stop_repeated_presses)}>
                 <header class="top">
                     <span class="brand">{ "Turnout" }</span>
-                    <button type="button" hidden={!self.setting_up}
-                        onclick={link.callback(|_| Msg::Show(Dialog::Rules(None)))}>{ "Rules" }</button>
-                    <button type="button" hidden={self.setting_up}
-                        onclick={link.callback(|_| Msg::Show(Dialog::Players))}>{ "Players" }</button>
-                    <button type="button" onclick={link.callback(|_| Msg::Show(Dialog::About))}>{ "About" }</button>
+                    { opens(!self.setting_up, "Rules", Dialog::Rules(None)) }
+                    { opens(self.setting_up, "Players", Dialog::Players) }
+                    { opens(false, "About", Dialog::About) }
                 </header>
                 { notices(&self.notices, &link.callback(Msg::Dismiss)) }
                 { self.screen(ctx) }

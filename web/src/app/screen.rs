@@ -11,7 +11,7 @@ use crate::components::end::end;
 use crate::components::game::{Game, game};
 use crate::components::kept::{Deeds, kept_games};
 use crate::components::log::scroll_to_end;
-use crate::components::modal::Modal;
+use crate::components::modal::modal;
 use crate::components::players::players;
 use crate::components::rules::rules;
 use crate::components::setup::{SetupForm, setup_form};
@@ -38,8 +38,13 @@ impl App {
         }
     }
 
+    /// A callback that tells the page something. What is to be told is made by a plain function, so
+    /// that callbacks that hear the same are compiled once.
+    fn telling<T: 'static>(ctx: &Context<App>, tell: fn(T) -> Msg) -> Callback<T> {
+        ctx.link().callback(tell)
+    }
+
     pub(super) fn screen(&self, ctx: &Context<App>) -> Html {
-        let link = ctx.link();
         match &self.play {
             Some(play) if !self.setting_up => {
                 let table = play.session.table();
@@ -53,30 +58,30 @@ impl App {
                     alerts: self.alerts,
                     answers: self.answers,
                     drag: self.drag.clone(),
-                    onmessage: link.callback(Msg::Session),
-                    ondeed: link.callback(Msg::Board),
-                    onpoint: link.callback(Msg::Point),
-                    onplayers: link.callback(|()| Msg::Show(Dialog::Players)),
-                    onrules: link.callback(|rule| Msg::Show(Dialog::Rules(rule))),
-                    oncards: link.callback(|()| Msg::Show(Dialog::Cards)),
-                    onnew: link.callback(|()| Msg::New),
-                    onnames: link.callback(Msg::Names),
-                    onabout: link.callback(|()| Msg::Show(Dialog::About)),
+                    onmessage: App::telling(ctx, Msg::Session),
+                    ondeed: App::telling(ctx, Msg::Board),
+                    onpoint: App::telling(ctx, Msg::Point),
+                    onplayers: App::telling(ctx, |()| Msg::Show(Dialog::Players)),
+                    onrules: App::telling(ctx, |rule| Msg::Show(Dialog::Rules(rule))),
+                    oncards: App::telling(ctx, |()| Msg::Show(Dialog::Cards)),
+                    onnew: App::telling(ctx, |()| Msg::New),
+                    onnames: App::telling(ctx, Msg::Names),
+                    onabout: App::telling(ctx, |()| Msg::Show(Dialog::About)),
                 })
             }
             play => {
                 let going = play.as_ref().filter(|play| play.is_unfinished());
                 let going = going.map(|play| format!("Going on: {}", told(play.session.table())));
                 let deeds = Deeds {
-                    onback: link.callback(|()| Msg::GoOn),
-                    ontake: link.callback(Msg::Take),
-                    onlet: link.callback(Msg::LetGo),
+                    onback: App::telling(ctx, |()| Msg::GoOn),
+                    ontake: App::telling(ctx, Msg::Take),
+                    onlet: App::telling(ctx, Msg::LetGo),
                 };
                 let form = SetupForm {
                     form: self.form.clone(),
-                    onchange: link.callback(Msg::Form),
-                    onstart: link.callback(|()| Msg::Start),
-                    onrule: link.callback(|rule| Msg::Show(Dialog::Rules(Some(rule)))),
+                    onchange: App::telling(ctx, Msg::Form),
+                    onstart: App::telling(ctx, |()| Msg::Start),
+                    onrule: App::telling(ctx, |rule| Msg::Show(Dialog::Rules(Some(rule)))),
                 };
                 html! {
                     <main class="front">
@@ -89,7 +94,7 @@ impl App {
     }
 
     pub(super) fn open_dialog(&self, ctx: &Context<App>) -> Html {
-        let onclose = ctx.link().callback(|()| Msg::Closed);
+        let onclose = App::telling(ctx, |()| Msg::Closed);
         let playing = self.play.as_ref().filter(|_| !self.setting_up);
         match self.dialog {
             Some(Dialog::Rules(rule)) => {
@@ -101,30 +106,30 @@ impl App {
             }
             Some(Dialog::About) => about(guard::version(), onclose),
             Some(Dialog::Players) => playing.map_or_else(Html::default, |play| {
-                let onsit = ctx.link().callback(|(seat, kind)| Msg::Sit(seat, kind));
+                let onsit = App::telling(ctx, |(seat, kind)| Msg::Sit(seat, kind));
                 players(&play.scene.plates, &onsit, onclose)
             }),
             Some(Dialog::Which(one, other)) => playing.map_or_else(Html::default, |play| {
                 which(
                     &play.scene,
                     [one, other],
-                    &ctx.link().callback(Msg::Meant),
+                    &App::telling(ctx, Msg::Meant),
                     onclose,
                 )
             }),
             Some(Dialog::Cards) => playing.map_or_else(Html::default, |play| {
                 let cards = play.scene.cards.as_ref().map(cards_left);
-                html! { <Modal title="Cards still to come" {onclose}>{ for cards }</Modal> }
+                modal("Cards still to come", onclose, cards.unwrap_or_default())
             }),
             None if playing.is_some_and(|play| !play.scene.asking.is_empty()) => {
                 let scene = playing.map(|play| &play.scene);
-                let onmessage = ctx.link().callback(Msg::Session);
+                let onmessage = App::telling(ctx, Msg::Session);
                 scene.map_or_else(Html::default, |scene| asking(&scene.asking, &onmessage))
             }
             None => match playing.and_then(|play| play.scene.end.as_ref()) {
                 Some(ending) if !self.end_seen => {
-                    let onagain = ctx.link().callback(|()| Msg::Again);
-                    let onnew = ctx.link().callback(|()| Msg::New);
+                    let onagain = App::telling(ctx, |()| Msg::Again);
+                    let onnew = App::telling(ctx, |()| Msg::New);
                     end(ending, self.tally(), onclose, onagain, onnew)
                 }
                 _ => html! {},

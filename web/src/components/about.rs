@@ -2,12 +2,12 @@
 
 use yew::prelude::*;
 
-use super::modal::Modal;
+use super::modal::modal;
 
 /// The dialog "About Turnout"; `version` is version and commit.
 pub fn about(version: String, onclose: Callback<()>) -> Html {
-    html! {
-        <Modal title="About Turnout" {onclose}>
+    let says = html! {
+        <>
             <p>{ "Old race games on one screen: with people round it, or against a bot." }</p>
             <dl class="facts">
                 <dt>{ "Version" }</dt>
@@ -22,6 +22,7 @@ pub fn about(version: String, onclose: Callback<()>) -> Html {
                    told in our own words." }
             </p>
             <p>{ "Nothing leaves your browser: no account, no server, no other site." }</p>
-        </Modal>
-    }
+        </>
+    };
+    modal("About Turnout", onclose, says)
 }

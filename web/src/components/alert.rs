@@ -2,6 +2,8 @@
 
 use yew::prelude::*;
 
+use super::draw::{button, element};
+use super::{classes, saying, when};
 use crate::rulebook::{self, Number};
 
 /// The element with the role "alert". It stands empty without a sentence, so that it is heard when
@@ -13,12 +15,14 @@ pub fn alert(sentence: Option<&str>, count: u32, onrule: &Callback<Number>) -> H
     let sentence = sentence.unwrap_or_default();
     let (number, rest) = rulebook::cited(sentence);
     let rule = number.map(|number| {
-        let onclick = onrule.reform(move |_: MouseEvent| number);
-        html! { <button type="button" class="link" {onclick}>{ number.to_string() }</button> }
+        let onclick = saying(onrule, number);
+        button("link", &number.to_string(), onclick)
     });
-    html! {
-        <div role="alert" class={classes!("alert", sentence.is_empty().then_some("empty"))}>
-            <p key={count}>{ for rule }{ rest }</p>
-        </div>
-    }
+    let class = classes(&["alert", when(sentence.is_empty(), "empty")]);
+    element!(
+        "div",
+        "role" = "alert",
+        "class" = &class,
+        html! { <p key={count}>{ for rule }{ rest }</p> },
+    )
 }

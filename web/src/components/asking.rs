@@ -4,19 +4,18 @@ use table::scene::Move;
 use table::session::Message;
 use yew::prelude::*;
 
-use super::modal::Modal;
+use super::draw::{all, button, element};
+use super::modal::modal;
+use super::saying;
 
 /// The dialog that asks.
 pub fn asking(moves: &[Move], onmessage: &Callback<Message>) -> Html {
     let onclose = onmessage.reform(|()| Message::Unselect);
     let each = |choice: &Move| {
-        let step = choice.step.clone();
-        let onclick = onmessage.reform(move |_: MouseEvent| Message::Play(step.clone()));
-        html! { <button type="button" {onclick}>{ &choice.words }</button> }
+        let onclick = saying(onmessage, Message::Play(choice.step.clone()));
+        button("", &choice.words, onclick)
     };
-    html! {
-        <Modal title="Which one?" {onclose}>
-            <p class="which">{ for moves.iter().map(each) }</p>
-        </Modal>
-    }
+    let which = all(moves.iter().map(each));
+    let which = element!("p", "class" = "which", { which });
+    modal("Which one?", onclose, which)
 }

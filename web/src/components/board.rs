@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use rules::board::{BOARD_SIZE, Board as Layout, Space};
+use rules::board::{Board as Layout, Space};
 use rules::seat::SeatName;
 use table::scene::Scene;
 use table::touch::{self, Touched};
@@ -11,10 +11,12 @@ use yew::prelude::*;
 
 use super::cards::pile;
 use super::drag::{self, Drag};
+use super::draw::element;
 use super::marks::{arrow, marks};
 use super::notes::badges;
 use super::pawns::pawns;
-use super::spaces::Spaces;
+use super::spaces::{Spaces, VIEW_BOX};
+use super::{classes, when};
 
 /// A finger reaches so far, in CSS pixels.
 const REACH: f64 = 22.0;
@@ -101,11 +103,16 @@ pub fn board(
         }
     };
     let choose = ondeed.reform(Deed::Choose);
-    html! {
-        <div class={classes!("board", layout.dress, names.then_some("names"))} role="group" aria-label="Board"
-            data-zone="board" data-position={scene.position.clone()}>
-            <svg viewBox={format!("0 0 {BOARD_SIZE} {BOARD_SIZE}")} {onclick} {onpointerdown} {onpointermove}
-                {onpointerup} {onpointercancel}>
+    let class = classes(&["board", layout.dress, when(names, "names")]);
+    element!(
+        "div",
+        "class" = &class,
+        "role" = "group",
+        "aria-label" = "Board",
+        "data-zone" = "board",
+        "data-position" = &scene.position,
+        html! {
+            <svg viewBox={VIEW_BOX} {onclick} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
                 <Spaces board={layout.clone()} {seats} />
                 { marks(layout, scene) }
                 { pile(layout, scene) }
@@ -113,8 +120,8 @@ pub fn board(
                 { badges(layout, &scene.notes) }
                 { arrow(scene) }
             </svg>
-        </div>
-    }
+        },
+    )
 }
 
 /// The step of what the pointer or the focus has come to, as it stands in `data-step`.

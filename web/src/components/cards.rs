@@ -7,8 +7,11 @@ use table::scene::{Plate, Scene};
 use table::session::Message;
 use yew::prelude::*;
 
+use super::draw::{
+    all, button_with, element, group, group_at, path, rect, text, together, translate,
+};
 use super::dress::emblem;
-use super::{colour_class, truth};
+use super::{classes, colour_class, saying, truth, when};
 
 /// Half of a card's width on the board, in board units.
 const HALF_WIDTH: i32 = 560;
@@ -20,33 +23,42 @@ const APART: i32 = 640;
 /// The pile and the open card, on a board that has a place for them.
 pub fn pile(board: &Board, scene: &Scene) -> Html {
     let (Some(Point { x, y }), Some(cards)) = (board.pile, &scene.cards) else {
-        return html! { <g class="cards" /> };
+        return group("cards", Html::default());
     };
     let back = |offset: i32| {
-        let shift = format!("translate({} {})", x - APART - offset, y - offset);
-        html! { <g class="card-back" transform={shift}>{ blank() }<path d="M-380-600H380V600H-380z" /></g> }
+        let at = Point {
+            x: x - APART - offset,
+            y: y - offset,
+        };
+        let parts = vec![blank(), path("", "M-380-600H380V600H-380z")];
+        group_at("card-back", &translate(at), together(parts))
     };
     let face = |card: Card| {
         let title = card.title;
+        let middle = Point { x: 0, y: 40 };
         // A word has no room in the corner.
         if is_word(title) {
-            return html! { <text class="word" y="40">{ title }</text> };
+            return text("word", middle, title);
         }
-        html! {
-            <>
-                <text class="number" y="40">{ title }</text>
-                <text class="corner" x="-400" y="-560">{ title }</text>
-            </>
-        }
+        let corner = Point { x: -400, y: -560 };
+        together(vec![
+            text("number", middle, title),
+            text("corner", corner, title),
+        ])
     };
     let open = cards.card.map(|card| {
-        let class = classes!("card-face", (!cards.is_open).then_some("spent"));
-        html! { <g {class} transform={format!("translate({} {y})", x + APART)}><g class="turning">{ blank() }{ face(card) }</g></g> }
+        let class = classes(&["card-face", when(!cards.is_open, "spent")]);
+        let turning = group("turning", together(vec![blank(), face(card)]));
+        group_at(&class, &translate(Point { x: x + APART, y }), turning)
     });
+    let below = Point {
+        x: x - APART,
+        y: y + HALF_HEIGHT + 230,
+    };
     html! {
         <g class="cards" aria-hidden="true">
             { for (0..3).rev().filter(|each| each * 15 < cards.pile as i32).map(|each| back(each * 30)) }
-            <text class="pile-count" x={(x - APART).to_string()} y={(y + HALF_HEIGHT + 230).to_string()}>{ cards.pile }</text>
+            { text("pile-count", below, &cards.pile.to_string()) }
             { for open }
         </g>
     }
@@ -58,10 +70,15 @@ fn is_word(title: &str) -> bool {
 }
 
 fn blank() -> Html {
-    html! {
-        <rect class="blank" x={(-HALF_WIDTH).to_string()} y={(-HALF_HEIGHT).to_string()}
-            width={(2 * HALF_WIDTH).to_string()} height={(2 * HALF_HEIGHT).to_string()} rx="90" />
-    }
+    let corner = Point {
+        x: -HALF_WIDTH,
+        y: -HALF_HEIGHT,
+    };
+    let size = Point {
+        x: 2 * HALF_WIDTH,
+        y: 2 * HALF_HEIGHT,
+    };
+    rect("blank", corner, size, 90)
 }
 
 /// What the open card does, or the one that is picked from the hand.
@@ -95,11 +112,17 @@ pub fn hand(scene: &Scene, onmessage: &Callback<Message>) -> Html {
         .iter()
         .find(|plate| Some(plate.seat) == cards.hand_of);
     let colour = owner.map_or("", |plate| plate.colour);
-    html! {
-        <div class={classes!("hand", colour_class(colour))} role="group" aria-label={format!("{colour}'s hand")}>
-            { for cards.hand.iter().enumerate().map(|(index, held)| held_card(index, held, onmessage)) }
-        </div>
-    }
+    let cards = cards.hand.iter().enumerate();
+    let cards = cards.map(|(index, held)| held_card(index, held, onmessage));
+    let class = classes(&["hand", &colour_class(colour)]);
+    let label = format!("{colour}'s hand");
+    element!(
+        "div",
+        "class" = &class,
+        "role" = "group",
+        "aria-label" = &label,
+        { all(cards) },
+    )
 }
 
 fn held_card(index: usize, held: &Held, onmessage: &Callback<Message>) -> Html {
@@ -108,34 +131,49 @@ fn held_card(index: usize, held: &Held, onmessage: &Callback<Message>) -> Html {
         can_play,
         picked,
     } = *held;
-    let onclick = onmessage.reform(move |_: MouseEvent| Message::Pick(card.name.to_owned()));
+    let onclick = saying(onmessage, Message::Pick(card.name.to_owned()));
     let label = format!("{}: {}", card.title, card.text);
-    let class = classes!(
+    let class = classes(&[
         "held",
-        is_word(card.title).then_some("word"),
-        picked.then_some("picked"),
-        (!can_play).then_some("idle")
-    );
-    html! {
-        <button type="button" key={index} {class} data-card={card.name} aria-label={label} title={card.text}
-            aria-pressed={truth(picked)} aria-disabled={truth(!can_play)} {onclick}>{ card.title }</button>
-    }
+        when(is_word(card.title), "word"),
+        when(picked, "picked"),
+        when(!can_play, "idle"),
+    ]);
+    button_with!(
+        card.title,
+        onclick,
+        "class" = &class,
+        "data-card" = card.name,
+        "aria-label" = &label,
+        "title" = card.text,
+        "aria-pressed" = truth(picked),
+        "aria-disabled" = truth(!can_play),
+    )
+    .key(index)
+    .into()
 }
 
 /// What keeps a hand from other eyes until its owner looks.
 fn curtain(plate: &Plate, onmessage: &Callback<Message>) -> Html {
-    let onclick = onmessage.reform(|_: MouseEvent| Message::Look);
+    let onclick = saying(onmessage, Message::Look);
     let who = if plate.name == plate.colour {
         plate.colour.to_owned()
     } else {
         format!("{} ({})", plate.colour, plate.name)
     };
-    html! {
-        <section class={classes!("curtain", colour_class(plate.colour))} aria-labelledby="curtain-title">
-            <h2 id="curtain-title">{ emblem::small(plate.colour) }{ format!("Pass to {who}") }</h2>
-            <button type="button" class="main" data-zone="moves" {onclick}>{ format!("Show {}'s hand", plate.colour) }</button>
-        </section>
-    }
+    let show = format!("Show {}'s hand", plate.colour);
+    let class = classes(&["curtain", &colour_class(plate.colour)]);
+    element!(
+        "section",
+        "class" = &class,
+        "aria-labelledby" = "curtain-title",
+        html! {
+            <>
+                <h2 id="curtain-title">{ emblem::small(plate.colour) }{ format!("Pass to {who}") }</h2>
+                { button_with!(&show, onclick, "class" = "main", "data-zone" = "moves") }
+            </>
+        },
+    )
 }
 
 /// Which cards may still come, in a line each.
@@ -146,7 +184,7 @@ pub fn cards_left(cards: &Cards) -> Html {
     html! {
         <table class="cards-left">
             <thead><tr><th scope="col">{ "Card" }</th><th scope="col">{ "Left" }</th><th scope="col">{ "What it does" }</th></tr></thead>
-            <tbody>{ for cards.unseen.iter().map(line) }</tbody>
+            <tbody>{ all(cards.unseen.iter().map(line)) }</tbody>
         </table>
     }
 }

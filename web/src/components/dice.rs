@@ -1,7 +1,11 @@
 //! The dice on the table, and a reward.
 
+use rules::board::Point;
 use rules::chance::{Die, Look};
 use yew::prelude::*;
+
+use super::draw::{all, circle, element, group, rect, together, words};
+use super::{classes, when};
 
 /// Where the pips of each face are: columns and rows of the die.
 const PIPS: [&[(i32, i32)]; 6] = [
@@ -17,27 +21,38 @@ const PIPS: [&[(i32, i32)]; 6] = [
 pub fn dice(dice: &[Die], rewards: &[u8]) -> Html {
     let reward = rewards
         .iter()
-        .map(|steps| html! { <span class="reward">{ "+" }{ steps }</span> });
+        .map(|steps| words("span", "reward", &format!("+{steps}")));
     html! { <div class="dice">{ for dice.iter().map(die) }{ for reward }</div> }
 }
 
 fn die(die: &Die) -> Html {
     let (look, called) = match die.look {
-        Look::Plain => (None, ""),
-        Look::Underside => (Some("underside"), ", underside"),
-        Look::Red => (Some("red"), ", red die"),
-        Look::White => (Some("white"), ", white die"),
+        Look::Plain => ("", ""),
+        Look::Underside => ("underside", ", underside"),
+        Look::Red => ("red", ", red die"),
+        Look::White => ("white", ", white die"),
     };
     let played = if die.spent { ", played" } else { "" };
     let name = format!("{}{called}{played}", die.face);
     let pips = PIPS.get(usize::from(die.face).wrapping_sub(1));
     let pip = |&(column, row): &(i32, i32)| {
-        html! { <circle cx={(25 + 25 * column).to_string()} cy={(25 + 25 * row).to_string()} r="9" /> }
+        let at = Point {
+            x: 25 + 25 * column,
+            y: 25 + 25 * row,
+        };
+        circle("", at, 9)
     };
-    html! {
-        <svg class={classes!("die", look, die.spent.then_some("spent"))} role="img" aria-label={name} viewBox="0 0 100 100">
-            <rect x="3" y="3" width="94" height="94" rx="18" />
-            <g class="pips">{ for pips.into_iter().copied().flatten().map(pip) }</g>
-        </svg>
-    }
+    let picture = vec![
+        rect("", Point { x: 3, y: 3 }, Point { x: 94, y: 94 }, 18),
+        group("pips", all(pips.into_iter().copied().flatten().map(pip))),
+    ];
+    let class = classes(&["die", look, when(die.spent, "spent")]);
+    element!(
+        "svg",
+        "class" = &class,
+        "role" = "img",
+        "aria-label" = &name,
+        "viewBox" = "0 0 100 100",
+        { together(picture) },
+    )
 }

@@ -3,8 +3,9 @@
 use table::ending::End;
 use yew::prelude::*;
 
-use super::button;
+use super::draw::{all, button, words};
 use super::modal::Modal;
+use super::saying;
 
 /// The dialog that names the winner; `onagain` starts another game with the same seats, `onnew`
 /// sets one up.
@@ -15,22 +16,25 @@ pub fn end(
     onagain: Callback<()>,
     onnew: Callback<()>,
 ) -> Html {
-    let again = onagain.reform(|_: MouseEvent| ());
+    let lines = |lines: &[String]| -> Html { all(lines.iter().map(|line| words("li", "", line))) };
+    let again = if end.goes_on {
+        "Next game"
+    } else {
+        "Play again"
+    };
     html! {
         <Modal title={end.title.clone()} close="Look at the board" {onclose}>
             <ol class="ranking">
-                { for end.lines.iter().map(|line| html! { <li>{ line }</li> }) }
+                { lines(&end.lines) }
             </ol>
             <ul class="points" hidden={end.points.is_empty()}>
-                { for end.points.iter().map(|line| html! { <li>{ line }</li> }) }
+                { lines(&end.points) }
             </ul>
             <p>{ &end.length }</p>
             <p class="tally" hidden={tally.is_none()}>{ tally.unwrap_or_default() }</p>
             <p class="deeds">
-                <button type="button" class="main" onclick={again}>
-                    { if end.goes_on { "Next game" } else { "Play again" } }
-                </button>
-                { button("Set up another game", onnew) }
+                { button("main", again, saying(&onagain, ())) }
+                { button("", "Set up another game", saying(&onnew, ())) }
             </p>
         </Modal>
     }

@@ -14,13 +14,14 @@ use super::board::{Deed, board, pointed};
 use super::cards::{card_text, hand};
 use super::dice::dice;
 use super::drag::Drag;
+use super::draw::{button_with, tag};
 use super::log::log;
 use super::moves::moves;
 use super::notes::notes;
 use super::plates::plates;
 use super::settings::settings;
 use super::tools::tools;
-use super::truth;
+use super::{classes, saying, truth, when};
 use crate::rulebook::Number;
 
 /// A game as it is shown, and what the player can want.
@@ -66,47 +67,59 @@ pub struct Game {
 /// The game.
 pub fn game(props: &Game) -> Html {
     let scene = &props.scene;
-    let onthrow = props.onmessage.reform(|_: MouseEvent| Message::Throw);
     let can = scene.capabilities;
     let title = props.ruleset.edition.title;
     // Cards that are dealt into hands come by themselves.
     let are_dealt = scene.cards.as_ref().is_some_and(|cards| cards.has_hands);
-    html! {
-        <main class={classes!("game", scene.cards.is_some().then_some("with-cards"))} data-answers={props.answers}
-            onmouseover={props.onpoint.reform(|event: MouseEvent| pointed(&event))}
-            onfocusin={props.onpoint.reform(|event: FocusEvent| pointed(&event))}>
-            <h1 class="unseen">{ title }</h1>
-            { board(&props.layout, props.ruleset.family.seats, scene, props.names, &props.drag, &props.ondeed) }
-            <div class="side">
-                { plates(&scene.plates, &props.onmessage) }
-                <div class="turn">
-                    // Silent, as the log is: the live region says what is to be heard.
-                    <p class="status" role="status" aria-live="off">{ &scene.status }</p>
-                    { dice(&scene.dice, &scene.rewards) }
-                    { card_text(scene) }
-                    <p class="supply" hidden={scene.supply.is_none()}>
-                        <span class="word">{ "Supply: " }</span>{ scene.supply.clone().unwrap_or_default() }
+    let over = props.onpoint.reform(|event: MouseEvent| pointed(&event));
+    let focus = props.onpoint.reform(|event: FocusEvent| pointed(&event));
+    let class = classes(&["game", when(scene.cards.is_some(), "with-cards")]);
+    tag!(
+        "main",
+        "class" = &class,
+        "data-answers" = props.answers.unwrap_or_default(),
+        html! {
+            <>
+                <h1 class="unseen">{ title }</h1>
+                { board(&props.layout, props.ruleset.family.seats, scene, props.names, &props.drag, &props.ondeed) }
+                <div class="side">
+                    { plates(&scene.plates, &props.onmessage) }
+                    <div class="turn">
+                        // Silent, as the log is: the live region says what is to be heard.
+                        <p class="status" role="status" aria-live="off">{ &scene.status }</p>
+                        { dice(&scene.dice, &scene.rewards) }
+                        { card_text(scene) }
+                        <p class="supply" hidden={scene.supply.is_none()}>
+                            <span class="word">{ "Supply: " }</span>{ scene.supply.clone().unwrap_or_default() }
+                        </p>
+                        // Never disabled as such: a disabled button would lose the focus.
+                        { button_with!(
+                            props.chance_word,
+                            saying(&props.onmessage, Message::Throw),
+                            "class" = "main throw",
+                            "data-zone" = "throw",
+                            "hidden" = when(are_dealt, "hidden"),
+                            "aria-disabled" = truth(can.throw.is_none()),
+                        ) }
+                    </div>
+                    { alert(scene.alert.as_deref(), props.alerts, &props.onrules.reform(Some)) }
+                    <p class="hint" hidden={scene.hint.is_none()}>
+                        { "Hint: " }<b>{ scene.hint.clone().unwrap_or_default() }</b>
                     </p>
-                    // Never disabled as such: a disabled button would lose the focus.
-                    <button type="button" class="main throw" data-zone="throw" hidden={are_dealt}
-                        aria-disabled={truth(can.throw.is_none())} onclick={onthrow}>
-                        { props.chance_word }
-                    </button>
+                    { notes(&scene.notes) }
+                    { hand(scene, &props.onmessage) }
+                    { moves(&scene.moves, &props.onmessage) }
+                    <div class="bar">
+                        { tools(can, &props.onmessage, props.onrules.reform(|()| None), props.onnew.clone()) }
+                        { settings(props.speed, props.names, props.onmessage.reform(Message::Speed),
+                            &props.onnames, &props.onplayers, &props.onabout, scene.cards.as_ref().map(|_| &props.oncards)) }
+                        { log(&scene.log) }
+                    </div>
                 </div>
-                { alert(scene.alert.as_deref(), props.alerts, &props.onrules.reform(Some)) }
-                <p class="hint" hidden={scene.hint.is_none()}>
-                    { "Hint: " }<b>{ scene.hint.clone().unwrap_or_default() }</b>
-                </p>
-                { notes(&scene.notes) }
-                { hand(scene, &props.onmessage) }
-                { moves(&scene.moves, &props.onmessage.reform(Message::Play)) }
-                <div class="bar">
-                    { tools(can, &props.onmessage, props.onrules.reform(|()| None), props.onnew.clone()) }
-                    { settings(props.speed, props.names, props.onmessage.reform(Message::Speed),
-                        &props.onnames, &props.onplayers, &props.onabout, scene.cards.as_ref().map(|_| &props.oncards)) }
-                    { log(&scene.log) }
-                </div>
-            </div>
-        </main>
-    }
+            </>
+        },
+    )
+    .on_over(over)
+    .on_focus(focus)
+    .into()
 }

@@ -2,6 +2,9 @@
 
 use yew::prelude::*;
 
+use super::draw::{button, button_with, words};
+use super::saying;
+
 /// A kept game, as it is told of.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Kept {
@@ -28,29 +31,30 @@ pub struct Deeds {
 pub fn kept_games(going: Option<String>, games: &[Kept], deeds: &Deeds) -> Html {
     let empty = going.is_none() && games.is_empty();
     let going = going.map(|text| {
-        let onclick = deeds.onback.reform(|_: MouseEvent| ());
+        let onclick = saying(&deeds.onback, ());
         html! {
             <li>
-                <span>{ text }</span>
-                <button type="button" class="main" {onclick}>{ "Go on" }</button>
+                { words("span", "", &text) }
+                { button("main", "Go on", onclick) }
             </li>
         }
     });
     let each = |(index, game): (usize, &Kept)| {
         let number = index + 1;
-        let take = deeds.ontake.reform(move |_: MouseEvent| index);
+        let take = saying(&deeds.ontake, index);
         let go_on = game.readable.then(|| {
             let label = format!("Go on with game {number}");
-            html! { <button type="button" onclick={take} aria-label={label}>{ "Go on" }</button> }
+            button_with!("Go on", take, "aria-label" = &label)
         });
-        let onlet = deeds.onlet.reform(move |_: MouseEvent| index);
+        let onlet = saying(&deeds.onlet, index);
+        let label = format!("Delete game {number}");
         html! {
             <li>
-                <span>{ &game.text }</span>
+                { words("span", "", &game.text) }
                 { for go_on }
                 <a class="button" href={game.file.clone()} download="turnout-save.txt"
                     aria-label={format!("Download game {number}")}>{ "Download" }</a>
-                <button type="button" onclick={onlet} aria-label={format!("Delete game {number}")}>{ "Delete" }</button>
+                { button_with!("Delete", onlet, "aria-label" = &label) }
             </li>
         }
     };

@@ -2,6 +2,8 @@
 
 use yew::prelude::*;
 
+use super::draw::{all, words};
+
 /// Lines drawn together: those before the last such part are not looked at again.
 const PART: usize = 40;
 
@@ -34,6 +36,6 @@ pub struct PartProps {
 #[component]
 fn Part(props: &PartProps) -> Html {
     html! {
-        <div>{ for props.lines.iter().map(|line| html! { <p>{ line }</p> }) }</div>
+        <div>{ all(props.lines.iter().map(|line| words("p", "", line))) }</div>
     }
 }

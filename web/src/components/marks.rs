@@ -1,29 +1,24 @@
 //! What is marked on the board for a moment: the last play, the way that is pointed at, the hint.
 
-use rules::board::{Board, Point, Shape, Space};
+use rules::board::{Board, Point, Space};
 use table::scene::Scene;
 use yew::prelude::*;
+
+use super::draw::{all, group, points, polygon, polyline, shape};
 
 /// How far before its goal the hint's arrow ends, in board units.
 const SHORT_OF: i32 = 130;
 
 /// The marks, below the pawns.
 pub fn marks(board: &Board, scene: &Scene) -> Html {
-    let mark = |space: &Space, class: &'static str| {
-        let info = board.space(*space);
-        match &info.shape {
-            Shape::Polygon(corners) => {
-                html! { <polygon {class} points={points(corners)} /> }
-            }
-            Shape::Disc { radius } => html! {
-                <circle {class} cx={info.place.x.to_string()} cy={info.place.y.to_string()} r={radius.to_string()} />
-            },
-        }
+    let marked = |class: &'static str, spaces: &[Space]| {
+        let shapes = spaces.iter().map(|space| shape(class, board.space(*space)));
+        group("", all(shapes))
     };
     html! {
         <g class="marks" aria-hidden="true">
-            <g>{ for scene.last.iter().map(|space| mark(space, "mark last")) }</g>
-            <g>{ for scene.lit.iter().map(|space| mark(space, "mark lit")) }</g>
+            { marked("mark last", &scene.last) }
+            { marked("mark lit", &scene.lit) }
         </g>
     }
 }
@@ -31,7 +26,7 @@ pub fn marks(board: &Board, scene: &Scene) -> Html {
 /// The hint as an arrow along its way, above the pawns.
 pub fn arrow(scene: &Scene) -> Html {
     let [.., before, end] = scene.hint_way[..] else {
-        return html! { <g class="hint-arrow" /> };
+        return group("hint-arrow", Html::default());
     };
     // The head is drawn as a triangle at the end of the way, pointing as its last step does.
     let (dx, dy) = (end.x - before.x, end.y - before.y);
@@ -51,16 +46,8 @@ pub fn arrow(scene: &Scene) -> Html {
     }
     html! {
         <g class="hint-arrow" aria-hidden="true">
-            <polyline class="shaft" points={points(&way)} />
-            <polygon class="head" points={points(&head)} />
+            { polyline("shaft", &points(&way)) }
+            { polygon("head", &points(&head)) }
         </g>
     }
-}
-
-fn points(corners: &[Point]) -> String {
-    let corners: Vec<_> = corners
-        .iter()
-        .map(|at| format!("{},{}", at.x, at.y))
-        .collect();
-    corners.join(" ")
 }

@@ -13,6 +13,7 @@ pub mod board;
 pub mod cards;
 pub mod dice;
 pub mod drag;
+pub mod draw;
 pub mod dress;
 pub mod end;
 pub mod game;
@@ -42,13 +43,29 @@ pub fn colour_class(colour: &str) -> String {
     format!("colour-{}", colour.to_ascii_lowercase())
 }
 
+/// Classes as the attribute has them; those that are empty are left out.
+pub fn classes(classes: &[&str]) -> String {
+    let mut all = String::new();
+    for class in classes.iter().filter(|class| !class.is_empty()) {
+        if !all.is_empty() {
+            all.push(' ');
+        }
+        all.push_str(class);
+    }
+    all
+}
+
+/// A class that something has only then.
+pub fn when(so: bool, class: &'static str) -> &'static str {
+    if so { class } else { "" }
+}
+
+/// What a click says to somebody who hears such things.
+pub fn saying<T: Clone + 'static>(to: &Callback<T>, what: T) -> Callback<MouseEvent> {
+    to.reform(move |_| what.clone())
+}
+
 /// "true" or "false", as attributes of accessibility have it.
 pub fn truth(value: bool) -> &'static str {
     if value { "true" } else { "false" }
-}
-
-/// A button.
-pub fn button(text: &'static str, onclick: Callback<()>) -> Html {
-    let onclick = onclick.reform(|_: MouseEvent| ());
-    html! { <button type="button" {onclick}>{ text }</button> }
 }

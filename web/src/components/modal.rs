@@ -80,3 +80,8 @@ pub fn Modal(props: &ModalProps) -> Html {
         </dialog>
     }
 }
+
+/// A dialog with a title, closed by the button "Close".
+pub fn modal(title: &'static str, onclose: Callback<()>, children: Html) -> Html {
+    html! { <Modal {title} {onclose}>{ children }</Modal> }
+}

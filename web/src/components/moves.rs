@@ -1,23 +1,28 @@
 //! The choices of the moment, in words.
 
 use table::scene::Move;
+use table::session::Message;
 use yew::prelude::*;
 
+use super::draw::button_with;
+use super::{classes, saying, when};
+
 /// The group "Moves"; empty while there is nothing to choose.
-pub fn moves(moves: &[Move], onplay: &Callback<String>) -> Html {
+pub fn moves(moves: &[Move], onmessage: &Callback<Message>) -> Html {
     let each = |choice: &Move| {
-        let step = choice.step.clone();
-        let onclick = onplay.reform(move |_: MouseEvent| step.clone());
-        let class = classes!(
+        let onclick = saying(onmessage, Message::Play(choice.step.clone()));
+        let class = classes(&[
             "move",
-            choice.selected.then_some("selected"),
-            choice.hinted.then_some("hinted")
-        );
-        html! {
-            <button type="button" key={choice.step.clone()} {class} data-step={choice.step.clone()} {onclick}>
-                { &choice.words }
-            </button>
-        }
+            when(choice.selected, "selected"),
+            when(choice.hinted, "hinted"),
+        ]);
+        button_with!(
+            &choice.words,
+            onclick,
+            "class" = &class,
+            "data-step" = &choice.step,
+        )
+        .key(choice.step.clone())
     };
     html! {
         <div class="moves" role="group" aria-label="Moves" data-zone="moves">

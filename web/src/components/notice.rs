@@ -2,6 +2,9 @@
 
 use yew::prelude::*;
 
+use super::draw::{button, words};
+use super::saying;
+
 /// A notice.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Notice {
@@ -14,15 +17,15 @@ pub struct Notice {
 /// All notices, oldest first; the one at an index can be dismissed.
 pub fn notices(notices: &[Notice], ondismiss: &Callback<usize>) -> Html {
     let each = |(index, notice): (usize, &Notice)| {
-        let dismiss = ondismiss.reform(move |_: MouseEvent| index);
+        let dismiss = saying(ondismiss, index);
         let file = notice.file.as_ref().map(|address| {
             html! { <a class="button" href={address.clone()} download="turnout-save.txt">{ "Download it" }</a> }
         });
         html! {
             <div class="notice">
-                <p>{ &notice.text }</p>
+                { words("p", "", &notice.text) }
                 { for file }
-                <button type="button" onclick={dismiss}>{ "Dismiss" }</button>
+                { button("", "Dismiss", dismiss) }
             </div>
         }
     };

@@ -5,8 +5,11 @@ use rules::seat::SeatName;
 use table::scene::{Goal, Pawn, Scene};
 use yew::prelude::*;
 
+use super::draw::{
+    MIDDLE, all, circle, element, group, path, path_at, points, polyline, tag, together, translate,
+};
 use super::dress::emblem;
-use super::{colour_class, truth};
+use super::{classes, colour_class, truth, when};
 
 /// The plinths of blockades, the pawns, in an order that never changes, and the goals; one was chosen by key.
 pub fn pawns(
@@ -23,35 +26,36 @@ pub fn pawns(
     } = scene;
     let pawn = |(index, pawn): (usize, &Pawn)| {
         let seat = pawn.seat.and_then(|seat| seats.get(seat.index()));
-        let class = classes!(
+        let movable = pawn.label.is_some();
+        let class = classes(&[
             "pawn",
-            seat.map_or("token".to_owned(), |seat| colour_class(seat.colour)),
-            pawn.label.is_some().then_some("movable"),
-            pawn.selected.then_some("selected"),
-            pawn.lit.then_some("lit")
-        );
-        let transform = format!("translate({} {})", pawn.at.x, pawn.at.y);
+            &seat.map_or("token".to_owned(), |seat| colour_class(seat.colour)),
+            when(movable, "movable"),
+            when(pawn.selected, "selected"),
+            when(pawn.lit, "lit"),
+        ]);
         let outline = seat.map_or(emblem::TOKEN, |seat| emblem::outline(seat.colour));
-        let figure = html! {
-            <>
-                <circle class="halo" r="230" />
-                <path class="foot" d={outline} />
-                <path class="body" d={outline} />
-                <path class="pip" d={outline} transform="scale(.42)" />
-            </>
-        };
+        let figure = vec![
+            circle("halo", MIDDLE, 230),
+            path("foot", outline),
+            path("body", outline),
+            path_at("pip", outline, "scale(.42)"),
+        ];
         // One element in either case: replacing it would cut short what moves it.
-        html! {
-            <g key={index} {class} {transform}
-                role={pawn.label.as_ref().map(|_| "button")}
-                tabindex={pawn.label.as_ref().map(|_| "0")}
-                aria-hidden={pawn.label.is_none().then_some("true")}
-                aria-label={pawn.label.clone()}
-                aria-pressed={pawn.label.as_ref().map(|_| truth(pawn.selected))}
-                onkeydown={on_key(onchoose, pawn.space)}>
-                { figure }
-            </g>
-        }
+        tag!(
+            "g",
+            "class" = &class,
+            "transform" = &translate(pawn.at),
+            "role" = when(movable, "button"),
+            "tabindex" = when(movable, "0"),
+            "aria-hidden" = when(!movable, "true"),
+            "aria-label" = pawn.label.as_deref().unwrap_or_default(),
+            "aria-pressed" = when(movable, truth(pawn.selected)),
+            { together(figure) },
+        )
+        .key(index)
+        .on_key(pressing(onchoose, pawn.space))
+        .into()
     };
     // Pawns that share a space of the track stand on a plinth, drawn once, for the first of them.
     let plinth = |(index, pawn): (usize, &Pawn)| {
@@ -72,36 +76,46 @@ pub fn pawns(
         let last = pawns[index + 1..]
             .iter()
             .rfind(|other| other.space == pawn.space)?;
-        let points = format!("{},{} {},{}", pawn.at.x, pawn.at.y, last.at.x, last.at.y);
+        let points = points(&[pawn.at, last.at]);
         let key = format!("{}x{more}", pawn.space.0);
         Some(html! {
             <g {key} class="plinth">
-                <polyline class="rim" points={points.clone()} />
-                <polyline class="top" {points} />
+                { polyline("rim", &points) }
+                { polyline("top", &points) }
             </g>
         })
     };
     let goal = |goal: &Goal| {
-        html! {
-            <g key={goal.space.0} class={classes!("goal", goal.captures.then_some("captures"))} data-step={goal.step.clone()} transform={format!("translate({} {})", goal.at.x, goal.at.y)}
-                role="button" tabindex="0" aria-label={goal.label.clone()}
-                onkeydown={on_key(onchoose, goal.space)}>
-                <circle class="ring" r="215" />
-                <text class="spends" aria-hidden="true">{ &goal.spends }</text>
-            </g>
-        }
+        let class = classes(&["goal", when(goal.captures, "captures")]);
+        tag!(
+            "g",
+            "class" = &class,
+            "transform" = &translate(goal.at),
+            "data-step" = &goal.step,
+            "role" = "button",
+            "tabindex" = "0",
+            "aria-label" = &goal.label,
+            html! {
+                <>
+                    { circle("ring", MIDDLE, 215) }
+                    <text class="spends" aria-hidden="true">{ &goal.spends }</text>
+                </>
+            },
+        )
+        .key(goal.space.0)
+        .on_key(pressing(onchoose, goal.space))
+        .into()
     };
-    html! {
-        <g>
-            <g class={classes!("plinths", (!settled).then_some("coming"))} aria-hidden="true">{ for pawns.iter().enumerate().filter_map(plinth) }</g>
-            <g class="pawns">{ for pawns.iter().enumerate().map(pawn) }</g>
-            <g class="goals">{ for goals.iter().map(goal) }</g>
-        </g>
-    }
+    let plinths = all(pawns.iter().enumerate().filter_map(plinth));
+    let class = classes(&["plinths", when(!settled, "coming")]);
+    let plinths = element!("g", "class" = &class, "aria-hidden" = "true", { plinths });
+    let figures = group("pawns", all(pawns.iter().enumerate().map(pawn)));
+    let goals = group("goals", all(goals.iter().map(goal)));
+    group("", together(vec![plinths, figures, goals]))
 }
 
 /// Enter and Space press what has the focus, as they do on any button.
-fn on_key(onchoose: &Callback<Space>, space: Space) -> Callback<KeyboardEvent> {
+fn pressing(onchoose: &Callback<Space>, space: Space) -> Callback<KeyboardEvent> {
     let onchoose = onchoose.clone();
     Callback::from(move |event: KeyboardEvent| {
         if matches!(event.key().as_str(), "Enter" | " ") {

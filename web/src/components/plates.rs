@@ -4,42 +4,62 @@ use table::scene::Plate;
 use table::session::Message;
 use yew::prelude::*;
 
+use super::draw::{all, button_with, element, together, words};
 use super::dress::emblem;
-use super::{colour_class, truth};
+use super::{classes, colour_class, saying, truth, when};
 
 /// The plates of the seats in play, in turn order. Where another player is to be chosen, the plates of
 /// those who can be are buttons.
 pub fn plates(plates: &[Plate], onmessage: &Callback<Message>) -> Html {
     let each = |plate: &Plate| {
-        let name = (plate.name != plate.colour)
-            .then(|| html! { <span class="name">{ &plate.name }</span> });
+        let name = (plate.name != plate.colour).then(|| words("span", "name", &plate.name));
         let opened = plate.opened.as_ref().map(|dice| {
             let dice: Vec<_> = dice.iter().map(u8::to_string).collect();
-            html! { <span class="opened">{ "threw " }{ dice.join(" and ") }</span> }
+            words("span", "opened", &format!("threw {}", dice.join(" and ")))
         });
-        html! {
-            <li class={classes!("plate", colour_class(plate.colour), plate.to_act.then_some("to-act"))}
-                data-seat={plate.seat.0.to_string()} aria-current={truth(plate.to_act)}>
-                { emblem::small(plate.colour) }
-                <span class="colour">{ plate.colour }</span>
-                <span class={classes!("home", plate.tally_word)}>{ plate.tally }<span class="word">{ " " }{ plate.tally_word }</span></span>
-                { for name }
-                { for opened }
-                { for plate.step.as_ref().map(|step| choose(plate, step, onmessage)) }
-            </li>
-        }
+        let tally =
+            html! { <>{ plate.tally }<span class="word">{ " " }{ plate.tally_word }</span></> };
+        // What is counted may be those that are home.
+        let counted = when(plate.tally_word != "home", plate.tally_word);
+        let home = classes(&["home", counted]);
+        let mut parts = vec![
+            emblem::small(plate.colour),
+            words("span", "colour", plate.colour),
+            element!("span", "class" = &home, { tally }),
+        ];
+        parts.extend(name);
+        parts.extend(opened);
+        parts.extend(
+            plate
+                .step
+                .as_ref()
+                .map(|step| choose(plate, step, onmessage)),
+        );
+        let to_act = when(plate.to_act, "to-act");
+        let class = classes(&["plate", &colour_class(plate.colour), to_act]);
+        element!(
+            "li",
+            "class" = &class,
+            "data-seat" = &plate.seat.0.to_string(),
+            "aria-current" = truth(plate.to_act),
+            { together(parts) },
+        )
     };
     html! {
-        <ul class="plates" aria-label="Players">{ for plates.iter().map(each) }</ul>
+        <ul class="plates" aria-label="Players">{ all(plates.iter().map(each)) }</ul>
     }
 }
 
 /// A button over the whole plate.
 fn choose(plate: &Plate, step: &str, onmessage: &Callback<Message>) -> Html {
-    let seat = plate.seat;
-    let onclick = onmessage.reform(move |_: MouseEvent| Message::ChooseSeat(seat));
-    html! {
-        <button type="button" class="choose" data-step={step.to_owned()}
-            aria-label={format!("Choose {}", plate.colour)} {onclick} />
-    }
+    let onclick = saying(onmessage, Message::ChooseSeat(plate.seat));
+    let label = format!("Choose {}", plate.colour);
+    button_with!(
+        "",
+        onclick,
+        "class" = "choose",
+        "data-step" = step,
+        "aria-label" = &label,
+    )
+    .into()
 }

@@ -6,8 +6,10 @@ use table::setup::PERSON;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
+use super::draw::{choice, element, words};
 use super::dress::emblem;
-use super::modal::Modal;
+use super::modal::modal;
+use super::{classes, colour_class};
 
 /// The dialog "Players": a select for each seat, named by its colour.
 pub fn players(plates: &[Plate], onsit: &Callback<(Seat, String)>, onclose: Callback<()>) -> Html {
@@ -20,26 +22,28 @@ pub fn players(plates: &[Plate], onsit: &Callback<(Seat, String)>, onclose: Call
                 select.map(|select| select.value()).unwrap_or_default(),
             )
         });
-        let option = |kind: &str, title: &str| {
-            html! { <option value={kind.to_owned()} selected={plate.kind == kind}>{ title.to_owned() }</option> }
-        };
-        html! {
-            <p class={classes!("player", super::colour_class(plate.colour))}>
+        let option = |kind: &str, title| choice(kind.to_owned(), title, plate.kind == kind);
+        let class = classes(&["player", &colour_class(plate.colour)]);
+        element!(
+            "p",
+            "class" = &class,
+            html! {
                 <label>
                     { emblem::small(plate.colour) }
-                    <span>{ plate.colour }</span>
+                    { words("span", "", plate.colour) }
                     <select {onchange}>
                         { option(PERSON, "Person") }
                         { for bot::levels().into_iter().map(|(name, title)| option(name, title)) }
                     </select>
                 </label>
-            </p>
-        }
+            },
+        )
     };
-    html! {
-        <Modal title="Players" {onclose}>
+    let says = html! {
+        <>
             <p>{ "Whoever sits down goes on with the game as it stands." }</p>
             { for plates.iter().map(row) }
-        </Modal>
-    }
+        </>
+    };
+    modal("Players", onclose, says)
 }

@@ -3,6 +3,7 @@
 use rules::ruleset::Edition;
 use yew::prelude::*;
 
+use super::draw::{all, button, element, words};
 use super::modal::Modal;
 use crate::rulebook::{Block, Number, Span, Style};
 
@@ -38,13 +39,13 @@ pub fn rules(
             // The button goes away.
             super::modal::focus_body(&event);
         });
-        html! { <button type="button" {onclick}>{ "Try again" }</button> }
+        button("", "Try again", onclick)
     });
     html! {
         <Modal title={format!("Rules of {}", edition.title)} {part} {onclose}>
             <p role="status" hidden={news.is_empty()}>{ news }</p>
             { for again }
-            <div class="book">{ for blocks.iter().map(block) }</div>
+            <div class="book">{ all(blocks.iter().map(block)) }</div>
         </Modal>
     }
 }
@@ -56,10 +57,10 @@ fn anchor(number: Number) -> String {
 fn block(block: &Block) -> Html {
     match block {
         // The dialog's own title is the heading of level 2.
-        Block::Heading(1, text) => html! { <p class="book-title">{ spans(text) }</p> },
-        Block::Heading(_, text) => html! { <h3>{ spans(text) }</h3> },
-        Block::Text(text) => html! { <p>{ spans(text) }</p> },
-        Block::Item(text) => html! { <p class="item">{ spans(text) }</p> },
+        Block::Heading(1, text) => element!("p", "class" = "book-title", { spans(text) }),
+        Block::Heading(_, text) => element!("h3", { spans(text) }),
+        Block::Text(text) => element!("p", { spans(text) }),
+        Block::Item(text) => element!("p", "class" = "item", { spans(text) }),
         Block::Rule(number, text) => html! {
             <p class="rule" id={anchor(*number)} tabindex="-1"><b>{ number.to_string() }</b>{ " " }{ spans(text) }</p>
         },
@@ -69,9 +70,9 @@ fn block(block: &Block) -> Html {
 fn spans(spans: &[Span]) -> Html {
     let span = |Span { style, text }: &Span| match style {
         Style::Plain => html! { text },
-        Style::Strong => html! { <strong>{ text }</strong> },
-        Style::Emphasis => html! { <em>{ text }</em> },
-        Style::Code => html! { <code>{ text }</code> },
+        Style::Strong => words("strong", "", text),
+        Style::Emphasis => words("em", "", text),
+        Style::Code => words("code", "", text),
     };
-    spans.iter().map(span).collect()
+    all(spans.iter().map(span))
 }

@@ -12,10 +12,11 @@ use table::sitting;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-use super::colour_class;
+use super::draw::{all, choice, element};
 use super::dress::emblem;
 use super::setup::{SetupForm, changing};
-use super::spaces::Spaces;
+use super::spaces::picture;
+use super::{classes, colour_class, when};
 
 /// The seats of the form, at the sides where their entrances lie on a board that has them.
 pub fn seats(props: &SetupForm) -> Html {
@@ -24,21 +25,16 @@ pub fn seats(props: &SetupForm) -> Html {
     let board = layout(setup.ruleset);
     let side = |seat| board.as_ref().and_then(|board| side(board, seat));
     let round = (0..seats.len()).all(|seat| side(seat).is_some());
-    let picture = board.clone().map(|layout| {
-        html! {
-            <svg class={classes!("board", layout.dress)} aria-hidden="true" viewBox={format!("0 0 {BOARD_SIZE} {BOARD_SIZE}")}>
-                <Spaces board={layout} {seats} />
-            </svg>
-        }
-    });
+    let picture = board.as_ref().map(|board| picture("board", board, seats));
     let places = seats.iter().zip(&setup.places).enumerate();
+    let places =
+        places.map(|(index, (seat, place))| place_of(props, index, seat, place, side(index)));
+    let class = classes(&["seats", when(round, "round")]);
+    let seats = all(picture.into_iter().chain(places));
     html! {
         <fieldset class="players">
             <legend>{ "Players" }</legend>
-            <div class={classes!("seats", round.then_some("round"))}>
-                { for picture }
-                { for places.map(|(index, (seat, place))| place_of(props, index, seat, place, side(index))) }
-            </div>
+            { element!("div", "class" = &class, { seats }) }
         </fieldset>
     }
 }
@@ -93,20 +89,30 @@ fn place_of(
         let input: HtmlInputElement = event.target_unchecked_into();
         form.setup.places[index].name = input.value();
     });
-    let option = |value: &'static str, title: &'static str| {
+    let option = |value: &str, title| {
         let selected = kind.unwrap_or_default() == value;
-        html! { <option {value} {selected}>{ title }</option> }
+        choice(value.to_owned(), title, selected)
     };
-    html! {
-        <div class={classes!("place", side, colour_class(seat.colour), kind.is_none().then_some("empty"))}>
-            <label for={id.clone()}>{ emblem::small(seat.colour) }{ seat.colour }</label>
-            <select {id} onchange={sit}>
-                { option(PERSON, "Person") }
-                { for levels().into_iter().map(|(name, title)| option(name, title)) }
-                { option("", "Empty") }
-            </select>
-            <input type="text" aria-label={format!("{}'s name", seat.colour)} placeholder="Name"
-                maxlength={LONGEST_NAME.to_string()} autocomplete="off" value={place.name.clone()} oninput={call} />
-        </div>
-    }
+    let class = classes(&[
+        "place",
+        side.unwrap_or_default(),
+        &colour_class(seat.colour),
+        when(kind.is_none(), "empty"),
+    ]);
+    element!(
+        "div",
+        "class" = &class,
+        html! {
+            <>
+                <label for={id.clone()}>{ emblem::small(seat.colour) }{ seat.colour }</label>
+                <select {id} onchange={sit}>
+                    { option(PERSON, "Person") }
+                    { for levels().into_iter().map(|(name, title)| option(name, title)) }
+                    { option("", "Empty") }
+                </select>
+                <input type="text" aria-label={format!("{}'s name", seat.colour)} placeholder="Name"
+                    maxlength={LONGEST_NAME.to_string()} autocomplete="off" value={place.name.clone()} oninput={call} />
+            </>
+        },
+    )
 }

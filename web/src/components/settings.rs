@@ -4,7 +4,8 @@ use table::speed::Speed;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::button;
+use super::draw::button;
+use super::saying;
 use super::speed::speed_choice;
 
 /// Speed, the check box "Space names", and the ways to "Cards" (in a game with cards), "Players" and
@@ -28,10 +29,10 @@ pub fn settings(
         <div class="settings">
             { speed_choice(speed, onspeed) }
             <label class="names-choice"><input type="checkbox" checked={names} {onchange} />{ "Space names" }</label>
-            { for oncards.map(|oncards| button("Cards", oncards.clone())) }
+            { for oncards.map(|oncards| button("", "Cards", saying(oncards, ()))) }
             // The page's head has both too, which gives way to the board on a phone.
-            <button type="button" class="about" onclick={onplayers.reform(|_: MouseEvent| ())}>{ "Players" }</button>
-            <button type="button" class="about" onclick={onabout.reform(|_: MouseEvent| ())}>{ "About" }</button>
+            { button("about", "Players", saying(onplayers, ())) }
+            { button("about", "About", saying(onabout, ())) }
         </div>
     }
 }

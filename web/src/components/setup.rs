@@ -150,12 +150,37 @@ fn match_total(props: &SetupForm) -> Html {
         let input: HtmlInputElement = event.target_unchecked_into();
         form.total = input.value();
     });
+    let field = Field {
+        id: "total",
+        title: "Points of a match",
+        about: "Games follow one another until somebody has so many. Left empty, one game is played.",
+        hidden: !is_scored(props.form.setup.ruleset),
+    };
+    number(&field, &props.form.total, change)
+}
+
+/// A field for a number, and what is said of it.
+struct Field {
+    id: &'static str,
+    title: &'static str,
+    about: &'static str,
+    hidden: bool,
+}
+
+fn number(field: &Field, value: &str, change: Callback<InputEvent>) -> Html {
+    let Field {
+        id,
+        title,
+        about,
+        hidden,
+    } = *field;
+    let about_id = format!("about-{id}");
     html! {
-        <p class="choice" hidden={!is_scored(props.form.setup.ruleset)}>
-            <label for="total">{ "Points of a match" }</label>
-            <input id="total" type="text" inputmode="numeric" autocomplete="off" aria-describedby="about-total"
-                value={props.form.total.clone()} oninput={change} />
-            <small id="about-total">{ "Games follow one another until somebody has so many. Left empty, one game is played." }</small>
+        <p class="choice" {hidden}>
+            <label for={id}>{ title }</label>
+            <input {id} type="text" inputmode="numeric" autocomplete="off" aria-describedby={about_id.clone()}
+                value={value.to_owned()} oninput={change} />
+            <small id={about_id}>{ about }</small>
         </p>
     }
 }
@@ -184,14 +209,13 @@ fn seed(props: &SetupForm) -> Html {
         let input: HtmlInputElement = event.target_unchecked_into();
         form.seed = input.value();
     });
-    html! {
-        <p class="choice">
-            <label for="seed">{ "Seed of the dice" }</label>
-            <input id="seed" type="text" inputmode="numeric" autocomplete="off" aria-describedby="about-seed"
-                value={props.form.seed.clone()} oninput={change} />
-            <small id="about-seed">{ "The same number gives the same dice. Left empty, one is drawn." }</small>
-        </p>
-    }
+    let field = Field {
+        id: "seed",
+        title: "Seed of the dice",
+        about: "The same number gives the same dice. Left empty, one is drawn.",
+        hidden: false,
+    };
+    number(&field, &props.form.seed, change)
 }
 
 /// A callback that changes the form by an event.

@@ -2,12 +2,16 @@
 
 use std::rc::Rc;
 
-use rules::board::{BOARD_SIZE, Board, Kind, Point, Shape, SpaceInfo};
+use rules::board::{Board, Kind, Point, SpaceInfo};
 use rules::seat::SeatName;
 use yew::prelude::*;
 
-use super::dress::signs::{name_place, pair, sidings, signs};
-use super::{colour_class, dress};
+use super::draw::{circle, element, group, shape, text, together};
+use super::dress::signs::{name_place, sidings, signs};
+use super::{classes, colour_class, dress};
+
+/// The picture of a board shows all of its width and height, which is `BOARD_SIZE`.
+pub const VIEW_BOX: &str = "0 0 10000 10000";
 
 /// What the spaces are given.
 #[derive(Properties, Clone)]
@@ -30,63 +34,44 @@ pub fn Spaces(props: &SpacesProps) -> Html {
     let board = &props.board;
     let space = |info: &SpaceInfo| {
         let owner = info.owner.and_then(|seat| props.seats.get(seat.index()));
-        let class = classes!(
-            "space",
-            kind_class(info.kind),
-            owner.map(|seat| colour_class(seat.colour))
-        );
-        match &info.shape {
-            Shape::Polygon(corners) => {
-                let points: Vec<_> = corners.iter().map(|at| pair(*at)).collect();
-                html! { <polygon {class} points={points.join(" ")} /> }
-            }
-            Shape::Disc { radius } => html! {
-                <circle {class} cx={info.place.x.to_string()} cy={info.place.y.to_string()} r={radius.to_string()} />
-            },
-        }
+        let colour = owner.map(|seat| colour_class(seat.colour));
+        let class = ["space", kind_class(info.kind), &colour.unwrap_or_default()];
+        shape(&classes(&class), info)
     };
     let named = |info: &&SpaceInfo| !matches!(info.kind, Kind::Yard | Kind::Home);
     let name = |info: &SpaceInfo| {
-        let Point { x, y } = name_place(info);
-        html! {
-            <text class={classes!("space-name", kind_class(info.kind))} x={x.to_string()} y={y.to_string()}>
-                { &info.name }
-            </text>
-        }
+        let class = classes(&["space-name", kind_class(info.kind)]);
+        text(&class, name_place(info), &info.name)
     };
-    html! {
-        <g class="spaces" aria-hidden="true">
-            { dress::ground(board, props.seats) }
-            { sidings(board) }
-            { for board.spaces.iter().map(space) }
-            { dress::yards(board, props.seats) }
-            { dress::ornaments(board, props.seats) }
-            { signs(board, props.seats) }
-            { title(board) }
-            { for board.spaces.iter().filter(named).map(name) }
-        </g>
-    }
+    let mut parts = vec![dress::ground(board, props.seats), sidings(board)];
+    parts.extend(board.spaces.iter().map(space));
+    parts.push(dress::yards(board, props.seats));
+    parts.push(dress::ornaments(board, props.seats));
+    parts.push(signs(board, props.seats));
+    parts.push(title(board));
+    parts.extend(board.spaces.iter().filter(named).map(name));
+    html! { <g class="spaces" aria-hidden="true">{ together(parts) }</g> }
 }
 
 /// The game's name in the middle of the homes; above the cards, where they lie in the middle.
 fn title(board: &Board) -> Html {
     if let Some(Point { x, y }) = board.pile {
-        let (x, y) = (x.to_string(), (y - 1_450).to_string());
-        return html! { <text class="board-title alone" {x} {y}>{ board.title }</text> };
+        let above = Point { x, y: y - 1_450 };
+        return text("board-title alone", above, board.title);
     }
     if board
         .spaces
         .iter()
         .all(|info| info.kind != Kind::Home || info.icon.is_some())
     {
-        return html! { <g /> };
+        return group("", Html::default());
     }
-    let Point { x, y } = middle(board);
-    let (x, y) = (x.to_string(), y.to_string());
+    let at = middle(board);
+    let (x, y) = (at.x.to_string(), at.y.to_string());
     html! {
         <>
-            <circle class="title-disc" cx={x.clone()} cy={y.clone()} r="690" />
-            <circle class="title-ring" cx={x.clone()} cy={y.clone()} r="640" />
+            { circle("title-disc", at, 690) }
+            { circle("title-ring", at, 640) }
             <text class="board-title" {x} {y} textLength="1140" lengthAdjust="spacingAndGlyphs">{ board.title }</text>
         </>
     }
@@ -94,11 +79,19 @@ fn title(board: &Board) -> Html {
 
 /// The board alone, small: a picture of what will be played on.
 pub fn miniature(board: &Rc<Board>, seats: &'static [SeatName]) -> Html {
-    html! {
-        <svg class={classes!("miniature", board.dress)} viewBox={format!("0 0 {BOARD_SIZE} {BOARD_SIZE}")} aria-hidden="true">
-            <Spaces board={board.clone()} {seats} />
-        </svg>
-    }
+    picture("miniature", board, seats)
+}
+
+/// The board alone.
+pub fn picture(class: &str, board: &Rc<Board>, seats: &'static [SeatName]) -> Html {
+    let class = classes(&[class, board.dress]);
+    element!(
+        "svg",
+        "class" = &class,
+        "viewBox" = VIEW_BOX,
+        "aria-hidden" = "true",
+        html! { <Spaces board={board.clone()} {seats} /> },
+    )
 }
 
 /// The middle of the homes.

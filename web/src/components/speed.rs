@@ -4,6 +4,8 @@ use table::speed::Speed;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
+use super::draw::{all, choice};
+
 /// The select "Speed".
 pub fn speed_choice(speed: Speed, onchange: Callback<Speed>) -> Html {
     let onchange = move |event: Event| {
@@ -12,13 +14,11 @@ pub fn speed_choice(speed: Speed, onchange: Callback<Speed>) -> Html {
             onchange.emit(speed);
         }
     };
-    let option = |each: Speed| {
-        html! { <option value={each.name()} selected={each == speed}>{ each.title() }</option> }
-    };
+    let option = |each: Speed| choice(each.name().to_owned(), each.title(), each == speed);
     html! {
         <label class="speed">
             <span class="word">{ "Speed " }</span>
-            <select {onchange}>{ for Speed::ALL.into_iter().map(option) }</select>
+            <select {onchange}>{ all(Speed::ALL.into_iter().map(option)) }</select>
         </label>
     }
 }

@@ -4,7 +4,8 @@ use table::scene::Capabilities;
 use table::session::Message;
 use yew::prelude::*;
 
-use super::{button, truth};
+use super::draw::{button, button_with};
+use super::{saying, truth, when};
 
 /// The row of tools.
 ///
@@ -16,14 +17,22 @@ pub fn tools(
     onrules: Callback<()>,
     onnew: Callback<()>,
 ) -> Html {
-    let say = |message: fn() -> Message| onmessage.reform(move |_: MouseEvent| message());
+    let tool = |class, hidden, disabled, words, message| {
+        button_with!(
+            words,
+            saying(onmessage, message),
+            "class" = class,
+            "hidden" = when(hidden, "hidden"),
+            "aria-disabled" = disabled,
+        )
+    };
     html! {
         <div class="tools">
-            <button type="button" class="undo" aria-disabled={truth(!can.undo)} onclick={say(|| Message::Undo)}>{ "Undo" }</button>
-            <button type="button" hidden={!can.take_back} onclick={say(|| Message::TakeBack)}>{ "Take back" }</button>
-            <button type="button" aria-disabled={truth(!can.hint)} onclick={say(|| Message::Hint)}>{ "Hint" }</button>
-            { button("Rules", onrules) }
-            { button("New game", onnew) }
+            { tool("undo", false, truth(!can.undo), "Undo", Message::Undo) }
+            { tool("", !can.take_back, "", "Take back", Message::TakeBack) }
+            { tool("", false, truth(!can.hint), "Hint", Message::Hint) }
+            { button("", "Rules", saying(&onrules, ())) }
+            { button("", "New game", saying(&onnew, ())) }
             // Of one name: opening one closes the other.
             <details class="opens-log" name="drawer"><summary>{ "Log" }</summary></details>
             <details class="opens-settings" name="drawer"><summary>{ "More" }</summary></details>

@@ -4,7 +4,9 @@ use rules::board::Space;
 use table::scene::Scene;
 use yew::prelude::*;
 
-use super::modal::Modal;
+use super::draw::{all, button, element};
+use super::modal::modal;
+use super::saying;
 
 /// The dialog that asks.
 pub fn which(
@@ -13,18 +15,16 @@ pub fn which(
     onchoose: &Callback<Space>,
     onclose: Callback<()>,
 ) -> Html {
-    let button = |space: Space| {
+    let each = |space: Space| {
         let goal = scene.goals.iter().find(|goal| goal.space == space);
         let label = goal.map(|goal| goal.label.clone()).or_else(|| {
             let mut pawns = scene.pawns.iter().filter(|pawn| pawn.space == space);
             pawns.find_map(|pawn| pawn.label.clone())
         });
-        let onclick = onchoose.reform(move |_: MouseEvent| space);
-        html! { <button type="button" {onclick}>{ label.unwrap_or_default() }</button> }
+        let onclick = saying(onchoose, space);
+        button("", &label.unwrap_or_default(), onclick)
     };
-    html! {
-        <Modal title="Which one?" {onclose}>
-            <p class="which">{ for either.into_iter().map(button) }</p>
-        </Modal>
-    }
+    let which = all(either.into_iter().map(each));
+    let which = element!("p", "class" = "which", { which });
+    modal("Which one?", onclose, which)
 }

@@ -4,8 +4,10 @@ use rules::board::{Board, Kind, Point, SpaceInfo};
 use rules::chance::Look;
 use yew::prelude::*;
 
-use super::icons;
-use super::signs::pair;
+use super::super::draw::{
+    all, circle, group, group_at, path, points, polyline, rect, together, translate,
+};
+use super::{cloth, icons};
 
 /// Towers from left to right, as one outline over the lower edge of the sky.
 const SKYLINE: &str = "M0 10000V4300H420V3700H760V4300H980V3100H1120V2700H1240V3100H1380V4100H1700V3400H2080V4500\
@@ -16,53 +18,50 @@ const SKYLINE: &str = "M0 10000V4300H420V3700H760V4300H980V3100H1120V2700H1240V3
 
 /// Dusk, a moon, the skyline with lit windows, and the street that joins the spaces.
 pub(super) fn ground(board: &Board) -> Html {
-    let street: Vec<String> = board.spaces.iter().map(|info| pair(info.place)).collect();
-    let street = street.join(" ");
+    let street: Vec<Point> = board.spaces.iter().map(|info| info.place).collect();
+    let street = points(&street);
     let window = |index: i32| {
         let (column, row) = (index % 25, index / 25);
         // Scattered, the same each time.
         let lit = (index * 7_919 + 13) % 11 < 5;
-        lit.then(|| {
-            let (x, y) = (150 + column * 400 + row % 3 * 60, 4_700 + row * 420);
-            html! { <rect class="window" x={x.to_string()} y={y.to_string()} width="70" height="110" /> }
-        })
+        let at = Point {
+            x: 150 + column * 400 + row % 3 * 60,
+            y: 4_700 + row * 420,
+        };
+        lit.then(|| rect("window", at, Point { x: 70, y: 110 }, 0))
     };
-    html! {
-        <>
-            <rect class="cloth" width="10000" height="10000" rx="240" />
-            <circle class="moon" cx="8900" cy="900" r="420" />
-            <path class="skyline" d={SKYLINE} />
-            { for (0..325).filter_map(window) }
-            <polyline class="kerb" points={street.clone()} />
-            <polyline class="street" points={street} />
-        </>
-    }
+    let mut parts = vec![
+        cloth(240),
+        circle("moon", Point { x: 8_900, y: 900 }, 420),
+        path("skyline", SKYLINE),
+    ];
+    parts.extend((0..325).filter_map(window));
+    parts.push(polyline("kerb", &street));
+    parts.push(polyline("street", &street));
+    together(parts)
 }
 
 /// On every space the sign of what happens there, and the die that lies beside it.
 pub(super) fn stones(board: &Board) -> Html {
     let stone = |info: &SpaceInfo| {
-        let Point { x, y } = info.place;
         // The end of the walk is as large as it is long awaited.
         let scale = if info.kind == Kind::Home { 3 } else { 1 };
-        let die = info.die.map(|look| {
-            let class = match look {
-                Look::Red => "side-die red",
-                _ => "side-die white",
-            };
-            html! {
-                <g {class} transform="translate(300 -300)">
-                    <rect x="-110" y="-110" width="220" height="220" rx="45" />
-                    <path d="M-50-50h.1M50 50h.1M0 0h.1" />
-                </g>
-            }
+        let place = format!("{} scale({scale})", translate(info.place));
+        let icon = info.icon.map(icons::icon);
+        let die = info.die.map(|look| match look {
+            Look::Red => side_die("side-die red"),
+            _ => side_die("side-die white"),
         });
-        html! {
-            <g class="stone" transform={format!("translate({x} {y}) scale({scale})")}>
-                { for info.icon.map(icons::icon) }
-                { for die }
-            </g>
-        }
+        group_at("stone", &place, all(icon.into_iter().chain(die)))
     };
-    html! { <g class="stones">{ for board.spaces.iter().map(stone) }</g> }
+    group("stones", all(board.spaces.iter().map(stone)))
+}
+
+fn side_die(class: &'static str) -> Html {
+    let corner = Point { x: -110, y: -110 };
+    let die = vec![
+        rect("", corner, Point { x: 220, y: 220 }, 45),
+        path("", "M-50-50h.1M50 50h.1M0 0h.1"),
+    ];
+    group_at(class, "translate(300 -300)", together(die))
 }

@@ -2,6 +2,8 @@
 
 use yew::prelude::*;
 
+use super::super::draw::path;
+
 /// The outlines in board units round their middle, by colour, the same in every game. All fit in a
 /// circle of 215.
 const OUTLINES: [(&str, &str); 6] = [
@@ -29,8 +31,6 @@ pub fn outline(colour: &str) -> &'static str {
 /// The emblem as a small picture beside a name, in the colour round it.
 pub fn small(colour: &str) -> Html {
     html! {
-        <svg class="emblem" viewBox="-230 -230 460 460" aria-hidden="true">
-            <path d={outline(colour)} />
-        </svg>
+        <svg class="emblem" viewBox="-230 -230 460 460" aria-hidden="true">{ path("", outline(colour)) }</svg>
     }
 }

@@ -4,29 +4,25 @@ use rules::board::{Board, Space};
 use table::spots;
 use yew::prelude::*;
 
-use super::emblem;
+use super::super::draw::{MIDDLE, circle, group_at, path, together, translate};
+use super::{cloth, emblem};
 
 /// The black ground.
 pub(super) fn ground() -> Html {
-    html! { <rect class="cloth" width="10000" height="10000" rx="240" /> }
+    cloth(240)
 }
 
 /// A white disc with a parking spot for each of four pawns, marked with their emblem.
 pub(super) fn yard(board: &Board, space: Space, colour: &str) -> Html {
-    let info = board.space(space);
     let spot = |index| {
         let at = spots::place_among(board, space, index, 4);
-        html! {
-            <g transform={format!("translate({} {})", at.x, at.y)}>
-                <circle class="spot" r="262" />
-                <path class="spot-emblem" d={emblem::outline(colour)} />
-            </g>
-        }
+        let spot = vec![
+            circle("spot", MIDDLE, 262),
+            path("spot-emblem", emblem::outline(colour)),
+        ];
+        group_at("", &translate(at), together(spot))
     };
-    html! {
-        <>
-            <circle class="pad" cx={info.place.x.to_string()} cy={info.place.y.to_string()} r="860" />
-            { for (0..4).map(spot) }
-        </>
-    }
+    let mut parts = vec![circle("pad", board.space(space).place, 860)];
+    parts.extend((0..4).map(spot));
+    together(parts)
 }

@@ -1,9 +1,10 @@
 //! A fine old board: linen and walnut, nests like painted plates, rosettes where pawns are safe.
 
-use rules::board::{Board, Kind, Point, SpaceInfo};
+use rules::board::{Board, Kind, SpaceInfo};
 use yew::prelude::*;
 
-use super::emblem;
+use super::super::draw::{MIDDLE, all, circle, group, group_at, path_at, together, translate};
+use super::{cloth, emblem, frame};
 
 /// A petal that points upward from the middle, 1 long.
 const PETAL: &str = "M0 0C.34-.3.3-.72 0-1-.3-.72-.34-.3 0 0z";
@@ -12,54 +13,41 @@ const LEAF: &str = "M0-.1C.14-.4.14-.66 0-.86-.14-.66-.14-.4 0-.1z";
 
 /// The linen ground in its walnut frame.
 pub(super) fn ground() -> Html {
-    html! {
-        <>
-            <rect class="cloth" width="10000" height="10000" rx="200" />
-            <rect class="frame" x="70" y="70" width="9860" height="9860" rx="150" />
-            <rect class="frame fine" x="170" y="170" width="9660" height="9660" rx="90" />
-        </>
-    }
+    together(vec![
+        cloth(200),
+        frame("frame", 70, 150),
+        frame("frame fine", 170, 90),
+    ])
 }
 
 /// A painted plate: rings, a wreath of petals, the seat's emblem in the middle.
 pub(super) fn yard(info: &SpaceInfo, colour: &str, radius: i32) -> Html {
-    let Point { x, y } = info.place;
-    html! {
-        <g transform={format!("translate({x} {y})")}>
-            <circle class="plate-rim" r={(radius * 112 / 100).to_string()} />
-            <circle class="plate-field" r={(radius * 86 / 100).to_string()} />
-            { flower(8, radius * 78 / 100, "petal") }
-            <circle class="plate-heart" r={(radius * 34 / 100).to_string()} />
-            <path class="plate-emblem" d={emblem::outline(colour)} transform="scale(1.15)" />
-        </g>
-    }
+    let circle = |class, part: i32| circle(class, MIDDLE, radius * part / 100);
+    let parts = vec![
+        circle("plate-rim", 112),
+        circle("plate-field", 86),
+        flower(radius * 78 / 100),
+        circle("plate-heart", 34),
+        path_at("plate-emblem", emblem::outline(colour), "scale(1.15)"),
+    ];
+    group_at("", &translate(info.place), together(parts))
 }
 
 /// The rosettes on the safe spaces of the track.
 pub(super) fn rosettes(board: &Board) -> Html {
     let safe = board.spaces.iter().filter(|info| info.kind == Kind::Safe);
     let rosette = |info: &SpaceInfo| {
-        let Point { x, y } = info.place;
-        html! {
-            <g class="rosette" transform={format!("translate({x} {y})")}>
-                { flower(8, 190, "petal") }
-                <circle class="pip" r="52" />
-            </g>
-        }
+        let parts = vec![flower(190), circle("pip", MIDDLE, 52)];
+        group_at("rosette", &translate(info.place), together(parts))
     };
-    html! { <g class="rosettes">{ for safe.map(rosette) }</g> }
+    group("rosettes", all(safe.map(rosette)))
 }
 
-/// Petals and leaves round a middle.
-fn flower(petals: i32, length: i32, class: &'static str) -> Html {
-    let turned = |path: &'static str, class: &'static str, degrees: i32| {
-        html! { <path {class} d={path} transform={format!("rotate({degrees}) scale({length})")} /> }
-    };
-    let each = 360 / petals;
-    html! {
-        <>
-            { for (0..petals).map(|index| turned(LEAF, "leaf", index * each + each / 2)) }
-            { for (0..petals).map(|index| turned(PETAL, class, index * each)) }
-        </>
-    }
+/// Eight petals, and as many leaves, round a middle.
+fn flower(length: i32) -> Html {
+    let turned =
+        |class, d, degrees: i32| path_at(class, d, &format!("rotate({degrees}) scale({length})"));
+    let leaves = (0..8).map(|index| turned("leaf", LEAF, index * 45 + 22));
+    let petals = (0..8).map(|index| turned("petal", PETAL, index * 45));
+    all(leaves.chain(petals))
 }

@@ -4,7 +4,9 @@ use rules::board::{BOARD_SIZE, Board, Kind, SpaceInfo};
 use rules::seat::SeatName;
 use yew::prelude::*;
 
-use super::{colour_of, portraits};
+use super::super::classes;
+use super::super::draw::{MIDDLE, circle, group_at, path, path_at, together, translate};
+use super::{cloth, colour_of, frame, portraits};
 
 /// The triangle in the lower left corner, and its inner line.
 const PANEL: &str = "M150 9850V5350L4650 9850z";
@@ -31,36 +33,35 @@ pub(super) fn ground(board: &Board, seats: &'static [SeatName]) -> Html {
             (false, true) => 180,
             (false, false) => 270,
         };
-        html! {
-            <g class={classes!("corner", colour_of(info, seats))} transform={format!("rotate({turn} {middle} {middle})")}>
-                <path class="panel" d={PANEL} />
-                <path class="fine" d={INNER} />
-                <path class="scroll" d={SCROLL} />
-                <path class="scroll" d={SCROLL} transform="matrix(0 -1 -1 0 10000 10000)" />
-                <path class="flower" d={FLOWER} transform="matrix(.7 0 0 .7 65 2936)" />
-            </g>
-        }
+        let parts = vec![
+            path("panel", PANEL),
+            path("fine", INNER),
+            path("scroll", SCROLL),
+            path_at("scroll", SCROLL, "matrix(0 -1 -1 0 10000 10000)"),
+            path_at("flower", FLOWER, "matrix(.7 0 0 .7 65 2936)"),
+        ];
+        let class = classes(&["corner", &colour_of(info, seats)]);
+        let turn = format!("rotate({turn} {middle} {middle})");
+        group_at(&class, &turn, together(parts))
     };
     let yards = board.spaces.iter().filter(|info| info.kind == Kind::Yard);
-    html! {
-        <>
-            <rect class="cloth" width="10000" height="10000" rx="120" />
-            <rect class="border" x="36" y="36" width="9928" height="9928" rx="90" />
-            <rect class="border fine" x="92" y="92" width="9816" height="9816" rx="50" />
-            { for yards.map(corner) }
-        </>
-    }
+    let mut parts = vec![
+        cloth(120),
+        frame("border", 36, 90),
+        frame("border fine", 92, 50),
+    ];
+    parts.extend(yards.map(corner));
+    together(parts)
 }
 
 /// A portrait in rings; pawns stand on the broad one.
 pub(super) fn yard(info: &SpaceInfo, seat: usize) -> Html {
-    html! {
-        <g transform={format!("translate({} {})", info.place.x, info.place.y)}>
-            <circle class="ring" r="1185" />
-            <circle class="band" r="1150" />
-            <circle class="paper" r="800" />
-            { portraits::portrait(seat) }
-            <circle class="fine" r="770" />
-        </g>
-    }
+    let parts = vec![
+        circle("ring", MIDDLE, 1_185),
+        circle("band", MIDDLE, 1_150),
+        circle("paper", MIDDLE, 800),
+        portraits::portrait(seat),
+        circle("fine", MIDDLE, 770),
+    ];
+    group_at("", &translate(info.place), together(parts))
 }

@@ -3,12 +3,13 @@
 //!
 //! No drawing has an id, so a board can be drawn twice on a page.
 
-use rules::board::{Board, Kind, Space, SpaceInfo};
+use rules::board::{BOARD_SIZE, Board, Kind, Point, Space, SpaceInfo};
 use rules::seat::SeatName;
 use table::spots;
 use yew::prelude::*;
 
 use super::colour_class;
+use super::draw::{all, group, rect, together};
 
 mod city;
 pub mod emblem;
@@ -42,24 +43,43 @@ pub fn yards(board: &Board, seats: &'static [SeatName]) -> Html {
             "slides" => slides::yard(board, space),
             _ => flat::yard(board, space, colour),
         };
-        html! { <g class={colour_of(info, seats)}>{ print }</g> }
+        group(&colour_of(info, seats), print)
     };
     let yards = board.iter().filter(|(_, info)| info.kind == Kind::Yard);
-    html! { <g class="yards">{ for yards.map(yard) }</g> }
+    group("yards", all(yards.map(yard)))
 }
 
 /// What lies on the spaces beside the signs that all boards share.
 pub fn ornaments(board: &Board, seats: &'static [SeatName]) -> Html {
     match board.dress {
         "folk" => folk::rosettes(board),
-        "slides" => html! { <>{ slides::bands(board, seats) }{ slides::homes(board, seats) }</> },
+        "slides" => together(vec![
+            slides::bands(board, seats),
+            slides::homes(board, seats),
+        ]),
         "city" => city::stones(board),
-        _ => html! { <g /> },
+        _ => group("", Html::default()),
     }
 }
 
-/// The class of the colour that a space bears.
-fn colour_of(info: &SpaceInfo, seats: &'static [SeatName]) -> Option<String> {
+/// The class of the colour that a space bears; none for what belongs to nobody.
+fn colour_of(info: &SpaceInfo, seats: &'static [SeatName]) -> String {
     let seat = info.owner.and_then(|seat| seats.get(seat.index()));
     seat.map(|seat| colour_class(seat.colour))
+        .unwrap_or_default()
+}
+
+/// What covers the whole board.
+fn cloth(rounding: i32) -> Html {
+    frame("cloth", 0, rounding)
+}
+
+/// A line or area all round, so far within the board's edge.
+fn frame(class: &str, within: i32, rounding: i32) -> Html {
+    let side = BOARD_SIZE - 2 * within;
+    let corner = Point {
+        x: within,
+        y: within,
+    };
+    rect(class, corner, Point { x: side, y: side }, rounding)
 }

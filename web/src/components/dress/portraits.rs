@@ -4,6 +4,8 @@
 
 use yew::prelude::*;
 
+use super::super::draw::{group, paths};
+
 /// The shoulders.
 const BUST: &str = "M-565 566C-520 440-260 420-110 350Q0 430 110 350C260 420 520 440 565 566A800 800 0 0 1-565 566Z";
 const NECK: &str = "M-96 180V352Q0 440 96 352V180Z";
@@ -87,19 +89,18 @@ const SITTERS: [Sitter; 4] = [
 /// The sitter of a seat.
 pub(super) fn portrait(seat: usize) -> Html {
     let sitter = &SITTERS[seat % SITTERS.len()];
-    html! {
-        <g class="portrait">
-            <path class={sitter.hair} d={sitter.back} />
-            <path class="dyed" d={BUST} />
-            <path class="skin" d={NECK} />
-            <path class="skin" d={FACE} />
-            <path class="blush" d={CHEEKS} />
-            <path class="lines" d={FEATURES} />
-            <path class="eyes" d={EYES} />
-            <path class={sitter.hair} d={sitter.front} />
-            <path class="pale" d={sitter.pale} />
-            <path class="dyed" d={sitter.cloth} />
-            <path class="lines" d={sitter.lines} />
-        </g>
-    }
+    let parts = paths(&[
+        (sitter.hair, sitter.back),
+        ("dyed", BUST),
+        ("skin", NECK),
+        ("skin", FACE),
+        ("blush", CHEEKS),
+        ("lines", FEATURES),
+        ("eyes", EYES),
+        (sitter.hair, sitter.front),
+        ("pale", sitter.pale),
+        ("dyed", sitter.cloth),
+        ("lines", sitter.lines),
+    ]);
+    group("portrait", parts)
 }

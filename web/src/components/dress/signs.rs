@@ -5,6 +5,7 @@ use rules::board::{BOARD_SIZE, Board, Kind, Point, Shape, SpaceInfo};
 use rules::seat::SeatName;
 use yew::prelude::*;
 
+use super::super::draw::{all, group, path_at, points, polyline, together, translate};
 use super::{colour_of, emblem};
 
 /// An arrow along x, of which 1 is the length of the vector that it is drawn along.
@@ -17,17 +18,12 @@ const WEDGE: &str = "M-.18-.2.2 0-.18.2-.08 0z";
 /// The beds of the turnouts, which lie below the spaces.
 pub fn sidings(board: &Board) -> Html {
     let siding = |way: &Vec<&SpaceInfo>| {
-        let points: Vec<_> = way.iter().map(|info| pair(info.place)).collect();
-        let points = points.join(" ");
-        html! {
-            <>
-                <polyline class="bed" points={points.clone()} />
-                <polyline class="rails" points={points.clone()} />
-                <polyline class="gauge" points={points} />
-            </>
-        }
+        let way: Vec<_> = way.iter().map(|info| info.place).collect();
+        let way = points(&way);
+        ["bed", "rails", "gauge"].map(|class| polyline(class, &way))
     };
-    html! { <g class="sidings">{ for turnouts(board).iter().map(siding) }</g> }
+    let sidings = turnouts(board);
+    group("sidings", all(sidings.iter().flat_map(siding)))
 }
 
 /// The ways round, each from the space where it leaves the track to the one where it comes back.
@@ -68,15 +64,13 @@ pub fn signs(board: &Board, seats: &'static [SeatName]) -> Html {
                 arrow("arrow", HEAD, info.place, vector(info.place, next.place))
             }
             Kind::Entrance => {
-                let Point { x, y } = info.place;
                 let seat = seats.get(info.owner?.index())?;
-                html! {
-                    <path class="entrance-emblem" d={emblem::outline(seat.colour)} transform={format!("translate({x} {y})")} />
-                }
+                let outline = emblem::outline(seat.colour);
+                path_at("entrance-emblem", outline, &translate(info.place))
             }
             _ => return None,
         };
-        Some(html! { <g class={colour_of(info, seats)}>{ sign }</g> })
+        Some(group(&colour_of(info, seats), sign))
     };
     // On the inner ends of the two spaces that a turnout stands on.
     let wedge = |foot: &SpaceInfo, leaves: bool| {
@@ -88,15 +82,10 @@ pub fn signs(board: &Board, seats: &'static [SeatName]) -> Html {
         let outward = vector(foot.place, outer_edge(foot));
         arrow("wedge", WEDGE, at, if leaves { inward } else { outward })
     };
-    let wedges = |way: &Vec<&SpaceInfo>| {
-        html! { <>{ wedge(way[0], true) }{ wedge(way[way.len() - 1], false) }</> }
-    };
-    html! {
-        <g class="signs">
-            { for turnouts(board).iter().map(wedges) }
-            { for board.spaces.iter().filter_map(sign) }
-        </g>
-    }
+    let wedges = |way: &Vec<&SpaceInfo>| [wedge(way[0], true), wedge(way[way.len() - 1], false)];
+    let mut signs: Vec<Html> = turnouts(board).iter().flat_map(wedges).collect();
+    signs.extend(board.spaces.iter().filter_map(sign));
+    group("signs", together(signs))
 }
 
 /// Whether a space of a home path is the one that the entrance leads to.
@@ -117,7 +106,7 @@ fn is_on_slide(board: &Board, info: &SpaceInfo) -> bool {
 fn arrow(class: &'static str, path: &'static str, at: Point, along: Point) -> Html {
     let (right, down) = (along.x, along.y);
     let transform = format!("matrix({right} {down} {} {right} {} {})", -down, at.x, at.y);
-    html! { <path {class} d={path} {transform} /> }
+    path_at(class, path, &transform)
 }
 
 /// Where a space's name is out of the way of a pawn: near its outer edge, if it has room there.
@@ -171,9 +160,4 @@ fn vector(from: Point, to: Point) -> Point {
         x: to.x - from.x,
         y: to.y - from.y,
     }
-}
-
-/// A point as attributes have it: "3,4".
-pub fn pair(at: Point) -> String {
-    format!("{},{}", at.x, at.y)
 }

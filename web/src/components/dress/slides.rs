@@ -6,7 +6,9 @@ use rules::seat::SeatName;
 use table::spots;
 use yew::prelude::*;
 
-use super::{colour_class, colour_of, emblem};
+use super::super::classes;
+use super::super::draw::{all, circle, group, group_at, path, path_at, text, together, translate};
+use super::{cloth, colour_class, colour_of, emblem};
 
 /// A blade of the pinwheel, seen from the player at the bottom: it holds all that is theirs.
 const BLADE: &str = "M5000 5000 9200 4100V9200H5900z";
@@ -27,41 +29,38 @@ pub(super) fn ground(board: &Board, seats: &'static [SeatName]) -> Html {
             (_, Kind::Home) => "stalk broad",
             _ => return None,
         };
-        let (from, to) = (info.place, next.place);
-        let way = format!("M{} {} {} {}", from.x, from.y, to.x, to.y);
-        Some(html! {
-            <g class={classes!(class, colour_of(info, seats))}>
-                <path class="edge" d={way.clone()} />
-                <path d={way} />
-            </g>
-        })
+        let way = line(info.place, next.place);
+        let class = classes(&[class, &colour_of(info, seats)]);
+        let parts = vec![path("edge", &way), path("", &way)];
+        Some(group(&class, together(parts)))
     };
     let yards = || board.spaces.iter().filter(|info| info.kind == Kind::Yard);
     let blade = |info: &SpaceInfo| {
-        html! {
-            <g class={colour_of(info, seats)} transform={format!("rotate({} 5000 5000)", quarter(info))}>
-                <path class="blade" d={BLADE} />
-                <path class="star" d={STAR} transform="translate(7220 6880) scale(330)" />
-            </g>
-        }
+        let parts = vec![
+            path("blade", BLADE),
+            path_at("star", STAR, "translate(7220 6880) scale(330)"),
+        ];
+        let turn = format!("rotate({} 5000 5000)", quarter(info));
+        group_at(&colour_of(info, seats), &turn, together(parts))
     };
     let row = |(index, info): (i32, &SpaceInfo)| {
-        let transform = format!(
-            "translate({} 6640) scale(150)",
-            5_000 + 230 * (2 * index - 3)
-        );
-        html! { <g class={colour_of(info, seats)}><path class="star" d={STAR} {transform} /></g> }
+        let x = 5_000 + 230 * (2 * index - 3);
+        let place = format!("translate({x} 6640) scale(150)");
+        group(&colour_of(info, seats), path_at("star", STAR, &place))
     };
-    html! {
-        <>
-            <rect class="cloth" width="10000" height="10000" rx="240" />
-            { for yards().map(blade) }
-            <circle class="well" cx="5000" cy="5000" r="2330" />
-            <circle class="well fine" cx="5000" cy="5000" r="2240" />
-            { for (0..).zip(yards()).map(row) }
-            { for board.spaces.iter().filter_map(tie) }
-        </>
-    }
+    let middle = Point { x: 5_000, y: 5_000 };
+    let mut parts = vec![cloth(240)];
+    parts.extend(yards().map(blade));
+    parts.push(circle("well", middle, 2_330));
+    parts.push(circle("well fine", middle, 2_240));
+    parts.extend((0..).zip(yards()).map(row));
+    parts.extend(board.spaces.iter().filter_map(tie));
+    together(parts)
+}
+
+/// A straight line, as the data of a path.
+fn line(from: Point, to: Point) -> String {
+    format!("M{} {} {} {}", from.x, from.y, to.x, to.y)
 }
 
 /// By how many degrees a colour's side is turned from the bottom, where pawns leave START downward.
@@ -71,19 +70,15 @@ fn quarter(yard: &SpaceInfo) -> i32 {
 
 /// A disc that says what it is, with a place for each of four pawns round its middle.
 pub(super) fn yard(board: &Board, space: Space) -> Html {
-    let Point { x, y } = board.space(space).place;
-    html! {
-        <>
-            { disc(board, space, ON_RIM) }
-            <text class="disc-label" x={x.to_string()} y={y.to_string()}>{ "START" }</text>
-        </>
-    }
+    together(vec![
+        disc(board, space, ON_RIM),
+        text("disc-label", board.space(space).place, "START"),
+    ])
 }
 
 /// The discs where pawns end, in a row; the label lies beside the row, as its player reads it.
 pub(super) fn homes(board: &Board, seats: &'static [SeatName]) -> Html {
     let home = |(space, info): (Space, &SpaceInfo)| {
-        let Point { x, y } = info.place;
         let seat = info.owner.and_then(|seat| seats.get(seat.index()));
         let colour = seat.map_or("", |seat| seat.colour);
         // A row that stands upright is labelled from the side; none upside down.
@@ -92,34 +87,31 @@ pub(super) fn homes(board: &Board, seats: &'static [SeatName]) -> Html {
             1_800 => "rotate(-90)",
             _ => "",
         };
-        html! {
-            <g class={colour_of(info, seats)}>
-                { disc(board, space, WITHIN) }
-                <g transform={format!("translate({x} {y}) {along}")}>
-                    <text class="disc-label" y="-430">{ "HOME" }</text>
-                    <path class="spot" d={emblem::outline(colour)} transform="translate(0 440)" />
-                </g>
-            </g>
-        }
+        let label = vec![
+            text("disc-label", Point { x: 0, y: -430 }, "HOME"),
+            path_at("spot", emblem::outline(colour), "translate(0 440)"),
+        ];
+        let place = format!("{} {along}", translate(info.place));
+        let parts = vec![
+            disc(board, space, WITHIN),
+            group_at("", &place, together(label)),
+        ];
+        group(&colour_of(info, seats), together(parts))
     };
     let homes = board.iter().filter(|(_, info)| info.kind == Kind::Home);
-    html! { <g class="homes">{ for homes.map(home) }</g> }
+    group("homes", all(homes.map(home)))
 }
 
 fn disc(board: &Board, space: Space, rim: i32) -> Html {
     let info = board.space(space);
     let radius = spots::radius(&info.shape) * rim / 100;
-    let circle = |class, at: Point, radius: i32| {
-        html! { <circle {class} cx={at.x.to_string()} cy={at.y.to_string()} r={radius.to_string()} /> }
-    };
     let place = |index| circle("spot", spots::place_among(board, space, index, 4), 170);
-    html! {
-        <>
-            { circle("disc", info.place, radius) }
-            { circle("disc-field", info.place, radius - 75) }
-            { for (0..4).map(place) }
-        </>
-    }
+    let mut parts = vec![
+        circle("disc", info.place, radius),
+        circle("disc-field", info.place, radius - 75),
+    ];
+    parts.extend((0..4).map(place));
+    together(parts)
 }
 
 /// The slides, each in its colour on the squares below it.
@@ -127,44 +119,34 @@ pub(super) fn bands(board: &Board, seats: &'static [SeatName]) -> Html {
     let band = |slide: &Slide| {
         let spaces = slide.way.iter().map(|space| board.space(*space));
         let [from, between @ .., to] = &spaces.collect::<Vec<_>>()[..] else {
-            return html! { <g /> };
+            return group("", Html::default());
         };
-        let turned = |info: &SpaceInfo| {
-            let Point { x, y } = info.place;
-            format!("translate({x} {y}) rotate({})", info.angle / 10)
+        let turned = |class, d, info: &SpaceInfo| {
+            let angle = info.angle / 10;
+            let place = format!("{} rotate({angle})", translate(info.place));
+            path_at(class, d, &place)
         };
-        let colour = seats
-            .get(slide.owner.index())
-            .map(|seat| colour_class(seat.colour));
-        let way = format!(
-            "M{} {} {} {}",
-            from.place.x, from.place.y, to.place.x, to.place.y
-        );
+        let way = line(from.place, to.place);
+        let mut parts = vec![
+            path("edge", &way),
+            path("way", &way),
+            turned("tip", "M-235-245 255 0-235 245z", from),
+            turned("eye", "M-140-105 70 0-140 105z", from),
+            circle("tip", to.place, 235),
+            circle("eye", to.place, 120),
+        ];
         let chevrons = between.iter().filter(|info| info.kind == Kind::Slide);
-        let (x, y) = (to.place.x.to_string(), to.place.y.to_string());
-        html! {
-            <g class={classes!("slide-band", colour)}>
-                <path class="edge" d={way.clone()} />
-                <path class="way" d={way} />
-                <path class="tip" d="M-235-245 255 0-235 245z" transform={turned(from)} />
-                <path class="eye" d="M-140-105 70 0-140 105z" transform={turned(from)} />
-                <circle class="tip" cx={x.clone()} cy={y.clone()} r="235" />
-                <circle class="eye" cx={x} cy={y} r="120" />
-                { for chevrons.map(|info| html! { <path class="chevron" d={CHEVRON} transform={turned(info)} /> }) }
-            </g>
-        }
+        parts.extend(chevrons.map(|info| turned("chevron", CHEVRON, info)));
+        let owner = seats.get(slide.owner.index());
+        let colour = owner.map(|seat| colour_class(seat.colour));
+        let class = classes(&["slide-band", &colour.unwrap_or_default()]);
+        group(&class, together(parts))
     };
     let corner = |quarter: i32| {
-        let transform = format!(
-            "rotate({} 5000 5000) translate(9500 9500) scale(225)",
-            90 * quarter
-        );
-        html! { <path class="corner-star" d={STAR} {transform} /> }
+        let turn = 90 * quarter;
+        let place = format!("rotate({turn} 5000 5000) translate(9500 9500) scale(225)");
+        path_at("corner-star", STAR, &place)
     };
-    html! {
-        <g class="slide-bands">
-            { for board.slides.iter().map(band) }
-            { for (0..4).map(corner) }
-        </g>
-    }
+    let bands = board.slides.iter().map(band);
+    group("slide-bands", all(bands.chain((0..4).map(corner))))
 }
