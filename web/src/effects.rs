@@ -2,6 +2,7 @@
 
 use bot::lot::mix;
 use gloo::timers::callback::Timeout;
+use rules::few::cut;
 use table::session::{Effect, Message, Question};
 use yew::prelude::*;
 
@@ -55,7 +56,7 @@ impl App {
             return;
         };
         let status = play.session.table().status();
-        if play.session.is_persons_turn() && !self.live.contains(&status) {
+        if play.session.is_persons_turn() && cut(&self.live, &status).is_none() {
             self.live.push_str(&format!(" {status}."));
         }
     }

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use rules::few::cut;
+use rules::notation::Token;
 use yew::AttrValue;
 
 /// A part of a rulebook.
@@ -73,8 +75,8 @@ pub fn cited(refusal: &str) -> (Option<Number>, &str) {
 pub fn read(book: &str) -> Option<Vec<Block>> {
     let is_book = book.starts_with("# ");
     is_book.then(|| {
-        let parts = book.split("\n\n").flat_map(parts);
-        parts.map(|part| block(&part)).collect()
+        let texts = Token::line(book).split("\n\n").map(|token| token.text);
+        texts.flat_map(parts).map(|part| block(&part)).collect()
     })
 }
 
@@ -97,10 +99,10 @@ fn parts(text: &str) -> Vec<String> {
 fn block(part: &str) -> Block {
     if let Some(item) = part.strip_prefix("- ") {
         // The number of a rule is strong, or not marked at all.
-        let numbered = Number::before(item.trim_start_matches("**"));
+        let numbered = Number::before(unmarked(item));
         return match numbered {
             Some((number, rest)) => {
-                let text = rest.trim_start_matches("**").trim_start();
+                let text = unmarked(rest).trim_start();
                 Block::Rule(number, spans(text))
             }
             None => Block::Item(spans(item)),
@@ -111,6 +113,11 @@ fn block(part: &str) -> Block {
         0 => Block::Text(spans(text)),
         level => Block::Heading(level, spans(text.trim_start())),
     }
+}
+
+/// The text without the strong marks that it begins with.
+fn unmarked(text: &str) -> &str {
+    text.strip_prefix("**").map_or(text, unmarked)
 }
 
 fn spans(mut text: &str) -> Vec<Span> {
@@ -124,7 +131,7 @@ fn spans(mut text: &str) -> Vec<Span> {
     while let Some((before, mark, style)) = first_mark(text) {
         let marked = &text[before + mark.len()..];
         // A mark without another is none.
-        let Some((inside, after)) = marked.split_once(mark) else {
+        let Some((inside, after)) = cut(marked, mark) else {
             break;
         };
         add(Style::Plain, &text[..before]);

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use rules::notation::shortened;
+
 /// A way of playing.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
@@ -61,7 +63,7 @@ impl FromStr for Level {
             format!(
                 "expected a bot's level ({}), found \"{}\"",
                 known.join(", "),
-                name.escape_debug()
+                shortened(name)
             )
         })
     }

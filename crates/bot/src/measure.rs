@@ -145,8 +145,8 @@ impl<G: Playable> Worker<G> {
 }
 
 fn start<G: Playable>(game: &G) -> G::State {
-    game.begin(G::FAMILY.full_table, Seat(0))
-        .expect("a full table can play")
+    let begun = game.begin(G::FAMILY.full_table, Seat(0));
+    begun.unwrap_or_else(|refusal| panic!("a full table cannot play: {refusal}"))
 }
 
 #[cfg(test)]

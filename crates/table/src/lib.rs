@@ -14,6 +14,7 @@
 
 pub mod address;
 pub mod cards;
+mod course;
 pub mod dice;
 pub mod ending;
 pub mod fuzzing;

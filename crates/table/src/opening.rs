@@ -1,7 +1,8 @@
 //! How a sitting begins: as a form was filled in, or where a record ends.
 
 use rules::games::{self, Playable, Visitor};
-use rules::record::{Record, Series, Sitter};
+use rules::record::{Record, RecordError, Series, Sitter};
+use rules::refusal::Refusal;
 use rules::seat::Seat;
 
 use crate::replay;
@@ -22,14 +23,13 @@ pub fn open(setup: &Setup, seed: Option<u64>) -> Result<Box<dyn Table>, String> 
         series: Option<Series>,
     }
     impl Visitor for Opening {
-        type Output = Result<Box<dyn Table>, String>;
+        type Output = Result<String, Refusal>;
 
         fn visit<G: Playable>(self, game: G) -> Self::Output {
-            let record = Record::new(game, self.sitters, self.seed);
-            let mut record = record.map_err(|refusal| refusal.to_string())?;
+            let mut record = Record::new(game, self.sitters, self.seed)?;
             let scored = record.game.points(&record.start()).is_some();
             record.series = self.series.filter(|_| scored);
-            Ok(Box::new(Sitting::of(record)))
+            Ok(record.to_text())
         }
     }
     let sitters = setup.taken().map(|(seat, kind, name)| {
@@ -40,17 +40,18 @@ pub fn open(setup: &Setup, seed: Option<u64>) -> Result<Box<dyn Table>, String> 
     });
     let sitters = sitters.collect();
     let series = setup.series.clone();
-    let table = games::visit(
+    let record = games::visit(
         setup.ruleset,
         Opening {
             sitters,
             seed,
             series,
         },
-    )?;
-    // A sitting whose save could not be read again would lose the game at the first reload.
-    resume(&table.record())?;
-    Ok(table)
+    );
+    let record = record.map_err(|refusal| refusal.to_string())?;
+    // A sitting whose save could not be read again would lose the game at the first reload. So it
+    // begins as one that is read.
+    resume(&record).map(|(table, _)| table)
 }
 
 /// Opens a sitting where its record ends; also gives the record's seed.
@@ -60,10 +61,10 @@ pub fn open(setup: &Setup, seed: Option<u64>) -> Result<Box<dyn Table>, String> 
 pub fn resume(text: &str) -> Result<(Box<dyn Table>, Option<u64>), String> {
     struct Resuming<'a>(&'a str);
     impl Visitor for Resuming<'_> {
-        type Output = Result<(Box<dyn Table>, Option<u64>), String>;
+        type Output = Result<(Box<dyn Table>, Option<u64>), RecordError>;
 
         fn visit<G: Playable>(self, game: G) -> Self::Output {
-            let record = Record::parse(game, self.0).map_err(|error| error.to_string())?;
+            let record = Record::parse(game, self.0)?;
             let seed = record.seed;
             Ok((Box::new(Sitting::of(record)), seed))
         }

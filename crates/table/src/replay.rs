@@ -7,7 +7,7 @@
 
 use rules::games::{self, Playable, Visitor};
 use rules::notation::{self, Token};
-use rules::record::{self, Made, Make, Record, Sitter};
+use rules::record::{self, Made, Make, Record, RecordError, Sitter};
 use rules::seat::SeatSet;
 use rules::state::Node;
 
@@ -20,10 +20,10 @@ use crate::dice::{Dice, Seeded};
 pub fn position_lines(text: &str) -> Result<Vec<String>, String> {
     struct Replaying<'a>(&'a str);
     impl Visitor for Replaying<'_> {
-        type Output = Result<Vec<String>, String>;
+        type Output = Result<Vec<String>, RecordError>;
 
         fn visit<G: Playable>(self, game: G) -> Self::Output {
-            let record = Record::parse(game, self.0).map_err(|error| error.to_string())?;
+            let record = Record::parse(game, self.0)?;
             let mut state = record.start();
             let mut lines = vec![notation::position_line(&record.game, &state)];
             for made in &record.made {
@@ -42,11 +42,11 @@ pub fn position_lines(text: &str) -> Result<Vec<String>, String> {
 /// When the text does not begin as a record of a known ruleset does.
 pub(crate) fn visit<T, V>(text: &str, visitor: V) -> Result<T, String>
 where
-    V: Visitor<Output = Result<T, String>>,
+    V: Visitor<Output = Result<T, RecordError>>,
 {
     let name = record::ruleset_of(text).map_err(|error| error.to_string())?;
     let ruleset = games::ruleset(name).map_err(|problem| format!("line 2, column 9: {problem}"))?;
-    games::visit(ruleset, visitor)
+    games::visit(ruleset, visitor).map_err(|error| error.to_string())
 }
 
 /// The digest of a record's position lines, each with a newline: 64 bits of FNV-1a in sixteen

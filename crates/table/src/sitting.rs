@@ -6,13 +6,14 @@ use rules::event::Event;
 use rules::game::Game;
 use rules::games::Playable;
 use rules::notation::{self, StepError};
-use rules::piece::{self, Standing};
+use rules::piece::Standing;
 use rules::record::{Made, Make, Record, Series, Sitter};
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 use rules::words::Note;
 
+use crate::course::Course;
 use crate::dice::Dice;
 pub use crate::opening::{open, resume};
 use crate::setup::PERSON;
@@ -23,40 +24,27 @@ pub use crate::table::{Choice, SeatStanding, Table};
 #[derive(Clone)]
 pub(crate) struct Sitting<G: Game> {
     record: Record<G>,
-    board: Board,
     /// The fold of the record.
     state: G::State,
-    /// The fold of its events.
-    pieces: Vec<Standing>,
-    log: Vec<String>,
-    /// How often each seat has thrown or drawn.
-    thrown: Vec<u64>,
-    choosers: Vec<Option<Seat>>,
     /// The state at which the play under way began, or is to begin, and when that was.
     begun: G::State,
     begun_at: usize,
-    story: Story,
+    course: Course,
 }
 
 impl<G: Playable> Sitting<G> {
     /// The sitting at the end of its record.
-    pub(crate) fn of(record: Record<G>) -> Sitting<G> {
+    pub(crate) fn of(mut record: Record<G>) -> Sitting<G> {
+        let made = std::mem::take(&mut record.made);
+        record.made.reserve(made.len());
         let state = record.start();
-        let made = record.made.clone();
+        let (board, pieces) = (record.game.board(), record.game.pieces(&state));
         let mut sitting = Sitting {
-            board: record.game.board(),
-            pieces: record.game.pieces(&state),
+            record,
             begun: state.clone(),
             begun_at: 0,
             state,
-            log: Vec::new(),
-            thrown: vec![0; G::FAMILY.seats.len()],
-            choosers: Vec::with_capacity(made.len()),
-            story: Story::default(),
-            record: Record {
-                made: Vec::with_capacity(made.len()),
-                ..record
-            },
+            course: Course::new(board, pieces, G::FAMILY.seats.len()),
         };
         for each in made {
             sitting.make(each);
@@ -77,39 +65,39 @@ impl<G: Playable> Sitting<G> {
         }
     }
 
-    fn make(&mut self, made: Made<G>) -> Vec<Event> {
-        let seat = self.record.game.node(&self.state).seat();
-        let chooser = match (made, seat) {
-            (Made::Chance(_), Some(seat)) => {
-                self.thrown[seat.index()] += 1;
-                None
-            }
-            (Made::Action(action), _) if !self.record.game.is_choice(&self.state, action) => None,
-            _ => seat,
-        };
-        let mut events = Vec::new();
+    /// What would happen.
+    fn foretold(&self, made: Made<G>) -> Vec<Event> {
+        let (mut state, mut events) = (self.state.clone(), Vec::new());
         self.record
             .game
-            .make_heard(&mut self.state, made, &mut events);
-        self.choosers.push(chooser);
+            .make_told(&mut state, made, Some(&mut events));
+        events
+    }
+
+    fn make(&mut self, made: Made<G>) -> Vec<Event> {
+        let game = &self.record.game;
+        let seat = game.node(&self.state).seat();
+        let (thrower, chooser) = match made {
+            Made::Chance(_) => (seat, None),
+            Made::Action(action) => {
+                let is_choice = game.is_choice(&self.state, action);
+                (None, seat.filter(|_| is_choice))
+            }
+        };
+        self.course.act(thrower, chooser);
+        let mut events = Vec::new();
+        game.make_told(&mut self.state, made, Some(&mut events));
         self.record.made.push(made);
-        if !self.record.game.in_play(&self.state) {
+        if !game.in_play(&self.state) {
             self.begun = self.state.clone();
             self.begun_at = self.record.made.len();
         }
-        for event in &events {
-            piece::fold(&mut self.pieces, event);
-            self.story.heed(event);
-        }
-        let dice = self.record.game.dice(&self.state);
-        if matches!(made, Made::Chance(_)) && !dice.is_empty() {
-            self.story.lie(dice);
-        }
-        self.log.extend(
-            events
-                .iter()
-                .filter_map(|event| self.record.game.sentence(event)),
-        );
+        let dice = match made {
+            Made::Chance(_) => game.dice(&self.state),
+            Made::Action(_) => Vec::new(),
+        };
+        let sentence = |event: &Event| game.sentence(event);
+        self.course.heed(&events, dice, &sentence);
         events
     }
 }
@@ -120,7 +108,7 @@ impl<G: Playable> Table for Sitting<G> {
     }
 
     fn board(&self) -> &Board {
-        &self.board
+        &self.course.board
     }
 
     fn node(&self) -> Node {
@@ -171,11 +159,11 @@ impl<G: Playable> Table for Sitting<G> {
     }
 
     fn choosers(&self) -> &[Option<Seat>] {
-        &self.choosers
+        &self.course.choosers
     }
 
     fn story(&self) -> &Story {
-        &self.story
+        &self.course.story
     }
 
     fn position(&self, eyes: Option<Seat>) -> String {
@@ -249,7 +237,7 @@ impl<G: Playable> Table for Sitting<G> {
     }
 
     fn pieces(&self) -> &[Standing] {
-        &self.pieces
+        &self.course.pieces
     }
 
     fn sentence(&self, event: &Event) -> Option<String> {
@@ -257,7 +245,7 @@ impl<G: Playable> Table for Sitting<G> {
     }
 
     fn log(&self) -> &[String] {
-        &self.log
+        &self.course.log
     }
 
     fn space_words(&self, space: Space) -> String {
@@ -270,7 +258,7 @@ impl<G: Playable> Table for Sitting<G> {
         };
         let game = &self.record.game;
         let below = game.chance_total(&self.state);
-        let ticket = dice.ticket(seat, self.thrown[seat.index()], below);
+        let ticket = dice.ticket(seat, self.course.thrown[seat.index()], below);
         let chance = game.chance_at(&self.state, ticket);
         self.make(Made::Chance(chance))
     }
@@ -278,13 +266,13 @@ impl<G: Playable> Table for Sitting<G> {
     fn begin_with(&mut self, seat: Seat) -> Vec<Event> {
         let mut chances = Vec::new();
         self.record.game.chances(&self.state, &mut chances);
-        let begins = |chance: &G::Chance| {
-            let (mut state, mut events) = (self.state.clone(), Vec::new());
-            self.record.game.happen(&mut state, *chance, &mut events);
-            events.contains(&Event::Begins { seat })
-        };
-        let chance = chances.into_iter().map(|(chance, _)| chance).find(begins);
-        chance.map_or_else(Vec::new, |chance| self.make(Made::Chance(chance)))
+        for (chance, _) in chances {
+            let made = Made::Chance(chance);
+            if self.foretold(made).contains(&Event::Begins { seat }) {
+                return self.make(made);
+            }
+        }
+        Vec::new()
     }
 
     fn play(&mut self, step: &str) -> Result<Vec<Event>, StepError> {
@@ -304,13 +292,8 @@ impl<G: Playable> Table for Sitting<G> {
     }
 
     fn preview(&self, step: &str) -> Vec<Event> {
-        let mut events = Vec::new();
-        if let Ok(action) = notation::legal_step(&self.record.game, &self.state, step) {
-            let mut state = self.state.clone();
-            let made = Made::Action(action);
-            self.record.game.make_heard(&mut state, made, &mut events);
-        }
-        events
+        let action = notation::legal_step(&self.record.game, &self.state, step);
+        action.map_or_else(|_| Vec::new(), |action| self.foretold(Made::Action(action)))
     }
 
     fn take_back_to(&mut self, made: usize) {

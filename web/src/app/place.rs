@@ -1,5 +1,6 @@
 //! The page's place: its address, which names the game or the form.
 
+use rules::few::cut;
 use table::address::{self, Address};
 use yew::prelude::*;
 
@@ -30,7 +31,7 @@ impl App {
                 start,
                 problems,
             } => {
-                if !fragment.contains("speed=") {
+                if cut(&fragment, "speed=").is_none() {
                     setup.speed = store::speed();
                 }
                 self.fill(setup, problems);

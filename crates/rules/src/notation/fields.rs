@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use crate::few::sort_few_by_key;
+use crate::few::{cut, sort_few_by_key};
+use crate::refusal::Refusal;
 use crate::ruleset::Family;
 use crate::seat::{Seat, SeatSet};
 
@@ -33,6 +34,15 @@ impl NotationError {
         }
     }
 
+    /// Why what stands at `token` is refused.
+    pub fn refused(token: Token<'_>, refusal: Refusal) -> NotationError {
+        NotationError {
+            column: token.column,
+            message: refusal.reason,
+            rule: Some(refusal.rule),
+        }
+    }
+
     /// The same with the rule behind it.
     #[must_use]
     pub fn by(mut self, rule: &'static str) -> NotationError {
@@ -49,8 +59,11 @@ impl NotationError {
 }
 
 /// At most 40 characters of a text that may be long and hostile, control characters escaped.
-pub(crate) fn shortened(text: &str) -> String {
-    let mut short: String = text.chars().take(40).flat_map(char::escape_debug).collect();
+pub fn shortened(text: &str) -> String {
+    let mut short = String::new();
+    for letter in text.chars().take(40) {
+        short.extend(letter.escape_debug());
+    }
     if text.chars().nth(40).is_some() {
         short.push_str("...");
     }
@@ -76,6 +89,26 @@ pub struct Token<'a> {
 }
 
 impl<'a> Token<'a> {
+    /// Whether a seat has as many pieces as it should, this being its letter.
+    ///
+    /// # Errors
+    /// When it has not, by `rule`.
+    pub fn has_pawns(
+        self,
+        found: usize,
+        all: usize,
+        rule: &'static str,
+    ) -> Result<(), NotationError> {
+        if found == all {
+            return Ok(());
+        }
+        Err(NotationError {
+            column: self.column,
+            message: format!("expected {all} pawns, found {found}"),
+            rule: Some(rule),
+        })
+    }
+
     /// The whole of a line.
     pub fn line(text: &'a str) -> Token<'a> {
         Token { text, column: 1 }
@@ -83,17 +116,20 @@ impl<'a> Token<'a> {
 
     /// The parts between separators; at least one, perhaps empty.
     pub fn split(self, separator: &'a str) -> impl Iterator<Item = Token<'a>> + Clone {
-        let mut column = self.column;
-        self.text.split(separator).map(move |text| {
-            let token = Token { text, column };
-            column += text.chars().count() + separator.chars().count();
-            token
+        let mut rest = Some(self);
+        std::iter::from_fn(move || {
+            let token = rest.take()?;
+            let Some((before, after)) = token.split_once(separator) else {
+                return Some(token);
+            };
+            rest = Some(after);
+            Some(before)
         })
     }
 
     /// What is before and after the first separator.
     pub fn split_once(self, separator: &str) -> Option<(Token<'a>, Token<'a>)> {
-        let (before, after) = self.text.split_once(separator)?;
+        let (before, after) = cut(self.text, separator)?;
         let skipped = before.chars().count() + separator.chars().count();
         let after = Token {
             text: after,
@@ -106,6 +142,19 @@ impl<'a> Token<'a> {
             },
             after,
         ))
+    }
+
+    /// The same, where there has to be a separator.
+    ///
+    /// # Errors
+    /// `what` was expected, when there is none.
+    pub fn halves(
+        self,
+        separator: &str,
+        what: &str,
+    ) -> Result<(Token<'a>, Token<'a>), NotationError> {
+        let halves = self.split_once(separator);
+        halves.ok_or_else(|| NotationError::expected(self, what))
     }
 
     /// The seat whose letter the token is.
@@ -129,6 +178,9 @@ impl<'a> Token<'a> {
         }
     }
 }
+
+/// A seat with its letter in a placement and the tokens of its pieces.
+pub type Seated<'a> = (Seat, Token<'a>, Vec<Token<'a>>);
 
 /// The fields of a position line.
 #[derive(Clone, Debug)]
@@ -195,15 +247,10 @@ impl<'a> Fields<'a> {
     ///
     /// # Errors
     /// When a seat is unknown or doubled.
-    pub fn seated(
-        &self,
-        family: &Family,
-    ) -> Result<Vec<(Seat, Token<'a>, Vec<Token<'a>>)>, NotationError> {
-        let mut seated: Vec<(Seat, Token<'_>, Vec<Token<'_>>)> = Vec::new();
+    pub fn seated(&self, family: &Family) -> Result<Vec<Seated<'a>>, NotationError> {
+        let mut seated: Vec<Seated<'_>> = Vec::new();
         for part in self.placement.unwrap_or(self.turn).split("/") {
-            let (letter, pieces) = part.split_once(":").ok_or_else(|| {
-                NotationError::expected(part, "a seat's letter, \":\" and its pawns")
-            })?;
+            let (letter, pieces) = part.halves(":", "a seat's letter, \":\" and its pawns")?;
             let seat = letter.seat(family)?;
             if seated.iter().any(|(other, ..)| *other == seat) {
                 return Err(NotationError::expected(letter, "each seat once"));
@@ -212,6 +259,23 @@ impl<'a> Fields<'a> {
         }
         sort_few_by_key(&mut seated, |(seat, ..)| *seat);
         Ok(seated)
+    }
+
+    /// The same with the set of the seats, once `check` has found that they can play.
+    ///
+    /// # Errors
+    /// The same, and why these seats cannot play.
+    pub fn players(
+        &self,
+        family: &Family,
+        check: &dyn Fn(SeatSet) -> Result<(), Refusal>,
+    ) -> Result<(SeatSet, Vec<Seated<'a>>), NotationError> {
+        let seated = self.seated(family)?;
+        let seats = seated.iter().map(|(seat, ..)| *seat).collect();
+        check(seats).map_err(|refusal| {
+            NotationError::refused(self.placement.unwrap_or(self.ruleset), refusal)
+        })?;
+        Ok((seats, seated))
     }
 
     /// The winners that the key `winner=` names, when the game is over and the key is there.

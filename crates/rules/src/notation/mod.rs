@@ -6,14 +6,16 @@
 
 mod fields;
 mod plays;
+mod race;
 
 use crate::game::Game;
 use crate::ruleset::Family;
 use crate::seat::{Seat, SeatSet};
 
-pub(crate) use fields::shortened;
-pub use fields::{Fields, NotationError, Token};
+pub use fields::{Fields, NotationError, Seated, Token, shortened};
 pub use plays::{MadeStep, PlayLine, StepError, legal_step, make_steps, plays, plays_up_to};
+pub(crate) use plays::{Stepping, step_along};
+pub use race::{Race, Turn};
 
 /// A game that can write and read its positions and steps.
 pub trait Notation: Game {
@@ -57,6 +59,19 @@ pub fn letters(family: &Family, seats: SeatSet) -> String {
     letters.join(",")
 }
 
+/// The placement of a position line: each seat with what stands there.
+pub fn placement(family: &Family, seats: SeatSet, names: &dyn Fn(Seat) -> Vec<String>) -> String {
+    let row = |seat| format!("{}:{}", family.letter(seat), names(seat).join(","));
+    let rows: Vec<String> = seats.iter().map(row).collect();
+    rows.join("/")
+}
+
+/// A whole number, written without a sign or leading zeros.
+pub fn whole(text: &str) -> Option<u64> {
+    let number: Option<u64> = text.parse().ok();
+    number.filter(|number| number.to_string() == text)
+}
+
 /// The position line of a state.
 pub fn position_line<G: Notation>(game: &G, state: &G::State) -> String {
     format!("{} {}", game.ruleset(), game.position(state))
@@ -75,11 +90,7 @@ pub fn parse_position_line<G: Notation>(game: &G, line: &str) -> Result<G::State
     if fields.placement.is_none() {
         let seats = G::FAMILY.full_table;
         let begun = game.begin(seats, seats.iter().next().unwrap_or(Seat(0)));
-        return begun.map_err(|refusal| NotationError {
-            column: 1,
-            message: refusal.reason,
-            rule: Some(refusal.rule),
-        });
+        return begun.map_err(|refusal| NotationError::refused(Token::line(line), refusal));
     }
     game.parse_position(&fields)
 }

@@ -5,6 +5,7 @@ use std::fmt;
 use super::{Notation, NotationError, Token};
 use crate::event::Silent;
 use crate::game::Game;
+use crate::record::{Made, Make};
 use crate::refusal::Refusal;
 use crate::state::Node;
 
@@ -93,16 +94,60 @@ pub fn legal_step<G: Notation>(
     text: &str,
 ) -> Result<G::Action, StepError> {
     let action = game.parse_step(state, text).map_err(StepError::Notation)?;
-    if let Some(refusal) = game.refusal(state, action) {
-        return Err(StepError::Refused(refusal));
+    match game.refusal(state, action) {
+        Some(refusal) => Err(StepError::Refused(refusal)),
+        None => written_so(&game.step(state, action), text).map(|()| action),
     }
-    let written = game.step(state, action);
-    if written != text {
-        let token = Token { text, column: 1 };
-        let error = NotationError::expected(token, format!("\"{written}\""));
-        return Err(StepError::Notation(error));
+}
+
+/// Whether a step is `written` as in `text`.
+fn written_so(written: &str, text: &str) -> Result<(), StepError> {
+    if written == text {
+        return Ok(());
     }
-    Ok(action)
+    let error = NotationError::expected(Token::line(text), format!("\"{written}\""));
+    Err(StepError::Notation(error))
+}
+
+/// A play whose steps are being made, whichever game it is of: reading a play line is compiled once
+/// for all of them.
+pub(crate) trait Stepping {
+    fn node(&self) -> Node;
+    fn in_play(&self) -> bool;
+    /// Makes a legal step.
+    fn step(&mut self, text: &str) -> Result<(), StepError>;
+}
+
+/// Makes the steps of a play line one after the other.
+///
+/// # Errors
+/// The first step that cannot be taken, its column being that of the line.
+pub(crate) fn step_along(
+    stepping: &mut dyn Stepping,
+    line: &str,
+) -> Result<(), (usize, StepError)> {
+    let mut complete = false;
+    for token in Token::line(line).split(", ") {
+        let at = |what| {
+            let error = NotationError::expected(token, what);
+            (token.column, StepError::Notation(error))
+        };
+        if complete {
+            return Err(at("the end of the line, since the play is complete"));
+        }
+        if !matches!(stepping.node(), Node::Decision { .. }) {
+            return Err(at("a position with a throw to be played"));
+        }
+        stepping.step(token.text).map_err(|error| {
+            let error = match error {
+                StepError::Notation(error) => StepError::Notation(error.shifted(token.column - 1)),
+                refused => refused,
+            };
+            (token.column, error)
+        })?;
+        complete = !stepping.in_play();
+    }
+    Ok(())
 }
 
 /// A step that was made, and the state after it.
@@ -117,31 +162,42 @@ pub fn make_steps<G: Notation>(
     state: &G::State,
     line: &str,
 ) -> Result<Vec<MadeStep<G>>, (usize, StepError)> {
-    let mut made: Vec<MadeStep<G>> = Vec::new();
-    for token in Token::line(line).split(", ") {
-        let before = made.last().map_or(state, |(_, state)| state);
-        let shift = token.column - 1;
-        if !made.is_empty() && !game.in_play(before) {
-            let what = "the end of the line, since the play is complete";
-            return Err((
-                token.column,
-                StepError::Notation(NotationError::expected(token, what)),
-            ));
-        }
-        if !matches!(game.node(before), Node::Decision { .. }) {
-            let error = NotationError::expected(token, "a position with a throw to be played");
-            return Err((token.column, StepError::Notation(error)));
-        }
-        let action = legal_step(game, before, token.text).map_err(|error| {
-            let error = match error {
-                StepError::Notation(error) => StepError::Notation(error.shifted(shift)),
-                refused => refused,
-            };
-            (token.column, error)
-        })?;
-        let mut after = before.clone();
-        game.apply(&mut after, action, &mut Silent);
-        made.push((action, after));
+    let mut steps = Steps {
+        game,
+        before: state,
+        made: Vec::new(),
+    };
+    step_along(&mut steps, line)?;
+    Ok(steps.made)
+}
+
+/// Steps made from a state, each kept with the state after it.
+struct Steps<'a, G: Game> {
+    game: &'a G,
+    before: &'a G::State,
+    made: Vec<MadeStep<G>>,
+}
+
+impl<G: Notation> Steps<'_, G> {
+    fn state(&self) -> &G::State {
+        self.made.last().map_or(self.before, |(_, state)| state)
     }
-    Ok(made)
+}
+
+impl<G: Notation> Stepping for Steps<'_, G> {
+    fn node(&self) -> Node {
+        self.game.node(self.state())
+    }
+
+    fn in_play(&self) -> bool {
+        self.game.in_play(self.state())
+    }
+
+    fn step(&mut self, text: &str) -> Result<(), StepError> {
+        let mut state = self.state().clone();
+        let action = legal_step(self.game, &state, text)?;
+        self.game.make(&mut state, Made::Action(action));
+        self.made.push((action, state));
+        Ok(())
+    }
 }

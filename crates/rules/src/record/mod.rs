@@ -1,18 +1,19 @@
 //! Records: a whole game as text, one fact a line. The state is the fold of its record.
 
+mod head;
 mod read;
 mod sitters;
 mod written;
 
 use std::fmt;
 
-use crate::event::{Silent, Sink};
+use crate::event::{Event, Sink};
 use crate::game::Game;
 use crate::notation::NotationError;
 use crate::refusal::Refusal;
 use crate::seat::{Seat, SeatSet};
 
-pub use read::ruleset_of;
+pub use head::ruleset_of;
 
 /// The longest record that is read, in bytes. The longest games of people and bots stay far below.
 pub const LONGEST: usize = 4_000_000;
@@ -57,7 +58,17 @@ impl<G: Game> fmt::Debug for Made<G> {
 pub trait Make: Game {
     /// Applies `made` silently.
     fn make(&self, state: &mut Self::State, made: Made<Self>) {
-        self.make_heard(state, made, &mut Silent);
+        self.make_told(state, made, None);
+    }
+
+    /// Applies `made` and adds to `events`, if there are any, what happens.
+    fn make_told(
+        &self,
+        state: &mut Self::State,
+        made: Made<Self>,
+        mut events: Option<&mut Vec<Event>>,
+    ) {
+        self.make_heard(state, made, &mut events);
     }
 
     /// Applies `made` and tells `sink` what happens.
@@ -135,8 +146,7 @@ impl<G: Game> Record<G> {
         sitters: Vec<(Seat, Sitter)>,
         seed: Option<u64>,
     ) -> Result<Record<G>, Refusal> {
-        let seats: SeatSet = sitters.iter().map(|(seat, _)| *seat).collect();
-        game.opening(seats)?;
+        game.opening(seats_of(&sitters))?;
         Ok(Record {
             game,
             sitters,
@@ -149,14 +159,13 @@ impl<G: Game> Record<G> {
 
     /// The seats in play.
     pub fn seats(&self) -> SeatSet {
-        self.sitters.iter().map(|(seat, _)| *seat).collect()
+        seats_of(&self.sitters)
     }
 
     /// The state before anything happened.
     pub fn start(&self) -> G::State {
-        self.game
-            .opening(self.seats())
-            .expect("the seats were accepted when the record was made")
+        let opening = self.game.opening(self.seats());
+        opening.unwrap_or_else(|refusal| panic!("a record of seats that cannot play: {refusal}"))
     }
 
     /// The state after the first `count` of what was made (all, if there are fewer).
@@ -172,6 +181,11 @@ impl<G: Game> Record<G> {
     pub fn state(&self) -> G::State {
         self.state_at(self.made.len())
     }
+}
+
+/// The seats at which somebody sits.
+fn seats_of(sitters: &[(Seat, Sitter)]) -> SeatSet {
+    sitters.iter().map(|(seat, _)| *seat).collect()
 }
 
 /// What is wrong with a record.

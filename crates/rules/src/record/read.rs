@@ -1,10 +1,9 @@
 //! Reading records: a legal game or an error by line and column, never a panic.
 
-use super::sitters::parse_sitters;
-use super::{LONGEST, Made, Record, RecordError, Series, Sitter};
-use crate::event::Silent;
-use crate::notation::{self, Notation, NotationError, StepError, Token};
-use crate::ruleset::{Family, Ruleset};
+use super::head::{Head, read_head};
+use super::{Made, Make as _, Record, RecordError, Series, Sitter, seats_of};
+use crate::notation::{self, Notation, NotationError, StepError, Stepping, Token};
+use crate::ruleset::Family;
 use crate::seat::{Seat, SeatSet};
 use crate::state::Node;
 
@@ -14,55 +13,56 @@ impl<G: Notation> Record<G> {
     /// # Errors
     /// The first thing that is wrong, by line and column.
     pub fn parse(game: G, text: &str) -> Result<Record<G>, RecordError> {
-        let mut lines = lines_of(text)?.into_iter();
-        let (line, seats, sitters) = read_head(game.ruleset(), &mut lines)?;
-        let record = Record::new(game, sitters, None).map_err(|refusal| RecordError {
-            line,
-            column: seats.column,
-            message: refusal.to_string(),
-        })?;
-        let state = record.start();
-        let mut reading = Reading { record, state };
-        let facts = read_lines(&mut reading, lines, line)?;
+        let head = read_head(game.ruleset(), text)?;
+        let opening = game.opening(seats_of(&head.sitters));
+        let mut reading = Reading {
+            state: opening.map_err(|refusal| head.refused(&refusal))?,
+            game,
+            made: Vec::new(),
+        };
+        let facts = read_lines(&mut reading, head)?;
         Ok(Record {
+            game: reading.game,
+            sitters: facts.sitters,
             seed: facts.seed,
             series: facts.series,
             taken_back: facts.taken_back,
-            ..reading.record
+            made: reading.made,
         })
     }
 }
 
-/// The lines of a record that are still to be read, with their numbers.
-type Lines<'a> = std::vec::IntoIter<(usize, Token<'a>)>;
-
-/// What a record tells before anything is made to happen.
+/// What a record tells beyond what is made to happen.
 #[derive(Default)]
 struct Facts {
+    sitters: Vec<(Seat, Sitter)>,
     seed: Option<u64>,
     series: Option<Series>,
     taken_back: u32,
 }
 
-/// A record as far as it has been read, and the state there.
+/// What a record has made to happen as far as it has been read, and the state there.
 struct Reading<G: Notation> {
-    record: Record<G>,
+    game: G,
     state: G::State,
+    made: Vec<Made<G>>,
+}
+
+impl<G: Notation> Reading<G> {
+    fn make(&mut self, made: Made<G>) {
+        self.game.make(&mut self.state, made);
+        self.made.push(made);
+    }
 }
 
 /// The same whichever game it is of: the reading is compiled once for all of them.
-trait OfAnyGame {
+trait OfAnyGame: Stepping {
     fn family(&self) -> &'static Family;
-    fn seats(&self) -> SeatSet;
     fn is_scored(&self) -> bool;
-    fn node(&self) -> Node;
-    fn in_play(&self) -> bool;
     fn is_bare(&self) -> bool;
     fn head(&self) -> String;
     /// Lets an outcome come. The error is what was expected.
     fn happen(&mut self, outcome: &str) -> Result<(), String>;
-    /// Makes the steps of a play. The error has its column.
-    fn play(&mut self, steps: &str) -> Result<(), (usize, StepError)>;
 }
 
 impl<G: Notation> OfAnyGame for Reading<G> {
@@ -70,105 +70,58 @@ impl<G: Notation> OfAnyGame for Reading<G> {
         G::FAMILY
     }
 
-    fn seats(&self) -> SeatSet {
-        self.record.seats()
-    }
-
     fn is_scored(&self) -> bool {
-        self.record.game.points(&self.state).is_some()
-    }
-
-    fn node(&self) -> Node {
-        self.record.game.node(&self.state)
-    }
-
-    fn in_play(&self) -> bool {
-        self.record.game.in_play(&self.state)
+        self.game.points(&self.state).is_some()
     }
 
     fn is_bare(&self) -> bool {
-        self.record.game.is_bare(&self.state)
+        self.game.is_bare(&self.state)
     }
 
     fn head(&self) -> String {
-        self.record.game.record_head(&self.state)
+        self.game.record_head(&self.state)
     }
 
     fn happen(&mut self, outcome: &str) -> Result<(), String> {
-        let game = &self.record.game;
         let chance: G::Chance = outcome.parse()?;
         let mut chances = Vec::new();
-        game.chances(&self.state, &mut chances);
+        self.game.chances(&self.state, &mut chances);
         if !chances.iter().any(|(each, _)| *each == chance) {
             return Err("an outcome that can come now".to_owned());
         }
-        game.happen(&mut self.state, chance, &mut Silent);
-        self.record.made.push(Made::Chance(chance));
-        Ok(())
-    }
-
-    fn play(&mut self, steps: &str) -> Result<(), (usize, StepError)> {
-        for (action, after) in notation::make_steps(&self.record.game, &self.state, steps)? {
-            self.record.made.push(Made::Action(action));
-            self.state = after;
-        }
+        self.make(Made::Chance(chance));
         Ok(())
     }
 }
 
-/// Where the seats stand, the line and in it, and who sits there.
-type Head<'a> = (usize, Token<'a>, Vec<(Seat, Sitter)>);
+impl<G: Notation> Stepping for Reading<G> {
+    fn node(&self) -> Node {
+        self.game.node(&self.state)
+    }
 
-/// Reads version, ruleset and seats; gives the line of the seats, what stands there, and who sits.
-fn read_head<'a>(
-    ruleset: Ruleset,
-    lines: &mut Lines<'a>,
-) -> Result<Head<'a>, RecordError> {
-    let end = (lines.len() + 1, Token::line(""));
-    let mut next = |what: &str| {
-        let (number, line) = lines.next().unwrap_or(end);
-        match line.text.split_once(' ').filter(|(key, _)| *key == what) {
-            Some((key, text)) => {
-                let column = key.len() + 2;
-                Ok((number, Token { text, column }))
-            }
-            None => Err(RecordError::at(
-                number,
-                NotationError::expected(line, format!("\"{what} ...\"")),
-            )),
-        }
+    fn in_play(&self) -> bool {
+        self.game.in_play(&self.state)
+    }
+
+    fn step(&mut self, text: &str) -> Result<(), StepError> {
+        let action = notation::legal_step(&self.game, &self.state, text)?;
+        self.make(Made::Action(action));
+        Ok(())
+    }
+}
+
+/// Reads all lines after the head.
+fn read_lines(reading: &mut dyn OfAnyGame, head: Head<'_>) -> Result<Facts, RecordError> {
+    let seats = seats_of(&head.sitters);
+    let mut last = head.line;
+    let mut facts = Facts {
+        sitters: head.sitters,
+        ..Facts::default()
     };
-    let (line, version) = next("turnout")?;
-    if version.text != "1" {
-        return Err(RecordError::at(
-            line,
-            NotationError::expected(version, "version 1, the only one known"),
-        ));
-    }
-    let (line, named) = next("ruleset")?;
-    if named.text != ruleset.to_string() {
-        return Err(RecordError::at(
-            line,
-            NotationError::expected(named, ruleset),
-        ));
-    }
-    let (line, seats) = next("seats")?;
-    let sitters = parse_sitters(ruleset.family, seats);
-    let sitters = sitters.map_err(|error| RecordError::at(line, error))?;
-    Ok((line, seats, sitters))
-}
-
-/// Reads all lines after that of the seats, whose number is `last`.
-fn read_lines(
-    reading: &mut dyn OfAnyGame,
-    lines: Lines<'_>,
-    mut last: usize,
-) -> Result<Facts, RecordError> {
-    let mut facts = Facts::default();
     let mut begun = false;
     let mut ended = false;
     let mut unplayed = false;
-    for (number, line) in lines {
+    for (number, line) in head.rest {
         last = number;
         let at = |error| RecordError::at(number, error);
         if ended {
@@ -185,7 +138,7 @@ fn read_lines(
             }
             "back" if before_back => facts.taken_back = parse_back(token).map_err(at)?,
             "match" if before_series => {
-                facts.series = Some(parse_series(reading, token).map_err(at)?);
+                facts.series = Some(parse_series(reading, seats, token).map_err(at)?);
             }
             "end" => {
                 parse_end(reading, line).map_err(at)?;
@@ -207,65 +160,26 @@ fn read_lines(
     Ok(facts)
 }
 
-/// The lines with their numbers from 1, after the checks that bound the work.
-fn lines_of(text: &str) -> Result<Vec<(usize, Token<'_>)>, RecordError> {
-    if text.len() > LONGEST {
-        let message = format!("expected at most {LONGEST} bytes, found {}", text.len());
-        return Err(RecordError {
-            line: 1,
-            column: 1,
-            message,
-        });
-    }
-    let text = text.strip_suffix('\n').unwrap_or(text);
-    let lines = text
-        .split('\n')
-        .map(|line| line.strip_suffix('\r').unwrap_or(line));
-    Ok((1..).zip(lines.map(Token::line)).collect())
-}
-
-/// The name of the ruleset that a record says it is of, so that the game to read it with can be
-/// chosen.
-///
-/// # Errors
-/// When the text does not begin as a record does.
-pub fn ruleset_of(text: &str) -> Result<&str, RecordError> {
-    let mut lines = text
-        .split('\n')
-        .map(|line| line.strip_suffix('\r').unwrap_or(line));
-    let first = lines.next().unwrap_or_default();
-    if first != "turnout 1" {
-        let error =
-            NotationError::expected(Token::line(first), "\"turnout 1\", the only version known");
-        return Err(RecordError::at(1, error));
-    }
-    let second = lines.next().unwrap_or_default();
-    second.strip_prefix("ruleset ").ok_or_else(|| {
-        RecordError::at(
-            2,
-            NotationError::expected(Token::line(second), "\"ruleset ...\""),
-        )
-    })
-}
-
 fn parse_seed(token: Token<'_>) -> Result<u64, NotationError> {
-    let seed: Option<u64> = token.text.parse().ok();
-    seed.filter(|seed| seed.to_string() == token.text)
-        .ok_or_else(|| NotationError::expected(token, "a whole number below 2^64"))
+    let seed = notation::whole(token.text);
+    seed.ok_or_else(|| NotationError::expected(token, "a whole number below 2^64"))
 }
 
 fn parse_back(token: Token<'_>) -> Result<u32, NotationError> {
-    let times: Option<u32> = token.text.parse().ok();
+    let times = notation::whole(token.text).and_then(|times| u32::try_from(times).ok());
     times
-        .filter(|times| *times > 0 && times.to_string() == token.text)
+        .filter(|times| *times > 0)
         .ok_or_else(|| NotationError::expected(token, "how often, a whole number from 1"))
 }
 
 /// Reads `200 R=35 B=10`: the points that end a match, and those of the seats that had any before.
-fn parse_series(reading: &dyn OfAnyGame, token: Token<'_>) -> Result<Series, NotationError> {
+fn parse_series(
+    reading: &dyn OfAnyGame,
+    seats: SeatSet,
+    token: Token<'_>,
+) -> Result<Series, NotationError> {
     let number = |token: Token<'_>| {
-        let number = token.text.parse().ok();
-        let number = number.filter(|number: &u32| number.to_string() == token.text);
+        let number = notation::whole(token.text).and_then(|number| u32::try_from(number).ok());
         let number = number.filter(|number| (1..=Series::MOST).contains(number));
         let most = Series::MOST;
         number.ok_or_else(|| {
@@ -276,12 +190,10 @@ fn parse_series(reading: &dyn OfAnyGame, token: Token<'_>) -> Result<Series, Not
     let total = tokens.next().unwrap_or(token);
     let mut series = Series::to(number(total)?);
     for token in tokens {
-        let pair = token.split_once("=");
-        let (letter, points) = pair
-            .ok_or_else(|| NotationError::expected(token, "a seat's letter, \"=\" and points"))?;
+        let (letter, points) = token.halves("=", "a seat's letter, \"=\" and points")?;
         let seat = letter.seat(reading.family())?;
         let after = series.points.last().is_none_or(|(last, _)| *last < seat);
-        if !after || !reading.seats().has(seat) {
+        if !after || !seats.has(seat) {
             let what = "seats in play once each, in turn order";
             return Err(NotationError::expected(letter, what));
         }
@@ -356,9 +268,8 @@ fn parse_turn(
     let (outcome, steps) = if bare {
         (rest, None)
     } else {
-        let (outcome, steps) = rest
-            .split_once(":")
-            .ok_or_else(|| at(NotationError::expected(rest, "what came, then \":\"")))?;
+        let halves = rest.halves(":", "what came, then \":\"");
+        let (outcome, steps) = halves.map_err(at)?;
         (outcome, Some(steps))
     };
     let come = reading.happen(outcome.text);
@@ -380,7 +291,7 @@ fn make(
     steps: &str,
     offset: usize,
 ) -> Result<(), RecordError> {
-    reading.play(steps).map_err(|(column, error)| match error {
+    notation::step_along(reading, steps).map_err(|(column, error)| match error {
         StepError::Notation(error) => RecordError::at(number, error.shifted(offset)),
         StepError::Refused(refusal) => RecordError {
             line: number,

@@ -12,10 +12,7 @@ pub(super) fn parse_sitters(
 ) -> Result<Vec<(Seat, Sitter)>, NotationError> {
     let mut sitters: Vec<(Seat, Sitter)> = Vec::new();
     for token in line.split(" ") {
-        let what = "a seat's letter, \"=\" and who sits there";
-        let pair = token
-            .split_once("=")
-            .ok_or_else(|| NotationError::expected(token, what))?;
+        let pair = token.halves("=", "a seat's letter, \"=\" and who sits there")?;
         let seat = pair.0.seat(family)?;
         if sitters.last().is_some_and(|(last, _)| *last >= seat) {
             return Err(NotationError::expected(

@@ -2,6 +2,7 @@
 
 use super::sitters::escape;
 use super::{Made, Make, Record, Series, Sitter};
+use crate::game::Game;
 use crate::notation::{self, Notation};
 use crate::ruleset::Family;
 use crate::seat::Seat;
@@ -19,47 +20,105 @@ impl<G: Notation> Record<G> {
             self.taken_back,
             self.series.as_ref(),
         );
-        let mut state = self.start();
-        // Whether the line goes on with the play of its throw.
-        let mut goes_on = false;
-        for made in &self.made {
-            match made {
-                Made::Chance(chance) => {
-                    end_line(&mut text);
-                    let head = self.game.record_head(&state);
-                    text.push_str(&format!("{head} {chance}"));
-                    goes_on = !self.game.is_bare(&state);
-                    if goes_on {
-                        text.push(':');
-                    }
-                }
-                Made::Action(action) => {
-                    if self.game.in_play(&state) {
-                        text.push(',');
-                    } else if !goes_on {
-                        end_line(&mut text);
-                        text.push_str(&self.game.record_head(&state));
-                        text.push(':');
-                    }
-                    goes_on = false;
-                    text.push(' ');
-                    text.push_str(&self.game.step(&state, *action));
-                }
-            }
-            self.game.make(&mut state, *made);
-        }
-        end_line(&mut text);
-        if let Node::Terminal { winners } = self.game.node(&state) {
-            text.push_str(&format!(
-                "end winner={}\n",
-                notation::letters(G::FAMILY, winners)
-            ));
-        }
+        let mut telling = Telling {
+            game: &self.game,
+            state: self.start(),
+            rest: self.made.iter(),
+        };
+        write_made(&mut text, G::FAMILY, &mut telling);
         text
     }
 }
 
-/// Writes what is known before anything happens. It is no part of what is compiled for each game.
+/// One thing that was made, as a record tells it.
+struct Told {
+    /// The head of a line for it.
+    head: String,
+    /// The outcome or the step.
+    text: String,
+    place: Place,
+}
+
+/// Where in its line a thing that was made stands.
+enum Place {
+    /// An outcome that begins a line and ends it.
+    Alone,
+    /// An outcome that begins a line; a play is to follow.
+    Outcome,
+    /// The first step of a play.
+    First,
+    /// A later step.
+    Later,
+}
+
+/// What is left of a record to be told, and the state there.
+struct Telling<'a, G: Game> {
+    game: &'a G,
+    state: G::State,
+    rest: std::slice::Iter<'a, Made<G>>,
+}
+
+/// The same whichever game it is of: the writing is compiled once for all of them.
+trait OfAnyGame {
+    fn next(&mut self) -> Option<Told>;
+    fn node(&self) -> Node;
+}
+
+impl<G: Notation> OfAnyGame for Telling<'_, G> {
+    fn next(&mut self) -> Option<Told> {
+        let made = *self.rest.next()?;
+        let (game, state) = (self.game, &self.state);
+        let (text, place) = match made {
+            Made::Chance(chance) if game.is_bare(state) => (chance.to_string(), Place::Alone),
+            Made::Chance(chance) => (chance.to_string(), Place::Outcome),
+            Made::Action(action) if game.in_play(state) => (game.step(state, action), Place::Later),
+            Made::Action(action) => (game.step(state, action), Place::First),
+        };
+        let head = game.record_head(state);
+        game.make(&mut self.state, made);
+        Some(Told { head, text, place })
+    }
+
+    fn node(&self) -> Node {
+        self.game.node(&self.state)
+    }
+}
+
+/// Writes what was made, and who has won.
+fn write_made(text: &mut String, family: &Family, telling: &mut dyn OfAnyGame) {
+    // Whether the line goes on with the play of its throw.
+    let mut goes_on = false;
+    while let Some(told) = telling.next() {
+        match told.place {
+            Place::Alone | Place::Outcome => {
+                end_line(text);
+                text.push_str(&told.head);
+            }
+            Place::First if goes_on => {}
+            Place::First => {
+                end_line(text);
+                text.push_str(&told.head);
+                text.push(':');
+            }
+            Place::Later => text.push(','),
+        }
+        text.push(' ');
+        text.push_str(&told.text);
+        goes_on = matches!(told.place, Place::Outcome);
+        if goes_on {
+            text.push(':');
+        }
+    }
+    end_line(text);
+    if let Node::Terminal { winners } = telling.node() {
+        text.push_str(&format!(
+            "end winner={}\n",
+            notation::letters(family, winners)
+        ));
+    }
+}
+
+/// Writes what is known before anything happens.
 fn write_facts(
     text: &mut String,
     family: &Family,

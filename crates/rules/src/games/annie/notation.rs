@@ -6,7 +6,7 @@ use super::throw::Dice;
 use super::track::{self, Spot};
 use super::{Annie, words};
 use crate::game::Game;
-use crate::notation::{Fields, Notation, NotationError, Token, letters};
+use crate::notation::{self, Fields, Notation, NotationError, Token, letters};
 use crate::seat::{Seat, SeatSet};
 
 impl Notation for Annie {
@@ -34,11 +34,8 @@ impl Notation for Annie {
             seats = seats.with(seat);
             state.stars[seat.index()] = stars;
         }
-        self.check_seats(seats).map_err(|refusal| NotationError {
-            column: placement.column,
-            message: refusal.reason,
-            rule: Some(refusal.rule),
-        })?;
+        let checked = self.check_seats(seats);
+        checked.map_err(|refusal| NotationError::refused(placement, refusal))?;
         state.seats = seats;
         if let Some((key, _)) = fields.keys.iter().find(|(key, _)| key.text != "winner") {
             return Err(NotationError::expected(*key, "no key but \"winner\""));
@@ -66,12 +63,11 @@ impl Notation for Annie {
             _ => {}
         }
         let what = "forward, backward, go, give and a seat, or against and a seat";
-        let wrong = || NotationError::expected(line, what);
-        let (word, seat) = line.split_once(" ").ok_or_else(wrong)?;
+        let (word, seat) = line.halves(" ", what)?;
         let step: fn(Seat) -> Step = match word.text {
             "give" => Step::Give,
             "against" => Step::Against,
-            _ => return Err(wrong()),
+            _ => return Err(NotationError::expected(line, what)),
         };
         seat.seat(Self::FAMILY).map(step)
     }
@@ -109,9 +105,7 @@ impl Annie {
         before: SeatSet,
         left: u8,
     ) -> Result<(Seat, u8), NotationError> {
-        let pair = part.split_once(":");
-        let (letter, stars) = pair
-            .ok_or_else(|| NotationError::expected(part, "a seat's letter, \":\" and its stars"))?;
+        let (letter, stars) = part.halves(":", "a seat's letter, \":\" and its stars")?;
         let seat = letter.seat(Self::FAMILY)?;
         if before.has(seat) {
             return Err(NotationError::expected(letter, "each seat once"));
@@ -190,10 +184,9 @@ impl Annie {
             "against" => (Phase::Choose, spot == Spot::Against, "A-13"),
             _ => {
                 let what = "arrow, stars, give, against, or against- and a seat";
-                let wrong = || NotationError::expected(token, what);
-                let (word, letter) = token.split_once("-").ok_or_else(wrong)?;
+                let (word, letter) = token.halves("-", what)?;
                 if word.text != "against" {
-                    return Err(wrong());
+                    return Err(NotationError::expected(token, what));
                 }
                 let other = self.parse_player(letter, state)?;
                 if other == state.turn {
@@ -237,6 +230,5 @@ fn parse_space(token: Token<'_>) -> Result<u8, NotationError> {
 
 /// A whole number, written without a sign or leading zeros.
 fn whole(token: Token<'_>) -> Option<u8> {
-    let number: Option<u8> = token.text.parse().ok();
-    number.filter(|number| number.to_string() == token.text)
+    notation::whole(token.text).and_then(|number| u8::try_from(number).ok())
 }

@@ -7,20 +7,19 @@ use super::throw::{Bonuses, Left};
 use super::{Parcheesi, board};
 use crate::chance::TwoDice;
 use crate::game::Game;
-use crate::notation::{Fields, Notation, NotationError, Token};
+use crate::notation::{Fields, Notation, NotationError, Token, placement, whole};
 use crate::seat::Seat;
 use crate::state::Node;
 
 impl Notation for Parcheesi {
     fn position(&self, state: &State) -> String {
         let family = Self::FAMILY;
-        let row = |seat: Seat| {
+        let names = |seat: Seat| {
             let marks = state.pawns[seat.index()].marks();
-            let names = marks.map(|mark| self.mark_name(seat, mark));
-            format!("{}:{}", family.letter(seat), names.join(","))
+            marks.map(|mark| self.mark_name(seat, mark)).into()
         };
-        let placement: Vec<String> = state.seats.iter().map(row).collect();
-        let mut line = format!("{} {}", placement.join("/"), self.turn_field(state));
+        let placement = placement(family, state.seats, &names);
+        let mut line = format!("{placement} {}", self.turn_field(state));
         let aged = state.seats.iter().flat_map(|seat| {
             let blockades = state.blockades[seat.index()].iter().collect::<Vec<_>>();
             let aged = blockades.into_iter();
@@ -68,18 +67,14 @@ impl Notation for Parcheesi {
             return Ok(Step::still(Spend::Pass));
         }
         let what = "a step such as \"3 Y6-Y9\"";
-        let (spent, moved) = line
-            .split_once(" ")
-            .ok_or_else(|| NotationError::expected(line, what))?;
+        let (spent, moved) = line.halves(" ", what)?;
         let spend = parse_spend(spent)?;
         if let (Spend::Bonus(steps), "-") = (spend, moved.text) {
             return Ok(Step::still(Spend::Decline(steps)));
         }
         // A name of a space holds neither sign.
-        let (from, to) = moved
-            .split_once("-")
-            .or_else(|| moved.split_once("x"))
-            .ok_or_else(|| NotationError::expected(moved, what))?;
+        let sign = if moved.text.contains('-') { "-" } else { "x" };
+        let (from, to) = moved.halves(sign, what)?;
         let mark = |token| self.parse_space(state.turn, token);
         Ok(Step {
             spend,
@@ -144,9 +139,8 @@ impl Parcheesi {
             Some(number) => (true, number),
             None => (false, letters.as_str()),
         };
-        let parsed = number.parse().ok();
-        let parsed = parsed.filter(|parsed: &u8| parsed.to_string() == number);
-        let number = parsed.ok_or_else(unknown)?;
+        let number = whole(number).and_then(|number| u8::try_from(number).ok());
+        let number = number.ok_or_else(unknown)?;
         let place = if on_path && (1..=HOME_PATH).contains(&number) {
             Place::HomePath { side, number }
         } else if !on_path && number < self.ring.side() {

@@ -7,31 +7,17 @@ use super::spaces::{Mark, YARD, is_on_ring};
 use super::state::{DOUBLETS, PAWNS, Phase, State};
 use crate::chance::TwoDice;
 use crate::game::Game;
-use crate::notation::{Fields, NotationError, Token};
+use crate::notation::{Fields, NotationError, Race, Token, Turn};
 use crate::seat::{Seat, SeatSet};
 
 impl Parcheesi {
     /// The state of a position line's fields.
     pub(super) fn read_position(&self, fields: &Fields<'_>) -> Result<State, NotationError> {
-        let seated = fields.seated(Self::FAMILY)?;
-        let seats: SeatSet = seated.iter().map(|(seat, ..)| *seat).collect();
-        self.check_seats(seats).map_err(|refusal| {
-            let token = fields.placement.unwrap_or(fields.ruleset);
-            NotationError {
-                column: token.column,
-                message: refusal.reason,
-                rule: Some(refusal.rule),
-            }
-        })?;
+        let check = |seats| self.check_seats(seats);
+        let (seats, seated) = fields.players(Self::FAMILY, &check)?;
         let mut state = State::set_up(seats, Seat(0), Phase::Throw);
         for (seat, letter, tokens) in &seated {
-            if tokens.len() != PAWNS {
-                return Err(NotationError {
-                    column: letter.column,
-                    message: format!("expected {PAWNS} pawns, found {}", tokens.len()),
-                    rule: Some("C-5"),
-                });
-            }
+            letter.has_pawns(tokens.len(), PAWNS, "C-5")?;
             let mut marks = [YARD; PAWNS];
             for (index, token) in tokens.iter().enumerate() {
                 let mark = self.parse_mark(*seat, *token)?;
@@ -78,43 +64,22 @@ impl Parcheesi {
 
     /// Reads the turn field and the winner into a state whose pawns stand.
     fn read_turn(&self, fields: &Fields<'_>, state: &mut State) -> Result<(), NotationError> {
-        let token = fields.turn;
-        let winner = fields.winner(Self::FAMILY)?;
-        let mut won = state.seats.iter().filter(|&seat| state.all_home(seat));
-        let (first, second) = (won.next(), won.next());
-        if token.text == "-" {
-            let Some((value, winners)) = winner else {
-                let what = "winner=... when the game is over";
-                return Err(NotationError::expected(token, what));
-            };
-            let Some(seat) = first.filter(|&seat| SeatSet::EMPTY.with(seat) == winners) else {
-                let what = "a winner whose pawns are all home";
-                return Err(NotationError::expected(value, what).by("C-21"));
-            };
-            if second.is_some() {
-                return Err(NotationError::expected(value, "one winner").by("C-21"));
-            }
-            state.turn = seat;
-            state.phase = Phase::Over;
-            return Ok(());
-        }
-        if let Some((value, _)) = winner {
-            let what = "no winner while somebody is to act";
-            return Err(NotationError::expected(value, what));
-        }
-        if let Some(seat) = first {
-            let colour = Self::FAMILY.colour(seat);
-            let what = format!("- and winner=..., since {colour} has won");
-            return Err(NotationError::expected(token, what).by("C-21"));
-        }
-        let (letter, dice) = match token.split_once(":") {
-            Some((letter, dice)) => (letter, Some(dice)),
-            None => (token, None),
+        let race = Race {
+            family: Self::FAMILY,
+            seats: (state.seats, "C-5"),
+            side: &|seat| SeatSet::EMPTY.with(seat),
+            all_home: &|seat| state.all_home(seat),
+            won: "C-21",
         };
-        state.turn = letter.seat(Self::FAMILY)?;
-        if !state.seats.has(state.turn) {
-            return Err(NotationError::expected(letter, "a seat in play").by("C-5"));
-        }
+        let (seat, dice) = match race.turn(fields)? {
+            Turn::Over(seat) => {
+                state.turn = seat;
+                state.phase = Phase::Over;
+                return Ok(());
+            }
+            Turn::Of(seat, _, dice) => (seat, dice),
+        };
+        state.turn = seat;
         if let Some(token) = dice {
             let dice: Result<TwoDice, String> = token.text.parse();
             let dice = dice.map_err(|what| NotationError::expected(token, what))?;
@@ -129,9 +94,8 @@ impl Parcheesi {
         let wrong = |token, what: &str| NotationError::expected(token, what).by("C-14");
         let mut last = None;
         for part in value.split(",") {
-            let pair = part.split_once(":");
-            let (name, turns) =
-                pair.ok_or_else(|| wrong(part, "a space, \":\" and how many turns"))?;
+            let halves = part.halves(":", "a space, \":\" and how many turns");
+            let (name, turns) = halves.map_err(|error| error.by("C-14"))?;
             let found = state.seats.iter().find_map(|seat| {
                 let mark = self.parse_space(seat, name).ok()?;
                 let stands = standing(state.pawns[seat.index()]).any(|each| each == mark);

@@ -8,20 +8,21 @@ use super::{Pollyanna, refusals};
 use crate::chance::TwoDice;
 use crate::few::sort_few_by_key;
 use crate::game::Game;
-use crate::notation::{Fields, Notation, NotationError, Token, letters};
-use crate::seat::{Seat, SeatSet};
+use crate::notation::{
+    Fields, Notation, NotationError, Race, Token, Turn, letters, placement, whole,
+};
+use crate::seat::Seat;
 use crate::state::Node;
 
 impl Notation for Pollyanna {
     fn position(&self, state: &State) -> String {
         let family = Self::FAMILY;
-        let row = |seat: Seat| {
+        let names = |seat: Seat| {
             let mut marks = state.pawns[seat.index()];
             sort_few_by_key(&mut marks, |&mark| place_in_line(mark));
-            let names = marks.map(|mark| mark_name(seat, mark));
-            format!("{}:{}", family.letter(seat), names.join(","))
+            marks.map(|mark| mark_name(seat, mark)).into()
         };
-        let placement: Vec<String> = state.seats.iter().map(row).collect();
+        let placement = placement(family, state.seats, &names);
         let letter = family.letter(state.turn);
         let turn = match state.phase {
             Phase::Opening { .. } | Phase::Throw => letter.to_string(),
@@ -40,30 +41,15 @@ impl Notation for Pollyanna {
                 format!("- winner={}", letters(family, self.side_of(state.turn)))
             }
         };
-        format!("{} {turn}", placement.join("/"))
+        format!("{placement} {turn}")
     }
 
     fn parse_position(&self, fields: &Fields<'_>) -> Result<State, NotationError> {
-        let family = Self::FAMILY;
-        let seated = fields.seated(family)?;
-        let seats: SeatSet = seated.iter().map(|(seat, ..)| *seat).collect();
-        self.check_seats(seats).map_err(|refusal| {
-            let token = fields.placement.unwrap_or(fields.ruleset);
-            NotationError {
-                column: token.column,
-                message: refusal.reason,
-                rule: Some(refusal.rule),
-            }
-        })?;
+        let check = |seats| self.check_seats(seats);
+        let (seats, seated) = fields.players(Self::FAMILY, &check)?;
         let mut state = State::set_up(seats, Seat(0), Phase::Throw);
         for (seat, letter, tokens) in &seated {
-            if tokens.len() != PAWNS {
-                return Err(NotationError {
-                    column: letter.column,
-                    message: format!("expected {PAWNS} pawns, found {}", tokens.len()),
-                    rule: Some("P-8"),
-                });
-            }
+            letter.has_pawns(tokens.len(), PAWNS, "P-8")?;
             for (index, token) in tokens.iter().enumerate() {
                 let mark = parse_mark(*seat, *token)?;
                 state.pawns[seat.index()][index] = mark;
@@ -105,18 +91,14 @@ impl Notation for Pollyanna {
             return Ok(Step::still(Spend::Pass));
         }
         let what = "a step such as \"3 Y6-Y9\"";
-        let (spent, moved) = line
-            .split_once(" ")
-            .ok_or_else(|| NotationError::expected(line, what))?;
+        let (spent, moved) = line.halves(" ", what)?;
         let spend = parse_spend(spent)?;
         if moved.text == "-" && spend == Spend::Reward {
             return Ok(Step::still(Spend::Decline));
         }
         // A name of a space holds neither sign.
-        let (from, to) = moved
-            .split_once("-")
-            .or_else(|| moved.split_once("x"))
-            .ok_or_else(|| NotationError::expected(moved, what))?;
+        let sign = if moved.text.contains('-') { "-" } else { "x" };
+        let (from, to) = moved.halves(sign, what)?;
         let mark = |token| parse_space(state.turn, token);
         Ok(Step {
             spend,
@@ -178,55 +160,22 @@ impl Pollyanna {
 
     /// Reads the turn field and the winner into a state whose pawns stand.
     fn parse_turn(&self, fields: &Fields<'_>, state: &mut State) -> Result<(), NotationError> {
-        let token = fields.turn;
-        let winner = fields.winner(Self::FAMILY)?;
-        // The rule that says who has won.
-        let rule = if self.partners { "P-33" } else { "P-32" };
-        let won = state
-            .seats
-            .iter()
-            .find(|&seat| self.side_of(seat).iter().all(|each| state.all_home(each)));
-        if token.text == "-" {
-            let Some((value, winners)) = winner else {
-                return Err(NotationError::expected(
-                    token,
-                    "winner=... when the game is over",
-                ));
-            };
-            let Some(seat) = won.filter(|&seat| self.side_of(seat) == winners) else {
-                return Err(
-                    NotationError::expected(value, "a winner whose pawns are all home").by(rule),
-                );
-            };
-            let others = state.seats.iter().any(|seat| {
-                !winners.has(seat) && self.side_of(seat).iter().all(|each| state.all_home(each))
-            });
-            if others {
-                return Err(NotationError::expected(value, "one winner").by(rule));
-            }
-            state.turn = seat;
-            state.phase = Phase::Over;
-            return Ok(());
-        }
-        if let Some((value, _)) = winner {
-            return Err(NotationError::expected(
-                value,
-                "no winner while somebody is to act",
-            ));
-        }
-        if let Some(seat) = won {
-            let colour = Self::FAMILY.colour(seat);
-            let what = format!("- and winner=..., since {colour} has won");
-            return Err(NotationError::expected(token, what).by(rule));
-        }
-        let (letter, dice) = match token.split_once(":") {
-            Some((letter, dice)) => (letter, Some(dice)),
-            None => (token, None),
+        let race = Race {
+            family: Self::FAMILY,
+            seats: (state.seats, "P-8"),
+            side: &|seat| self.side_of(seat),
+            all_home: &|seat| state.all_home(seat),
+            won: if self.partners { "P-33" } else { "P-32" },
         };
-        state.turn = letter.seat(Self::FAMILY)?;
-        if !state.seats.has(state.turn) {
-            return Err(NotationError::expected(letter, "a seat in play").by("P-8"));
-        }
+        let (seat, letter, dice) = match race.turn(fields)? {
+            Turn::Over(seat) => {
+                state.turn = seat;
+                state.phase = Phase::Over;
+                return Ok(());
+            }
+            Turn::Of(seat, letter, dice) => (seat, letter, dice),
+        };
+        state.turn = seat;
         if state.all_home(state.turn) {
             let what = "a player who still has pawns to bring home";
             return Err(NotationError::expected(letter, what).by("P-33"));
@@ -283,10 +232,7 @@ fn parse_space(seat: Seat, token: Token<'_>) -> Result<Mark, NotationError> {
         Some(("h", number)) => ('h', number),
         _ => (' ', letters.as_str()),
     };
-    let number = number
-        .parse()
-        .ok()
-        .filter(|parsed: &u8| parsed.to_string() == number);
+    let number = whole(number).and_then(|number| u8::try_from(number).ok());
     let number = number.ok_or_else(unknown)?;
     let place = match lane {
         't' if (1..=spaces::TURNOUT).contains(&number) => Place::Turnout { side, number },

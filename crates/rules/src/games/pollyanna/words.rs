@@ -8,6 +8,7 @@ use crate::board::Space;
 use crate::chance::Faces;
 use crate::event::{Event, Spent};
 use crate::game::Game;
+use crate::notation::Token;
 use crate::seat::{Seat, SeatSet};
 use crate::words::Words;
 
@@ -265,7 +266,9 @@ impl Words for Pollyanna {
         let mut text = text.to_owned();
         if self.is_of_1916() {
             for (of_1951, of_1916) in RULEBOOK_TERMS {
-                text = text.replace(of_1951, of_1916);
+                let parts = Token::line(&text).split(of_1951);
+                let parts: Vec<_> = parts.map(|token| token.text).collect();
+                text = parts.join(of_1916);
             }
         }
         text

@@ -90,10 +90,7 @@ fn parse_hand(value: Token<'_>) -> Result<Cards, NotationError> {
 fn parse_hands(value: Token<'_>, state: &mut State) -> Result<(), NotationError> {
     let mut seats = others(state).collect::<Vec<_>>().into_iter();
     for token in value.split("/") {
-        let hand = token.split_once(":");
-        let (letter, cards) = hand.ok_or_else(|| {
-            NotationError::expected(token, "a seat's letter, \":\" and its cards")
-        })?;
+        let (letter, cards) = token.halves(":", "a seat's letter, \":\" and its cards")?;
         let seat = letter.seat(Sorry::FAMILY)?;
         if !seats.any(|each| each == seat) {
             let what = "the other seats in play once each, in turn order from the next";

@@ -11,20 +11,22 @@ use super::row::{PAWNS, Row};
 use super::spaces::{self, At, CIRCLE, Place, RING, SIDE, ZONE};
 use super::state::{Phase, Stage, State};
 use crate::board::Space;
+use crate::few::sort_few_by_key;
 use crate::game::Game;
-use crate::notation::{Fields, Notation, NotationError, Token, letters};
+use crate::notation::{
+    Fields, Notation, NotationError, Race, Token, Turn, letters, placement, whole,
+};
 use crate::seat::{Seat, SeatSet};
 
 impl Notation for Sorry {
     fn position(&self, state: &State) -> String {
         let family = Self::FAMILY;
-        let row = |seat: Seat| {
+        let names = |seat: Seat| {
             let mut pawns = state.pawns.row(seat).pawns();
-            pawns.sort_unstable_by_key(|&at| place_in_line(seat, at));
-            let names = pawns.map(plain_name);
-            format!("{}:{}", family.letter(seat), names.join(","))
+            sort_few_by_key(&mut pawns, |&at| place_in_line(seat, at));
+            pawns.into_iter().map(plain_name).collect()
         };
-        let placement: Vec<String> = state.seats.iter().map(row).collect();
+        let placement = placement(family, state.seats, &names);
         let letter = family.letter(state.turn);
         let turn = match state.phase {
             Phase::Play(Stage::Card(card)) => format!("{letter}:{card}"),
@@ -32,7 +34,7 @@ impl Notation for Sorry {
             Phase::Over => "-".to_owned(),
             _ => letter.to_string(),
         };
-        let mut line = format!("{} {turn}", placement.join("/"));
+        let mut line = format!("{placement} {turn}");
         for (key, value) in keys::written(state) {
             line += &format!(" {key}={value}");
         }
@@ -44,26 +46,11 @@ impl Notation for Sorry {
     }
 
     fn parse_position(&self, fields: &Fields<'_>) -> Result<State, NotationError> {
-        let family = Self::FAMILY;
-        let seated = fields.seated(family)?;
-        let seats: SeatSet = seated.iter().map(|(seat, ..)| *seat).collect();
-        self.check_seats(seats).map_err(|refusal| {
-            let token = fields.placement.unwrap_or(fields.ruleset);
-            NotationError {
-                column: token.column,
-                message: refusal.reason,
-                rule: Some(refusal.rule),
-            }
-        })?;
+        let check = |seats| self.check_seats(seats);
+        let (seats, seated) = fields.players(Self::FAMILY, &check)?;
         let mut state = State::set_up(seats, false, Seat(0), Phase::Draw);
         for (seat, letter, tokens) in &seated {
-            if tokens.len() != PAWNS {
-                return Err(NotationError {
-                    column: letter.column,
-                    message: format!("expected {PAWNS} pawns, found {}", tokens.len()),
-                    rule: Some("S-5"),
-                });
-            }
+            letter.has_pawns(tokens.len(), PAWNS, "S-5")?;
             let mut row = [spaces::yard(*seat); PAWNS];
             for (index, token) in tokens.iter().enumerate() {
                 let at = parse_pawn(*seat, *token)?;
@@ -102,46 +89,22 @@ impl Notation for Sorry {
 impl Sorry {
     /// Reads the turn field and the winner into a state whose pawns stand.
     fn parse_turn(&self, fields: &Fields<'_>, state: &mut State) -> Result<(), NotationError> {
-        let token = fields.turn;
-        let winner = fields.winner(Self::FAMILY)?;
-        // The rule that says who has won.
-        let rule = if self.partners { "S-25" } else { "S-24" };
-        let has_won = |seat: Seat| state.pawns.all_home(self.side_of(seat));
-        let won = state.seats.iter().find(|&seat| has_won(seat));
-        if token.text == "-" {
-            let Some((value, winners)) = winner else {
-                let what = "winner=... when the game is over";
-                return Err(NotationError::expected(token, what));
-            };
-            let Some(seat) = won.filter(|&seat| self.side_of(seat) == winners) else {
-                let what = "a winner whose pawns are all home";
-                return Err(NotationError::expected(value, what).by(rule));
-            };
-            let others = |seat: Seat| !winners.has(seat) && has_won(seat);
-            if state.seats.iter().any(others) {
-                return Err(NotationError::expected(value, "one winner").by(rule));
-            }
-            state.turn = seat;
-            state.phase = Phase::Over;
-            return Ok(());
-        }
-        if let Some((value, _)) = winner {
-            let what = "no winner while somebody is to act";
-            return Err(NotationError::expected(value, what));
-        }
-        if let Some(seat) = won {
-            let colour = Self::FAMILY.colour(seat);
-            let what = format!("- and winner=..., since {colour} has won");
-            return Err(NotationError::expected(token, what).by(rule));
-        }
-        let (letter, card) = match token.split_once(":") {
-            Some((letter, card)) => (letter, Some(card)),
-            None => (token, None),
+        let race = Race {
+            family: Self::FAMILY,
+            seats: (state.seats, "S-5"),
+            side: &|seat| self.side_of(seat),
+            all_home: &|seat| state.pawns.all_home(SeatSet::EMPTY.with(seat)),
+            won: if self.partners { "S-25" } else { "S-24" },
         };
-        state.turn = letter.seat(Self::FAMILY)?;
-        if !state.seats.has(state.turn) {
-            return Err(NotationError::expected(letter, "a seat in play").by("S-5"));
-        }
+        let (seat, card) = match race.turn(fields)? {
+            Turn::Over(seat) => {
+                state.turn = seat;
+                state.phase = Phase::Over;
+                return Ok(());
+            }
+            Turn::Of(seat, _, card) => (seat, card),
+        };
+        state.turn = seat;
         if let Some(token) = card {
             if self.hand {
                 let what = "no card, since it is chosen from the hand";
@@ -208,13 +171,13 @@ fn parse_square(token: Token<'_>) -> Option<At> {
         Some(digits) => (true, digits),
         None => (false, rest),
     };
-    let number: u8 = digits.parse().ok()?;
+    let number = u8::try_from(whole(digits)?).ok()?;
     let place = match in_zone {
         true if (1..=ZONE).contains(&number) => Place::Zone { seat, number },
         false if number < SIDE => Place::Ring { side: seat, number },
         _ => return None,
     };
-    (number.to_string() == digits).then(|| place.at())
+    Some(place.at())
 }
 
 const SPACE: &str = "a space such as R4, Rh1, yard or home";

@@ -44,8 +44,7 @@ impl Sorry {
         if text == "pass" {
             return Ok(Step::still(Act::Pass));
         }
-        let parts = line.split_once(" ");
-        let (spent, moved) = parts.ok_or_else(|| NotationError::expected(line, STEP))?;
+        let (spent, moved) = line.halves(" ", STEP)?;
         if spent.text == "discard" {
             return Ok(Step::still(Act::Discard(parse_card(moved)?)));
         }

@@ -1,0 +1,62 @@
+//! The course of a sitting: what has come of all that was made, beyond the record and the state. It
+//! is the same for all games, so that it is compiled once.
+
+use rules::board::Board;
+use rules::chance::Die;
+use rules::event::Event;
+use rules::piece::{self, Standing};
+use rules::seat::Seat;
+
+use crate::story::Story;
+
+/// What has come of a sitting.
+#[derive(Clone)]
+pub(crate) struct Course {
+    pub(crate) board: Board,
+    /// The fold of the events.
+    pub(crate) pieces: Vec<Standing>,
+    pub(crate) log: Vec<String>,
+    /// How often each seat has thrown or drawn.
+    pub(crate) thrown: Vec<u64>,
+    pub(crate) choosers: Vec<Option<Seat>>,
+    pub(crate) story: Story,
+}
+
+impl Course {
+    /// The course before anything was made.
+    pub(crate) fn new(board: Board, pieces: Vec<Standing>, seats: usize) -> Course {
+        Course {
+            board,
+            pieces,
+            log: Vec::new(),
+            thrown: vec![0; seats],
+            choosers: Vec::new(),
+            story: Story::default(),
+        }
+    }
+
+    /// Takes in who threw or drew for what was made next, and who chose it.
+    pub(crate) fn act(&mut self, thrower: Option<Seat>, chooser: Option<Seat>) {
+        if let Some(thrower) = thrower {
+            self.thrown[thrower.index()] += 1;
+        }
+        self.choosers.push(chooser);
+    }
+
+    /// Takes in what happened then, and which dice lie there if it was chance.
+    pub(crate) fn heed(
+        &mut self,
+        events: &[Event],
+        dice: Vec<Die>,
+        sentence: &dyn Fn(&Event) -> Option<String>,
+    ) {
+        for event in events {
+            piece::fold(&mut self.pieces, event);
+            self.story.heed(event);
+        }
+        if !dice.is_empty() {
+            self.story.lie(dice);
+        }
+        self.log.extend(events.iter().filter_map(sentence));
+    }
+}
