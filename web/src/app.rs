@@ -181,8 +181,19 @@ impl Component for App {
             self.focus = focus::zone();
         }
         match msg {
-            Msg::Session(message) => return self.tell(ctx, message),
-            Msg::Board(deed) => return self.done_on_board(ctx, deed),
+            Msg::Session(message) => {
+                if matches!(
+                    message,
+                    Message::Throw | Message::Play(_) | Message::Pick(_)
+                ) {
+                    focus::close_drawers();
+                }
+                return self.tell(ctx, message);
+            }
+            Msg::Board(deed) => {
+                focus::close_drawers();
+                return self.done_on_board(ctx, deed);
+            }
             Msg::Point(step) => return self.point(ctx, step),
             Msg::Meant(space) => {
                 self.dialog = None;
@@ -227,7 +238,7 @@ impl Component for App {
             button_with!(words, onclick, "hidden" = when(hidden, "hidden"))
         };
         html! {
-            <div class="page" onkeydown={Callback::from(stop_repeated_presses)}>
+            <div class="page" onkeydown={Callback::from(on_key)}>
                 <header class="top">
                     <span class="brand">{ "Turnout" }</span>
                     { opens(!self.setting_up, "Rules", Dialog::Rules(None)) }
@@ -263,8 +274,12 @@ impl Component for App {
     }
 }
 
-/// Holding a key down presses a button once: else it would throw and play a whole turn.
-fn stop_repeated_presses(event: KeyboardEvent) {
+/// Escape closes a drawer. Holding a key down presses a button once: else it would throw and play a
+/// whole turn.
+fn on_key(event: KeyboardEvent) {
+    if event.key() == "Escape" {
+        focus::close_drawers();
+    }
     let target = event.target_dyn_into::<web_sys::Element>();
     let on_button = target.is_some_and(|target| target.tag_name() == "BUTTON");
     if on_button && event.repeat() && event.key() == "Enter" {

@@ -1,7 +1,7 @@
 // What a player likes is kept; what a device likes is followed.
 
 import { expect, test } from "./page.js";
-import { board, form, open, resume, stored, thrown } from "./table.js";
+import { board, form, moves, open, resume, stored, thrown } from "./table.js";
 
 const names = (page) => page.getByRole("checkbox", { name: "Space names", exact: true });
 
@@ -45,4 +45,22 @@ test("light by day, dark by night", async ({ page }) => {
   expect(await lightness()).toBeGreaterThan(0.8);
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await lightness()).toBeLessThan(0.2);
+});
+
+test("what lies over the board on a phone goes with Escape, and when something is played", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await resume(page, thrown("6-2"));
+  const more = page.getByText("More", { exact: true });
+  const speed = page.getByRole("combobox", { name: "Speed" });
+  await more.click();
+  await expect(speed).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(speed).toBeHidden();
+  await more.click();
+  await expect(speed).toBeVisible();
+  // The first of the moves may lie below what is open.
+  await moves(page).first().dispatchEvent("click");
+  await expect(speed).toBeHidden();
 });

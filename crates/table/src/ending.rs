@@ -79,7 +79,10 @@ fn line(session: &Session, each: &SeatStanding) -> String {
         } else {
             format!(" with {}", colours(table.ruleset(), others))
         };
-        parts.push(format!("{} steps to go{with}", each.steps_to_go));
+        parts.push(match each.steps_to_go {
+            1 => format!("1 step to go{with}"),
+            count => format!("{count} steps to go{with}"),
+        });
         parts.push(match table.story().captures_of(each.seat) {
             1 => "1 capture".to_owned(),
             count => format!("{count} captures"),
@@ -88,7 +91,7 @@ fn line(session: &Session, each: &SeatStanding) -> String {
     format!("{}{name}: {}", each.colour, parts.join(", "))
 }
 
-/// "Red and Yellow: 45 points, 80 of 200", a line for every side.
+/// "Red and Yellow: 45 points, 80 of 200", a line for every side, and who has won the match.
 fn points(session: &Session) -> Vec<String> {
     let table = session.table();
     let (Some(series), Some(now), Some(all)) = (table.series(), table.points(), session.points())
@@ -109,6 +112,16 @@ fn points(session: &Session) -> Vec<String> {
         let side = colours(table.ruleset(), standing.side);
         let (now, all) = (of(&now), of(&all));
         lines.push(format!("{side}: {now} points, {all} of {}", series.total));
+    }
+    if session.is_match_over() {
+        let most = all.iter().map(|(_, points)| *points).max();
+        let first = all.iter().filter(|(_, points)| Some(*points) == most);
+        let first: SeatSet = first.map(|(seat, _)| *seat).collect();
+        let win = if first.len() == 1 { "wins" } else { "win" };
+        lines.push(format!(
+            "{} {win} the match",
+            colours(table.ruleset(), first)
+        ));
     }
     lines
 }

@@ -106,6 +106,8 @@ pub struct Plate {
     pub step: Option<String>,
     /// What it threw to see who begins, while that is of interest.
     pub opened: Option<Vec<u8>>,
+    /// With whom the seat plays, and its points in a match before this game: "with Red, 45 of 200".
+    pub beside: Option<String>,
 }
 
 /// A choice of the moment.
@@ -246,8 +248,22 @@ fn plates(session: &Session) -> Vec<Plate> {
             .iter()
             .find(|(seat, _)| *seat == standing.seat)
             .map(|(_, dice)| dice.clone()),
+        beside: beside(session, &standing),
     };
     table.standings().into_iter().map(plate).collect()
+}
+
+fn beside(session: &Session, standing: &SeatStanding) -> Option<String> {
+    let table = session.table();
+    let others = standing.side.without(standing.seat);
+    let others = (!others.is_empty()).then(|| colours(table.ruleset(), others));
+    let points = table.series().map(|series| {
+        let points = series.points_of(standing.seat);
+        format!("{points} of {}", series.total)
+    });
+    let parts = others.map(|others| format!("with {others}"));
+    let parts: Vec<String> = parts.into_iter().chain(points).collect();
+    (!parts.is_empty()).then(|| parts.join(", "))
 }
 
 /// The player's name. A record may come from anywhere, so what it says is not shown as it is.

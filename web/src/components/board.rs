@@ -125,8 +125,13 @@ pub fn board(
 }
 
 /// The step of what the pointer or the focus has come to, as it stands in `data-step`.
+///
+/// A focus that the page has moved after a tap is not seen, and points at nothing.
 pub fn pointed(event: &Event) -> Option<String> {
     let target = event.target_dyn_into::<Element>()?;
+    if event.type_() == "focusin" && !target.matches(":focus-visible").unwrap_or(true) {
+        return None;
+    }
     let holder = target.closest("[data-step]").ok()??;
     holder.get_attribute("data-step")
 }

@@ -29,6 +29,8 @@ pub fn plates(plates: &[Plate], onmessage: &Callback<Message>) -> Html {
         ];
         parts.extend(name);
         parts.extend(opened);
+        let beside = plate.beside.as_ref();
+        parts.extend(beside.map(|beside| words("span", "beside", beside)));
         parts.extend(
             plate
                 .step

@@ -172,10 +172,16 @@ fn a_match_adds_up_its_games_and_the_winner_begins() {
             before[seat.index()] = *points;
         }
         let end = desk.scene().end.unwrap();
-        assert_eq!(end.points.len(), 2);
         let over = points.iter().any(|(_, points)| *points >= 400);
+        assert_eq!(end.points.len(), if over { 3 } else { 2 });
         assert_eq!(end.goes_on, !over);
+        // What the seats had before this game stands on their plates.
+        for plate in &desk.scene().plates {
+            let beside = plate.beside.as_deref().unwrap();
+            assert!(beside.ends_with(" of 400"), "{beside}");
+        }
         if over {
+            assert!(end.points[2].ends_with(" wins the match"), "{end:?}");
             assert!(game > 0);
             return;
         }
@@ -248,4 +254,17 @@ fn what_leaves_no_choice_goes_on_by_itself() {
         }
     }
     assert!(went > 3);
+}
+
+#[test]
+fn partners_stand_on_each_others_plates() {
+    let desk = started("game=sorry+partners&R=person&B=person&Y=person&G=person&seed=3");
+    let beside: Vec<_> = desk
+        .scene()
+        .plates
+        .into_iter()
+        .map(|plate| plate.beside)
+        .collect();
+    let with = ["with Yellow", "with Green", "with Red", "with Blue"];
+    assert_eq!(beside, with.map(|with| Some(with.to_owned())));
 }
