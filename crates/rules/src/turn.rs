@@ -101,23 +101,51 @@ pub fn worth_from<P: Play>(play: &P, throw: &P::Throw, step: P::Step) -> u32 {
     play.gain(throw, step) + worth(&after, throw, &mut stack, &mut known, 1)
 }
 
-/// Plays that have been looked at, with what their best continuations count for.
+/// Plays that have been looked at, with what their best continuations count for. None is gone on
+/// from twice.
 struct Known<P> {
+    /// The first of them, which need no memory of their own: most searches end with these.
+    few: Option<[(P, u32); FEW]>,
+    /// How many of those there are.
+    count: usize,
+    /// All others.
     plays: Distinct<P>,
     worths: Vec<u32>,
-    /// How many were looked at before it was begun to remember them.
-    forgotten: u32,
 }
 
-/// So many plays are looked at before it pays to remember them; most searches end sooner.
-const SHORT_SEARCH: u32 = 32;
+/// So many plays are looked through one by one.
+const FEW: usize = 32;
 
 impl<P> Default for Known<P> {
     fn default() -> Known<P> {
         Known {
+            few: None,
+            count: 0,
             plays: Distinct::default(),
             worths: Vec::new(),
-            forgotten: 0,
+        }
+    }
+}
+
+impl<P: Play> Known<P> {
+    fn find(&self, play: &P) -> Option<u32> {
+        let few = &self.few.as_ref()?[..self.count];
+        if let Some((_, worth)) = few.iter().find(|(each, _)| each == play) {
+            return Some(*worth);
+        }
+        if self.count < FEW {
+            return None;
+        }
+        self.plays.find(play).map(|index| self.worths[index])
+    }
+
+    fn insert(&mut self, play: P, worth: u32) {
+        if self.count < FEW {
+            self.few.get_or_insert([(play, worth); FEW])[self.count] = (play, worth);
+            self.count += 1;
+        } else {
+            self.plays.insert(play);
+            self.worths.push(worth);
         }
     }
 }
@@ -136,16 +164,14 @@ fn worth<P: Play>(
         (least, most) if least == most => return most,
         bounds => bounds,
     };
-    if deep < P::MEETING || known.forgotten < SHORT_SEARCH {
-        known.forgotten += 1;
+    if deep < P::MEETING {
         return worth_ahead(play, throw, bounds, stack, known, deep);
     }
-    if let Some(index) = known.plays.find(play) {
-        return known.worths[index];
+    if let Some(worth) = known.find(play) {
+        return worth;
     }
     let worth = worth_ahead(play, throw, bounds, stack, known, deep);
-    known.plays.insert(*play);
-    known.worths.push(worth);
+    known.insert(*play, worth);
     worth
 }
 
