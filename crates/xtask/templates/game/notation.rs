@@ -12,17 +12,17 @@ use super::spaces::{HOME, Mark, YARD, mark_name};
 use super::state::{Left, PAWNS, Phase, ROOM, State, rivals, victim};
 use crate::chance::TwoDice;
 use crate::game::Game;
-use crate::notation::{Fields, Notation, NotationError, Token, letters};
+use crate::notation::{Fields, Notation, NotationError, Race, Token, Turn, letters, placement};
 use crate::seat::{Seat, SeatSet};
 
 impl Notation for GameName {
     fn position(&self, state: &State) -> String {
         let family = Self::FAMILY;
-        let row = |seat: Seat| {
+        let names = |seat: Seat| {
             let names = state.pawns[seat.index()].map(|mark| mark_name(seat, mark));
-            format!("{}:{}", family.letter(seat), names.join(","))
+            names.into()
         };
-        let placement: Vec<String> = state.seats.iter().map(row).collect();
+        let placement = placement(family, state.seats, &names);
         let letter = family.letter(state.turn);
         let turn = match state.phase {
             Phase::Opening { .. } | Phase::Throw => letter.to_string(),
@@ -36,27 +36,14 @@ impl Notation for GameName {
                 format!("- winner={}", letters(family, winner))
             }
         };
-        format!("{} {turn}", placement.join("/"))
+        format!("{placement} {turn}")
     }
 
     fn parse_position(&self, fields: &Fields<'_>) -> Result<State, NotationError> {
-        let seated = fields.seated(Self::FAMILY)?;
-        let seats: SeatSet = seated.iter().map(|(seat, ..)| *seat).collect();
-        check_seats(seats).map_err(|refusal| NotationError {
-            column: fields.placement.unwrap_or(fields.ruleset).column,
-            message: refusal.reason,
-            rule: Some(refusal.rule),
-        })?;
+        let (seats, seated) = fields.players(Self::FAMILY, &check_seats)?;
         let mut state = State::set_up(seats, Seat(0), Phase::Throw);
         for (seat, letter, tokens) in &seated {
-            if tokens.len() != PAWNS {
-                let message = format!("expected {PAWNS} pawns, found {}", tokens.len());
-                return Err(NotationError {
-                    column: letter.column,
-                    message,
-                    rule: Some("X-3"),
-                });
-            }
+            letter.has_pawns(tokens.len(), PAWNS, "X-3")?;
             for (index, token) in tokens.iter().enumerate() {
                 let mark = parse_mark(*seat, *token)?;
                 check_company(&state, *seat, mark, *token)?;
@@ -87,15 +74,15 @@ impl Notation for GameName {
             return Ok(Step::Pass);
         }
         let line = Token::line(text);
-        let wrong = |token| NotationError::expected(token, "a step such as \"3 Y6-Y9\", or pass");
-        let (die, way) = line.split_once(" ").ok_or_else(|| wrong(line))?;
+        let what = "a step such as \"3 Y6-Y9\", or pass";
+        let (die, way) = line.halves(" ", what)?;
         let number = match die.text.as_bytes() {
             &[number @ b'1'..=b'6'] => number - b'0',
             _ => return Err(NotationError::expected(die, "a die, 1 to 6")),
         };
         // No name of a space holds either sign.
-        let ends = way.split_once("-").or_else(|| way.split_once("x"));
-        let (from, to) = ends.ok_or_else(|| wrong(way))?;
+        let sign = if way.text.contains('-') { "-" } else { "x" };
+        let (from, to) = way.halves(sign, what)?;
         Ok(Step::Go {
             die: number,
             from: parse_mark(state.turn, from)?,
@@ -147,42 +134,21 @@ fn check_company(
 
 /// Reads the turn field and the winner into a state whose pawns stand.
 fn parse_turn(fields: &Fields<'_>, state: &mut State) -> Result<(), NotationError> {
-    let token = fields.turn;
-    let winners: SeatSet = state
-        .seats
-        .iter()
-        .filter(|&seat| state.has_won(seat))
-        .collect();
-    let named = fields.winner(GameName::FAMILY)?;
-    if token.text == "-" {
-        let Some((value, named)) = named else {
-            let what = "winner=... when the game is over";
-            return Err(NotationError::expected(token, what));
-        };
-        let won = winners.iter().next().filter(|_| winners.len() == 1);
-        let won = won.filter(|_| winners == named).ok_or_else(|| {
-            NotationError::expected(value, "the one whose pawns are all home").by("X-14")
-        })?;
-        (state.turn, state.phase) = (won, Phase::Over);
-        return Ok(());
-    }
-    if !winners.is_empty() {
-        let won = letters(GameName::FAMILY, winners);
-        let what = format!("- and winner=..., since all pawns of {won} are home");
-        return Err(NotationError::expected(token, what).by("X-14"));
-    }
-    if let Some((value, _)) = named {
-        let what = "no winner while somebody is to act";
-        return Err(NotationError::expected(value, what));
-    }
-    let (letter, dice) = match token.split_once(":") {
-        Some((letter, dice)) => (letter, Some(dice)),
-        None => (token, None),
+    let race = Race {
+        family: GameName::FAMILY,
+        seats: (state.seats, "X-3"),
+        side: &|seat| SeatSet::EMPTY.with(seat),
+        all_home: &|seat| state.has_won(seat),
+        won: "X-14",
     };
-    state.turn = letter.seat(GameName::FAMILY)?;
-    if !state.seats.has(state.turn) {
-        return Err(NotationError::expected(letter, "a seat in play").by("X-3"));
-    }
+    let (seat, dice) = match race.turn(fields)? {
+        Turn::Over(seat) => {
+            (state.turn, state.phase) = (seat, Phase::Over);
+            return Ok(());
+        }
+        Turn::Of(seat, _, dice) => (seat, dice),
+    };
+    state.turn = seat;
     if let Some(token) = dice {
         let dice: TwoDice = token
             .text
