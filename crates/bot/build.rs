@@ -1,30 +1,43 @@
-//! Lists the files of `weights/`, so that a game gets its weights by a file alone.
+//! Lists the files of `weights/`, `levels/` and `nets/`, so that a game gets what it needs by a
+//! file alone.
 
 use std::fmt::Write as _;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 fn main() {
-    println!("cargo::rerun-if-changed=weights");
     let root = env::var("CARGO_MANIFEST_DIR").expect("cargo says where the package is");
-    let folder = Path::new(&root).join("weights");
-    let entries = fs::read_dir(&folder).expect("the folder of weights is there");
+    let out = env::var("OUT_DIR").expect("cargo says where to write");
+    let (root, out) = (Path::new(&root), Path::new(&out));
+    let list = |name: &str, line: &dyn Fn(&str, &Path) -> String| {
+        println!("cargo::rerun-if-changed={name}");
+        let mut code = String::from("&[\n");
+        for path in files(&root.join(name)) {
+            let ruleset = path.file_stem().and_then(|name| name.to_str());
+            let ruleset = ruleset.expect("the name is UTF-8");
+            writeln!(code, "    {},", line(ruleset, &path)).expect("a string takes it");
+        }
+        code.push_str("]\n");
+        fs::write(out.join(format!("{name}.rs")), code).expect("the list can be written");
+    };
+    let text = |ruleset: &str, path: &Path| format!("({ruleset:?}, include_str!({path:?}))");
+    list("weights", &text);
+    list("levels", &text);
+    // The page fetches nets when it needs them; other programs carry them.
+    let carried = env::var_os("CARGO_FEATURE_NETS").is_some();
+    list("nets", &|ruleset, path| match carried {
+        true => format!("({ruleset:?}, include_bytes!({path:?}))"),
+        false => format!("({ruleset:?}, &[])"),
+    });
+}
+
+/// The files of a folder, in an order that is the same on every machine.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("the folder is there");
     let mut paths: Vec<_> = entries
         .map(|entry| entry.expect("it can be listed").path())
         .collect();
-    paths.retain(|path| path.extension().is_some_and(|extension| extension == "txt"));
-    // The order of a folder's entries differs from machine to machine.
+    paths.retain(|path| path.extension().is_some_and(|kind| kind == "txt" || kind == "net"));
     paths.sort();
-    let mut code = String::from("&[\n");
-    for path in paths {
-        let ruleset = path
-            .file_stem()
-            .and_then(|name| name.to_str())
-            .expect("the name is UTF-8");
-        let path = path.to_str().expect("the path is UTF-8");
-        writeln!(code, "    ({ruleset:?}, include_str!({path:?})),").expect("a string takes it");
-    }
-    code.push_str("]\n");
-    let out = env::var("OUT_DIR").expect("cargo says where to write");
-    fs::write(Path::new(&out).join("weights.rs"), code).expect("the list can be written");
+    paths
 }

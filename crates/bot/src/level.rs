@@ -4,6 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use rules::notation::shortened;
+use rules::ruleset::Ruleset;
+
+use crate::files::{nearest, numbers};
 
 /// A way of playing.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -13,26 +16,52 @@ pub enum Level {
     /// The result with the best difference of steps to go, by lot among equals. A yardstick of
     /// the lab.
     Runner,
-    /// Weighs facts, but misjudges.
+    /// Weighs facts by numbers set by hand, one play ahead. A yardstick of the lab, and what plays
+    /// where no net is at hand.
+    Classic,
+    /// As the expert, but misjudges much.
     Easy,
-    /// Weighs facts over the whole play.
+    /// As the expert, but misjudges.
     Medium,
+    /// As the expert, but misjudges a little.
+    Hard,
+    /// The best that we have: judges by a learned net and searches.
+    Expert,
+    /// The expert's moves at first sight without any search. A yardstick of the lab.
+    Sight,
+    /// Plays games to their end, a hundred times the expert's work. A yardstick of the lab.
+    Rollout,
 }
 
 impl Level {
     /// All levels.
-    pub const ALL: [Level; 4] = [Level::Random, Level::Runner, Level::Easy, Level::Medium];
+    pub const ALL: [Level; 9] = [
+        Level::Random,
+        Level::Runner,
+        Level::Classic,
+        Level::Easy,
+        Level::Medium,
+        Level::Hard,
+        Level::Expert,
+        Level::Sight,
+        Level::Rollout,
+    ];
 
     /// Those that a page offers, the weakest first.
-    pub const OFFERED: [Level; 2] = [Level::Easy, Level::Medium];
+    pub const OFFERED: [Level; 4] = [Level::Easy, Level::Medium, Level::Hard, Level::Expert];
 
     /// Its name in records, addresses and commands.
     pub fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
             Level::Runner => "runner",
+            Level::Classic => "classic",
             Level::Easy => "easy",
             Level::Medium => "medium",
+            Level::Hard => "hard",
+            Level::Expert => "expert",
+            Level::Sight => "sight",
+            Level::Rollout => "rollout",
         }
     }
 
@@ -41,11 +70,38 @@ impl Level {
         match self {
             Level::Random => "Random bot",
             Level::Runner => "Runner bot",
+            Level::Classic => "Classic bot",
             Level::Easy => "Easy bot",
             Level::Medium => "Medium bot",
+            Level::Hard => "Hard bot",
+            Level::Expert => "Expert bot",
+            Level::Sight => "Sight bot",
+            Level::Rollout => "Rollout bot",
         }
     }
+
+    /// By how much it may misjudge a result in a ruleset, in the unit of its values.
+    ///
+    /// # Panics
+    /// When the file is wrong; a test reads all.
+    pub fn error(self, ruleset: Ruleset) -> u32 {
+        let index = match self {
+            Level::Hard => 0,
+            Level::Medium => 1,
+            Level::Easy => 2,
+            _ => return 0,
+        };
+        let Some((name, text)) = nearest(ruleset, FILES) else {
+            return 0;
+        };
+        let errors = numbers(text, &["hard", "medium", "easy"]);
+        let errors = errors.unwrap_or_else(|error| panic!("levels/{name}.txt: {error}"));
+        errors[index].unsigned_abs()
+    }
 }
+
+/// The files of the folder `levels`: ruleset and text.
+const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/levels.rs"));
 
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -78,6 +134,15 @@ mod tests {
         for level in Level::ALL {
             assert_eq!(level.name().parse(), Ok(level));
         }
-        assert!("hard".parse::<Level>().unwrap_err().contains("medium"));
+        assert!("hardest".parse::<Level>().unwrap_err().contains("medium"));
+    }
+
+    #[test]
+    fn the_weaker_a_level_the_more_it_misjudges_by_every_file() {
+        for (name, _) in FILES {
+            let ruleset = rules::games::ruleset(name).unwrap();
+            let errors = Level::OFFERED.map(|level| level.error(ruleset));
+            assert!(errors.windows(2).all(|pair| pair[0] > pair[1]), "{name}: {errors:?}");
+        }
     }
 }

@@ -36,11 +36,18 @@
 //! the first step towards the best. [`lot`] is the bots' own chance. [`measure`] is work for
 //! benchmarks.
 
+pub mod chance;
+mod classic;
+mod files;
+pub mod judged;
 pub mod level;
 pub mod lot;
 pub mod measure;
+pub mod net;
+pub mod nets;
 pub mod player;
 mod request;
+pub mod search;
 pub mod weights;
 
 pub use request::{PROTOCOL, Reply, Request, answer};

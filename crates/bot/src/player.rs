@@ -1,162 +1,122 @@
 //! A player: a level at work on a game.
 
+use std::sync::Arc;
+
 use rules::games::Playable;
 use rules::observe::Observation;
-use rules::seat::Seat;
-use rules::state::Node;
 use rules::turn::{Play as _, Results};
 
+use crate::classic::Classic;
+use crate::judged::Judged;
 use crate::level::Level;
 use crate::lot::{Lot, lot_of};
-use crate::weights::weights;
+use crate::net::Net;
+use crate::search::Search;
 
-/// What a won game is worth: more than all facts together.
-const WON: i64 = 1 << 40;
-
-/// By how much the easy level may misjudge a result, in the unit of the weights.
-const EASY_ERROR: u64 = 10_000;
+/// So many positions the search may judge before it looks at no further result more closely.
+pub const BUDGET: u32 = 20_000;
 
 /// A bot at one seat, or at several in turn: all that it knows of a game is the observation that
 /// it is given.
 pub struct Player<G: Playable> {
     game: G,
-    level: Level,
     seed: u64,
-    /// For [`Level::Random`], which needs no memory of the position.
-    lot: Lot,
-    /// What each fact weighs; without weights a bot goes by steps to go.
-    weights: Option<Vec<i32>>,
-    room: Room<G>,
-}
-
-/// Room to work in, kept so that thinking does not allocate each time.
-struct Room<G: Playable> {
+    mind: Mind<G>,
+    /// By how much it may misjudge.
+    error: u32,
     actions: Vec<G::Action>,
     ends: Results<G::Play>,
-    facts: Vec<i32>,
-    ahead: Results<G::Play>,
+}
+
+/// How a player comes to its choice.
+enum Mind<G: Playable> {
+    /// By lot, which needs no memory of the position.
+    Lot(Lot),
+    /// By steps to go or by facts.
+    Classic(Classic<G>),
+    /// By a net.
+    Learned(Search<G>),
 }
 
 impl<G: Playable> Player<G> {
-    /// A bot with a seed of its own, which must not be that of the dice.
-    pub fn new(game: G, level: Level, seed: u64) -> Player<G> {
-        let weights = match level {
-            Level::Random | Level::Runner => None,
-            Level::Easy | Level::Medium => weights(game.ruleset(), G::NAMES),
-        };
-        let room = Room {
-            actions: Vec::new(),
-            ends: Results::default(),
-            facts: Vec::new(),
-            ahead: Results::default(),
+    /// A bot with a seed of its own, which must not be that of the dice. Without a net, the levels
+    /// that judge by one weigh facts instead.
+    pub fn new(game: G, level: Level, net: Option<Arc<Net>>, seed: u64) -> Player<G> {
+        let mind = match (level, net) {
+            (Level::Random, _) => Mind::Lot(Lot::new(seed)),
+            (Level::Runner, _) => Mind::Classic(Classic::runner()),
+            (Level::Classic, _) | (_, None) => Mind::Classic(Classic::new(&game)),
+            (Level::Sight, Some(net)) => Mind::Learned(Search::new(net, 0)),
+            (_, Some(net)) => Mind::Learned(Search::new(net, BUDGET)),
         };
         Player {
+            error: level.error(game.ruleset()),
             game,
-            level,
             seed,
-            lot: Lot::new(seed),
-            weights,
-            room,
+            mind,
+            actions: Vec::new(),
+            ends: Results::default(),
         }
     }
 
     /// Goes on as a new bot with another seed would.
     pub fn reseed(&mut self, seed: u64) {
         self.seed = seed;
-        self.lot = Lot::new(seed);
+        if let Mind::Lot(lot) = &mut self.mind {
+            *lot = Lot::new(seed);
+        }
     }
 
     /// The next step at a decision of the seat that sees.
     ///
     /// It begins the play whose result the bot likes best. Asked again after each step, the bot
-    /// goes on with the same play, since it judges a result alike at each step.
+    /// judges the results that are left alike.
     ///
     /// # Panics
     /// When the state is no decision.
     pub fn step(&mut self, seen: &Observation<G>) -> G::Action {
         let state = seen.state();
-        self.room.actions.clear();
-        self.game.legal_actions(state, &mut self.room.actions);
-        match (self.level, &self.room.actions[..]) {
+        self.actions.clear();
+        self.game.legal_actions(state, &mut self.actions);
+        let best = match (&mut self.mind, &self.actions[..]) {
             (_, []) => panic!("there is nothing to decide"),
-            (_, [only]) => *only,
-            (Level::Random, actions) => actions[self.lot.below(actions.len() as u32) as usize],
-            _ => {
-                let best = self.best_end(seen);
-                self.step_toward(state, best)
-            }
-        }
+            (_, [only]) => return *only,
+            (Mind::Lot(lot), actions) => return actions[lot.below(actions.len() as u32) as usize],
+            _ => self.best_end(seen),
+        };
+        self.step_toward(state, best)
     }
 
     /// The end of the play whose result is judged best.
     fn best_end(&mut self, seen: &Observation<G>) -> G::Play {
-        let state = seen.state();
-        let (throw, play) = self.game.play(state);
-        // Taken out, since judging needs the rest of the room.
-        let mut ends = std::mem::take(&mut self.room.ends);
-        let judged = ends.of(play, &throw).iter().map(|end| {
-            let result = self.game.settle(state, &throw, end);
-            (self.judge(seen.seat(), &result), *end)
-        });
-        // Results judged alike were given different lots, so the order of search does not matter.
-        let best = judged.max_by_key(|(value, _)| *value);
-        let best = best.expect("at a decision there is a play").1;
-        self.room.ends = ends;
-        best
-    }
-
-    /// What a result is worth to `seat`, and its lot among equals.
-    fn judge(&mut self, seat: Seat, result: &G::State) -> (i64, u64) {
-        let lot = lot_of(self.seed, result);
-        if let Node::Terminal { winners } = self.game.node(result) {
-            return (if winners.has(seat) { WON } else { -WON }, lot);
-        }
-        let Some(weights) = &self.weights else {
-            return (self.lead(seat, result), lot);
+        let (state, seat) = (seen.state(), seen.seat());
+        let results = match &mut self.mind {
+            Mind::Lot(_) => unreachable!("lots do not judge"),
+            Mind::Classic(classic) => classic.results(&self.game, state, seat, self.seed),
+            Mind::Learned(search) => search.results(&self.game, state, seat, self.seed),
         };
-        let facts = &mut self.room.facts;
-        facts.clear();
-        self.game.facts(result, seat, &mut self.room.ahead, facts);
-        let weighed = weights
-            .iter()
-            .zip(facts)
-            .map(|(weight, fact)| i64::from(*weight) * i64::from(*fact));
-        let value: i64 = weighed.sum();
-        let error = if self.level == Level::Easy {
-            ((lot >> 32) * EASY_ERROR) >> 32
-        } else {
-            0
+        let (error, seed) = (u64::from(self.error), self.seed);
+        let misjudged = |each: &Judged<G>| {
+            let lot = lot_of(!seed, &each.result) >> 32;
+            (each.value + ((lot * error) >> 32) as i64, each.lot)
         };
-        (value + error as i64, lot)
-    }
-
-    /// By how many steps the others together have farther to go, on average, than the seat's side.
-    fn lead(&self, seat: Seat, result: &G::State) -> i64 {
-        let side = self.game.side(result, seat);
-        let others = || {
-            self.game
-                .seats(result)
-                .iter()
-                .filter(|other| !side.has(*other))
-        };
-        let to_go = |seat| i64::from(self.game.steps_to_go(result, seat));
-        let count = others().count() as i64;
-        others().map(to_go).sum::<i64>() - count * to_go(seat)
+        let best = results.iter().max_by_key(|each| misjudged(each));
+        best.expect("at a decision there is a play").end
     }
 
     /// The first legal step, of those found, from which the play can come to `end`.
     fn step_toward(&mut self, state: &G::State, end: G::Play) -> G::Action {
         let (throw, play) = self.game.play(state);
-        let room = &mut self.room;
+        let ends = &mut self.ends;
         let leads = |action: &G::Action| {
             let after = play.after(&throw, *action);
             if after.is_over(&throw) {
                 after == end
             } else {
-                room.ends.of(after, &throw).contains(&end)
+                ends.of(after, &throw).contains(&end)
             }
         };
-        let found = room.actions.iter().copied().find(leads);
+        let found = self.actions.iter().copied().find(leads);
         found.expect("every end is reached by a legal step")
     }
 }

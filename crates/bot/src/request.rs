@@ -102,7 +102,7 @@ impl Visitor for Asked<'_> {
         }
         let seed = u64::from(*seed_high) << 32 | u64::from(*seed_low);
         let seen = Observation::new(&game, &state, seat);
-        let step = Player::new(game.clone(), self.level, seed).step(&seen);
+        let step = Player::new(game.clone(), self.level, crate::nets::carried(&game), seed).step(&seen);
         Ok(game.step(&state, step))
     }
 }

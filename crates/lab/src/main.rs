@@ -9,6 +9,7 @@ mod score;
 mod seats;
 mod sitting;
 mod threads;
+mod train;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;

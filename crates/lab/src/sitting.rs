@@ -1,7 +1,11 @@
 //! Bots at a table: a game from some state to its end.
 
+use std::sync::Arc;
+
 use bot::level::Level;
 use bot::lot::mix;
+use bot::net::Net;
+use bot::nets;
 use bot::player::Player;
 use rules::games::Playable;
 use rules::observe::Observation;
@@ -31,9 +35,15 @@ impl<G: Playable> Sitting<G> {
     /// A table with a level for each seat of the game, in turn order; those of seats that stay
     /// empty do not matter.
     pub(crate) fn new(game: G, levels: &[Level]) -> Sitting<G> {
+        let net = nets::carried(&game);
+        Sitting::with_net(game, levels, net)
+    }
+
+    /// The same with another net.
+    pub(crate) fn with_net(game: G, levels: &[Level], net: Option<Arc<Net>>) -> Sitting<G> {
         let players = levels
             .iter()
-            .map(|level| Player::new(game.clone(), *level, 0))
+            .map(|level| Player::new(game.clone(), *level, net.clone(), 0))
             .collect();
         Sitting {
             game,

@@ -49,6 +49,7 @@ pub mod conform;
 mod distinct;
 pub mod event;
 pub mod facts;
+pub mod features;
 pub mod few;
 pub mod fuzzing;
 pub mod game;

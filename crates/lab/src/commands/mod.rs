@@ -6,6 +6,7 @@ mod plays;
 mod playthrough;
 mod replay;
 mod simulate;
+mod train;
 mod why;
 
 use std::fmt::Write as _;
@@ -40,6 +41,7 @@ pub(crate) const ALL: &[&Command] = &[
     &replay::COMMAND,
     &simulate::COMMAND,
     &duel::COMMAND,
+    &train::COMMAND,
 ];
 
 impl Command {

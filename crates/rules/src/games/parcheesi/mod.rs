@@ -6,6 +6,7 @@ mod blockades;
 mod board;
 mod events;
 mod facts;
+mod features;
 mod mates;
 mod notation;
 mod opening;

@@ -5,6 +5,7 @@ mod barriers;
 mod board;
 mod events;
 mod facts;
+mod features;
 mod notation;
 mod opening;
 mod play;

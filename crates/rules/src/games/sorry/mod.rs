@@ -8,6 +8,7 @@ mod chance;
 mod deck;
 mod events;
 mod facts;
+mod features;
 mod hands;
 mod notation;
 mod opening;

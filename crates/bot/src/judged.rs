@@ -1,0 +1,16 @@
+//! Results of a play, as a bot judges them.
+
+use rules::games::Playable;
+
+/// A result of the play under way.
+#[derive(Clone, Debug)]
+pub struct Judged<G: Playable> {
+    /// The end of the play that leads to it.
+    pub end: G::Play,
+    /// The state there.
+    pub result: G::State,
+    /// What it is worth to the side of the seat, the more the better.
+    pub value: i64,
+    /// Its lot among equals.
+    pub lot: u64,
+}

@@ -1,0 +1,158 @@
+//! One search for all games: every result of the play under way, then what the next throws may
+//! bring and what their player would make of them.
+
+use std::cmp::Reverse;
+use std::sync::Arc;
+
+use rules::event::Silent;
+use rules::features::FeatureSet;
+use rules::games::Playable;
+use rules::seat::Seat;
+use rules::state::Node;
+use rules::turn::Results;
+
+use crate::chance::{CERTAIN, Chance};
+use crate::judged::Judged;
+use crate::lot::{Lot, lot_of, mix};
+use crate::net::{Net, Sums};
+
+/// How far below the best result, at first sight, another may be that is looked at more closely.
+const MARGIN: Chance = CERTAIN / 12;
+
+/// A way of judging results, and room to do it in.
+pub struct Search<G: Playable> {
+    net: Arc<Net>,
+    /// So many positions may be judged before no further result is looked at more closely; 0 looks
+    /// at none.
+    budget: u32,
+    judged: u32,
+    /// What each seat sees of the position judged last.
+    views: Vec<Sums>,
+    ends: Results<G::Play>,
+    replies: Results<G::Play>,
+}
+
+impl<G: Playable> Search<G> {
+    /// A search by what a net knows, with a budget of positions judged.
+    pub fn new(net: Arc<Net>, budget: u32) -> Search<G> {
+        let views = vec![Sums::new(&net); G::FAMILY.seats.len()];
+        Search {
+            net,
+            budget,
+            judged: 0,
+            views,
+            ends: Results::default(),
+            replies: Results::default(),
+        }
+    }
+
+    /// The distinct results of a decision, the best first: first those that were looked at more
+    /// closely, then the others.
+    ///
+    /// # Panics
+    /// When the state is no decision.
+    pub fn results(&mut self, game: &G, state: &G::State, seat: Seat, seed: u64) -> Vec<Judged<G>> {
+        self.judged = 0;
+        let (throw, play) = game.play(state);
+        // Taken out, since judging needs the rest.
+        let mut ends = std::mem::take(&mut self.ends);
+        let judged = ends.of(play, &throw).iter().map(|end| {
+            let result = game.settle(state, &throw, end);
+            Judged {
+                end: *end,
+                value: self.at_sight(game, &result, seat).into(),
+                lot: lot_of(seed, &result),
+                result,
+            }
+        });
+        let mut results: Vec<Judged<G>> = judged.collect();
+        self.ends = ends;
+        results.sort_by_key(|each| Reverse((each.value, each.lot)));
+        let close = self.look_closely(game, seat, seed, &mut results);
+        results[..close].sort_by_key(|each| Reverse((each.value, each.lot)));
+        results
+    }
+
+    /// Looks one play further ahead at the best results, and says at how many.
+    fn look_closely(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        seed: u64,
+        results: &mut [Judged<G>],
+    ) -> usize {
+        let best = results[0].value;
+        let near = |each: &&Judged<G>| each.value >= best - i64::from(MARGIN);
+        let near = results.iter().take_while(near).count();
+        if near == 1 || best == i64::from(CERTAIN) || self.budget == 0 {
+            return 0;
+        }
+        for (index, each) in results[..near].iter_mut().enumerate() {
+            let chance = self.ahead(game, &each.result, seat, seed);
+            if self.judged > self.budget && index > 0 {
+                return index;
+            }
+            each.value = chance.into();
+        }
+        near
+    }
+
+    /// The chance of `seat` once the next player has thrown and played, on average.
+    fn ahead(&mut self, game: &G, state: &G::State, seat: Seat, seed: u64) -> Chance {
+        if !matches!(game.node(state), Node::Chance { .. }) {
+            return self.after_reply(game, state, seat);
+        }
+        let mut outcomes = Vec::new();
+        game.chances(state, &mut outcomes);
+        let (mut sum, mut total) = (0_i64, 0_i64);
+        for (number, (outcome, weight)) in (0..).zip(outcomes) {
+            let mut next = state.clone();
+            game.happen(&mut next, outcome, &mut Silent);
+            // A hand that is dealt card by card is one of very many: it is dealt by lot, and alike
+            // for all results that are compared.
+            let mut lot = Lot::new(mix(seed).wrapping_add(number));
+            while let Node::Chance { .. } = game.node(&next) {
+                let ticket = lot.below(game.chance_total(&next));
+                let outcome = game.chance_at(&next, ticket);
+                game.happen(&mut next, outcome, &mut Silent);
+            }
+            sum += i64::from(weight) * i64::from(self.after_reply(game, &next, seat));
+            total += i64::from(weight);
+        }
+        (sum / total) as Chance
+    }
+
+    /// The chance of `seat` once the one to act has played what looks best to them.
+    fn after_reply(&mut self, game: &G, state: &G::State, seat: Seat) -> Chance {
+        let Node::Decision { seat: player } = game.node(state) else {
+            return self.at_sight(game, state, seat);
+        };
+        let (throw, play) = game.play(state);
+        let mut replies = std::mem::take(&mut self.replies);
+        let results = replies
+            .of(play, &throw)
+            .iter()
+            .map(|end| game.settle(state, &throw, end));
+        let judged = results.map(|result| (self.at_sight(game, &result, player), result));
+        let best = judged.max_by_key(|(chance, _)| *chance);
+        let (chance, result) = best.expect("at a decision there is a play");
+        self.replies = replies;
+        if player == seat {
+            chance
+        } else {
+            self.at_sight(game, &result, seat)
+        }
+    }
+
+    /// The chance of `seat` in a state, by what it sees of it.
+    fn at_sight(&mut self, game: &G, state: &G::State, seat: Seat) -> Chance {
+        self.judged += 1;
+        if let Node::Terminal { winners } = game.node(state) {
+            return if winners.has(seat) { CERTAIN } else { 0 };
+        }
+        let mut features = FeatureSet::EMPTY;
+        game.features(state, seat, &mut features);
+        let sums = self.views[seat.index()].go_to(&self.net, &features);
+        self.net.chance(sums)
+    }
+}

@@ -1,0 +1,239 @@
+//! A course of training, from nothing to the net that is shipped.
+
+use std::fmt::Write as _;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use bot::lot::{Lot, mix};
+use bot::net::Net;
+use rules::games::Playable;
+use rules::ruleset::Ruleset;
+
+use super::checkpoint::Checkpoint;
+use super::learner::Learner;
+use super::self_play::{Samples, SelfPlay};
+use super::yardstick;
+
+/// Shards of a round, and games of a shard.
+const SHARDS: u64 = 32;
+const GAMES: u64 = 8;
+/// The rate of learning at the beginning; it falls to [`LAST_RATE`] of that.
+const RATE: f32 = 0.002;
+const LAST_RATE: f64 = 0.02;
+/// So often in a course the net is held against the yardstick, in so many pairs of games.
+const LOOKS: u64 = 20;
+const PAIRS: u64 = 200;
+/// How often a checkpoint is kept.
+const KEEP: Duration = Duration::from_secs(30);
+
+/// What defines the net that comes out of a course.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Plan {
+    /// The ruleset.
+    pub(crate) ruleset: String,
+    /// The seed of everything left to chance.
+    pub(crate) seed: u64,
+    /// How many millions of positions are to be judged in self-play: the length of the course,
+    /// which takes about as long in any game.
+    pub(crate) millions: u64,
+}
+
+/// A course under way.
+pub(crate) struct Course<G: Playable> {
+    game: G,
+    plan: Plan,
+    learner: Learner,
+    /// The net that has played what is to be learned next.
+    playing: Arc<Net>,
+    samples: Samples,
+    round: u64,
+    games: u64,
+    judged: u64,
+    looks: u64,
+    log: String,
+}
+
+impl<G: Playable> Course<G> {
+    /// The beginning of a course.
+    pub(crate) fn new(game: G, plan: Plan) -> Course<G> {
+        let learner = Learner::new(G::COUNT, mix(plan.seed));
+        let playing = Arc::new(learner.net());
+        let log = format!(
+            "# ruleset: {}\n# lab train {} --seed {} --millions {}\ngames\tloss\twins\n",
+            plan.ruleset, plan.ruleset, plan.seed, plan.millions
+        );
+        Course {
+            game,
+            plan,
+            learner,
+            playing,
+            samples: Samples::default(),
+            round: 0,
+            games: 0,
+            judged: 0,
+            looks: 0,
+            log,
+        }
+    }
+
+    /// Goes on from a checkpoint.
+    ///
+    /// # Errors
+    /// When it is of another course.
+    pub(crate) fn resume(game: G, plan: Plan, kept: &[u8], threads: u64) -> Result<Course<G>, String> {
+        let mut course = Course::new(game, plan);
+        let kept = Checkpoint::read(kept, &course.plan, G::COUNT)?;
+        course.learner = kept.learner;
+        course.playing = Arc::new(kept.playing);
+        (course.round, course.games) = (kept.round, kept.games);
+        (course.judged, course.looks) = (kept.judged, kept.looks);
+        course.log = kept.log;
+        if let Some(last) = course.round.checked_sub(1) {
+            // What was to be learned next is played again.
+            course.samples = course.round(last).played_beside::<G>(threads, || ());
+        }
+        Ok(course)
+    }
+
+    /// The course as it stands.
+    pub(crate) fn checkpoint(&self) -> Vec<u8> {
+        let kept = Checkpoint {
+            learner: self.learner.clone(),
+            playing: (*self.playing).clone(),
+            round: self.round,
+            games: self.games,
+            judged: self.judged,
+            looks: self.looks,
+            log: self.log.clone(),
+        };
+        kept.write(&self.plan)
+    }
+
+    /// Trains to the end of the course, or until `keep` says so: it is given a checkpoint now and
+    /// then, and how far the course is.
+    ///
+    /// # Errors
+    /// Those of `keep`, and games that never end.
+    pub(crate) fn run(
+        &mut self,
+        threads: u64,
+        mut keep: impl FnMut(&Course<G>, f64) -> Result<bool, String>,
+    ) -> Result<bool, String> {
+        let mut next = Instant::now() + KEEP;
+        while self.done() < 1.0 || self.samples.len() > 0 {
+            let done = self.done();
+            let rate = RATE * (1.0 - done).max(LAST_RATE) as f32;
+            let learned = std::mem::take(&mut self.samples);
+            let mut lot = Lot::new(mix(self.plan.seed ^ mix(!self.round)));
+            self.playing = Arc::new(self.learner.net());
+            let round = self.round(self.round);
+            let (learner, mut loss) = (&mut self.learner, 0.0);
+            let mut learn = || loss = learner.learn(&learned, rate, &mut lot);
+            if done < 1.0 {
+                self.samples = round.played_beside::<G>(threads, learn);
+                self.round += 1;
+                self.games += SHARDS * GAMES;
+                self.judged += self.samples.judged;
+            } else {
+                learn();
+            }
+            self.look(loss)?;
+            if Instant::now() >= next {
+                next = Instant::now() + KEEP;
+                if !keep(self, self.done())? {
+                    return Ok(false);
+                }
+            }
+        }
+        Ok(true)
+    }
+
+    /// How much of the course is done: 0 to 1.
+    fn done(&self) -> f64 {
+        (self.judged as f64 / (self.plan.millions as f64 * 1e6)).min(1.0)
+    }
+
+    /// A round, to be played by the net that plays.
+    fn round(&self, number: u64) -> Round {
+        Round {
+            ruleset: self.game.ruleset(),
+            net: Arc::clone(&self.playing),
+            seed: self.plan.seed,
+            number,
+        }
+    }
+
+    /// Adds a line to the log, at its time with a look at how well the net plays.
+    fn look(&mut self, loss: f64) -> Result<(), String> {
+        let due = (self.done() * LOOKS as f64) as u64;
+        if due <= self.looks {
+            return Ok(());
+        }
+        self.looks = due;
+        let wins = yardstick::wins(&self.game, &Arc::new(self.net()), PAIRS, self.plan.seed)?;
+        writeln!(self.log, "{}\t{loss:.5}\t{wins:.2}", self.games).expect("a string takes it");
+        Ok(())
+    }
+
+    /// The net as it has been learned.
+    pub(crate) fn net(&self) -> Net {
+        self.learner.net()
+    }
+
+    /// How the course went, as tab-separated text.
+    pub(crate) fn log(&self) -> &str {
+        &self.log
+    }
+
+    /// What it is a course for.
+    pub(crate) fn ruleset(&self) -> &str {
+        &self.plan.ruleset
+    }
+
+    /// How many games have been played.
+    pub(crate) fn games(&self) -> u64 {
+        self.games
+    }
+}
+
+/// A round of games to be played.
+struct Round {
+    ruleset: Ruleset,
+    net: Arc<Net>,
+    seed: u64,
+    number: u64,
+}
+
+impl Round {
+    /// Plays it by so many threads, the first of which does something else before.
+    fn played_beside<G: Playable>(&self, threads: u64, first: impl FnOnce()) -> Samples {
+        let next = AtomicU64::new(0);
+        let shards: Vec<Mutex<Samples>> = (0..SHARDS).map(|_| Mutex::default()).collect();
+        let work = || {
+            let game = G::new(self.ruleset);
+            loop {
+                let shard = next.fetch_add(1, Ordering::Relaxed);
+                let Some(place) = shards.get(shard as usize) else {
+                    break;
+                };
+                let seed = mix(self.seed ^ mix(self.number * SHARDS + shard));
+                let samples = SelfPlay::new(&game, &self.net).games(GAMES, seed);
+                *place.lock().expect("nobody panics while holding it") = samples;
+            }
+        };
+        thread::scope(|scope| {
+            (1..threads).for_each(|_| {
+                scope.spawn(work);
+            });
+            first();
+            work();
+        });
+        let mut all = Samples::default();
+        for shard in shards {
+            all.join(&shard.into_inner().expect("nobody panics while holding it"));
+        }
+        all
+    }
+}

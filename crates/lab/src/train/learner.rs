@@ -1,0 +1,219 @@
+//! The net while it learns: in floats, by gradients of batches, with Adam's steps (Kingma and Ba,
+//! "Adam: A Method for Stochastic Optimization", 2015).
+
+use bot::chance::LOG_ODDS;
+use bot::lot::Lot;
+use bot::net::{FULL, HIDDEN, Net, OUTPUT_UNIT};
+
+use super::logistic::logistic;
+use super::self_play::Samples;
+
+/// Samples of one step.
+const BATCH: usize = 256;
+/// No weight of a row may become larger, or it would not fit in 8 bits.
+const LARGEST: f32 = 127.0 / FULL as f32;
+/// Adam's decays of mean and variance, and what keeps it from dividing by nothing.
+const DECAYS: (f32, f32) = (0.9, 0.999);
+const LEAST: f32 = 1e-8;
+
+/// A row of floats.
+type Row = [f32; HIDDEN];
+const ZERO: Row = [0.0; HIDDEN];
+
+/// A weight's row, with Adam's mean and variance of its gradient.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Trained {
+    pub(super) weights: Row,
+    pub(super) mean: Row,
+    pub(super) variance: Row,
+}
+
+impl Trained {
+    fn new(weights: Row) -> Trained {
+        Trained {
+            weights,
+            mean: ZERO,
+            variance: ZERO,
+        }
+    }
+
+    /// A step against a gradient.
+    #[inline]
+    fn step(&mut self, gradient: &Row, rate: f32, corrections: (f32, f32)) {
+        let (first, second) = DECAYS;
+        for unit in 0..HIDDEN {
+            let gradient = gradient[unit];
+            let mean = first * self.mean[unit] + (1.0 - first) * gradient;
+            let variance = second * self.variance[unit] + (1.0 - second) * gradient * gradient;
+            self.mean[unit] = mean;
+            self.variance[unit] = variance;
+            let size = (variance * corrections.1).sqrt() + LEAST;
+            self.weights[unit] -= rate * mean * corrections.0 / size;
+        }
+    }
+}
+
+/// A net in floats that learns.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Learner {
+    /// A row a feature, then the sums to begin with, the weights of the hidden units, and the log
+    /// odds to begin with (the first number of the last row).
+    pub(super) rows: Vec<Trained>,
+    /// Steps made.
+    pub(super) steps: u64,
+}
+
+impl Learner {
+    /// A net that knows nothing.
+    pub(super) fn new(features: usize, seed: u64) -> Learner {
+        let mut lot = Lot::new(seed);
+        let mut small = |size: f32| {
+            let number = lot.below(1 << 24) as f32 / (1 << 23) as f32 - 1.0;
+            number * size
+        };
+        let mut row = |size: f32| Trained::new(std::array::from_fn(|_| small(size)));
+        let mut rows: Vec<Trained> = (0..features).map(|_| row(0.15)).collect();
+        rows.push(Trained::new([0.5; HIDDEN]));
+        rows.push(row(0.25));
+        rows.push(Trained::new(ZERO));
+        Learner { rows, steps: 0 }
+    }
+
+    fn features(&self) -> usize {
+        self.rows.len() - 3
+    }
+
+    /// The net as it stands, in whole numbers. Features that were never met weigh nothing.
+    pub(super) fn net(&self) -> Net {
+        let features = self.features();
+        let whole = |row: &Trained, unit: f32| row.weights.map(|weight| (weight * unit).round() as i16);
+        let (bias, output) = (&self.rows[features], &self.rows[features + 1]);
+        let rows = self.rows[..features].iter().map(|row| match row.variance {
+            ZERO => [0; HIDDEN],
+            _ => whole(row, FULL.into()),
+        });
+        Net {
+            rows: rows.collect(),
+            bias: whole(bias, FULL.into()),
+            output: whole(output, OUTPUT_UNIT as f32),
+            output_bias: (self.rows[features + 2].weights[0] * LOG_ODDS as f32).round() as i32,
+        }
+    }
+
+    /// Learns from samples in an order by lot, at a rate, and says how far off it was: the mean
+    /// square of the difference between what was foretold and what came.
+    pub(super) fn learn(&mut self, samples: &Samples, rate: f32, lot: &mut Lot) -> f64 {
+        let mut order: Vec<usize> = (0..samples.len()).collect();
+        for end in (1..order.len()).rev() {
+            order.swap(end, lot.below(end as u32 + 1) as usize);
+        }
+        let mut gradients = Gradients::new(self.rows.len());
+        let mut off = 0.0;
+        for batch in order.chunks(BATCH) {
+            for &index in batch {
+                let (features, target) = samples.get(index);
+                off += self.gradient(features, target, &mut gradients);
+            }
+            self.step(&mut gradients, batch.len(), rate);
+        }
+        off / order.len().max(1) as f64
+    }
+
+    /// Adds the gradient of one sample, and gives the square of how far off the net is.
+    #[inline]
+    fn gradient(&self, features: &[u16], target: f32, gradients: &mut Gradients) -> f64 {
+        let last = self.features();
+        let output = &self.rows[last + 1].weights;
+        let mut sums = self.rows[last].weights;
+        for &feature in features {
+            let row = &self.rows[usize::from(feature)].weights;
+            for (sum, weight) in sums.iter_mut().zip(row) {
+                *sum += weight;
+            }
+        }
+        let mut odds = self.rows[last + 2].weights[0];
+        for (sum, weight) in sums.iter().zip(output) {
+            odds += sum.clamp(0.0, 1.0) * weight;
+        }
+        let off = logistic(odds) - target;
+        let mut hidden = ZERO;
+        for unit in 0..HIDDEN {
+            let inside = 0.0 < sums[unit] && sums[unit] < 1.0;
+            hidden[unit] = if inside { off * output[unit] } else { 0.0 };
+        }
+        for &feature in features {
+            gradients.add(usize::from(feature), &hidden);
+        }
+        gradients.add(last, &hidden);
+        gradients.add(last + 1, &sums.map(|sum| off * sum.clamp(0.0, 1.0)));
+        let mut odds = ZERO;
+        odds[0] = off;
+        gradients.add(last + 2, &odds);
+        f64::from(off) * f64::from(off)
+    }
+
+    fn step(&mut self, gradients: &mut Gradients, count: usize, rate: f32) {
+        self.steps += 1;
+        let power = |decay: f32| 1.0 - power(decay, self.steps);
+        let corrections = (1.0 / power(DECAYS.0), 1.0 / power(DECAYS.1));
+        let share = 1.0 / count as f32;
+        let features = self.features();
+        gradients.take(|index, gradient| {
+            let row = &mut self.rows[index];
+            row.step(&gradient.map(|each| each * share), rate, corrections);
+            if index < features {
+                row.weights = row.weights.map(|weight| weight.clamp(-LARGEST, LARGEST));
+            }
+        });
+    }
+}
+
+/// `base` to a power, by multiplications alone, so that it is the same on every machine.
+fn power(base: f32, exponent: u64) -> f32 {
+    let (mut result, mut factor, mut left) = (1.0, f64::from(base), exponent);
+    while left > 0 {
+        if left & 1 == 1 {
+            result *= factor;
+        }
+        factor *= factor;
+        left >>= 1;
+    }
+    result as f32
+}
+
+/// The gradients of a batch, of those rows that it met.
+struct Gradients {
+    rows: Vec<Row>,
+    met: Vec<usize>,
+    is_met: Vec<bool>,
+}
+
+impl Gradients {
+    fn new(rows: usize) -> Gradients {
+        Gradients {
+            rows: vec![ZERO; rows],
+            met: Vec::new(),
+            is_met: vec![false; rows],
+        }
+    }
+
+    #[inline]
+    fn add(&mut self, index: usize, gradient: &Row) {
+        if !self.is_met[index] {
+            self.is_met[index] = true;
+            self.met.push(index);
+        }
+        for (sum, each) in self.rows[index].iter_mut().zip(gradient) {
+            *sum += each;
+        }
+    }
+
+    /// Hands over each row that was met, and forgets it.
+    fn take(&mut self, mut each: impl FnMut(usize, &Row)) {
+        for index in self.met.drain(..) {
+            each(index, &self.rows[index]);
+            self.rows[index] = ZERO;
+            self.is_met[index] = false;
+        }
+    }
+}

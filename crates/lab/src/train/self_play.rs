@@ -1,0 +1,183 @@
+//! Games of the net against itself, and what is to be learned from them.
+
+use bot::chance::{CERTAIN, Chance};
+use bot::lot::Lot;
+use bot::net::{Net, Sums};
+use rules::event::Silent;
+use rules::features::FeatureSet;
+use rules::games::Playable;
+use rules::seat::{Seat, SeatSet};
+use rules::state::Node;
+use rules::turn::Results;
+
+/// How much a position's target owes to what came later, and not to what the next position was
+/// thought to be worth: the lambda of TD(lambda) (Sutton, "Learning to Predict by the Methods of
+/// Temporal Differences", 1988).
+const LATER: f32 = 0.7;
+
+/// Positions as a seat saw them, each with the chance of winning that it should have had.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub(super) struct Samples {
+    features: Vec<u16>,
+    /// Where the features of each end, and its target.
+    ends: Vec<(usize, f32)>,
+    /// How many positions were judged to get them.
+    pub(super) judged: u64,
+}
+
+impl Samples {
+    pub(super) fn len(&self) -> usize {
+        self.ends.len()
+    }
+
+    pub(super) fn get(&self, index: usize) -> (&[u16], f32) {
+        let begin = index.checked_sub(1).map_or(0, |before| self.ends[before].0);
+        let (end, target) = self.ends[index];
+        (&self.features[begin..end], target)
+    }
+
+    fn push(&mut self, features: &FeatureSet, target: f32) {
+        self.features.extend(features.iter());
+        self.ends.push((self.features.len(), target));
+    }
+
+    pub(super) fn join(&mut self, other: &Samples) {
+        let begin = self.features.len();
+        self.features.extend(&other.features);
+        let ends = other.ends.iter();
+        self.ends.extend(ends.map(|&(end, target)| (begin + end, target)));
+        self.judged += other.judged;
+    }
+}
+
+/// The net at a table of its own.
+pub(super) struct SelfPlay<'a, G: Playable> {
+    game: &'a G,
+    net: &'a Net,
+    /// The sets of seats that can play, by how many they are; the usual one as often as all others
+    /// of its size.
+    tables: Vec<Vec<SeatSet>>,
+    views: Vec<Sums>,
+    ends: Results<G::Play>,
+    /// What each seat saw after each play, and what it thought of it.
+    seen: Vec<Vec<(FeatureSet, Chance)>>,
+    samples: Samples,
+}
+
+impl<'a, G: Playable> SelfPlay<'a, G> {
+    pub(super) fn new(game: &'a G, net: &'a Net) -> SelfPlay<'a, G> {
+        let seats = G::FAMILY.seats.len();
+        SelfPlay {
+            game,
+            net,
+            tables: tables(game),
+            views: vec![Sums::new(net); seats],
+            ends: Results::default(),
+            seen: vec![Vec::new(); seats],
+            samples: Samples::default(),
+        }
+    }
+
+    /// The samples of so many games by a seed.
+    pub(super) fn games(mut self, count: u64, seed: u64) -> Samples {
+        let mut lot = Lot::new(seed);
+        for _ in 0..count {
+            self.game(&mut lot);
+        }
+        self.samples
+    }
+
+    fn game(&mut self, lot: &mut Lot) {
+        let tables = &self.tables[lot.below(self.tables.len() as u32) as usize];
+        let seats = tables[lot.below(tables.len() as u32) as usize];
+        let first = lot.below(seats.len() as u32) as usize;
+        let first = seats.iter().nth(first).expect("below their number");
+        let begun = self.game.begin(seats, first);
+        let mut state = begun.expect("the seats can play");
+        self.seen.iter_mut().for_each(Vec::clear);
+        let winners = loop {
+            match self.game.node(&state) {
+                Node::Chance { .. } => {
+                    let ticket = lot.below(self.game.chance_total(&state));
+                    let outcome = self.game.chance_at(&state, ticket);
+                    self.game.happen(&mut state, outcome, &mut Silent);
+                }
+                Node::Decision { seat } => state = self.play(&state, seats, seat),
+                Node::Terminal { winners } => break winners,
+            }
+        };
+        // Every seat's view is learned from, but no more positions than were met.
+        let share = seats.len() as u32;
+        for seat in seats.iter() {
+            let mut target = if winners.has(seat) { 1.0 } else { 0.0 };
+            for (features, thought) in self.seen[seat.index()].iter().rev() {
+                if lot.below(share) == 0 {
+                    self.samples.push(features, target);
+                }
+                let thought = *thought as f32 / CERTAIN as f32;
+                target = LATER * target + (1.0 - LATER) * thought;
+            }
+        }
+    }
+
+    /// Plays what looks best, and notes what each seat sees of it.
+    fn play(&mut self, state: &G::State, seats: SeatSet, seat: Seat) -> G::State {
+        let (throw, play) = self.game.play(state);
+        let mut ends = std::mem::take(&mut self.ends);
+        let mut best: Option<(Chance, FeatureSet, G::State)> = None;
+        for end in ends.of(play, &throw) {
+            let result = self.game.settle(state, &throw, end);
+            let (chance, features) = self.judge(&result, seat);
+            if best.as_ref().is_none_or(|(most, ..)| chance > *most) {
+                best = Some((chance, features, result));
+            }
+        }
+        self.ends = ends;
+        let (chance, features, result) = best.expect("at a decision there is a play");
+        if matches!(self.game.node(&result), Node::Terminal { .. }) {
+            return result;
+        }
+        self.seen[seat.index()].push((features, chance));
+        for other in seats.without(seat).iter() {
+            let (chance, features) = self.judge(&result, other);
+            self.seen[other.index()].push((features, chance));
+        }
+        result
+    }
+
+    fn judge(&mut self, state: &G::State, seat: Seat) -> (Chance, FeatureSet) {
+        self.samples.judged += 1;
+        let mut features = FeatureSet::EMPTY;
+        if let Node::Terminal { winners } = self.game.node(state) {
+            let chance = if winners.has(seat) { CERTAIN } else { 0 };
+            return (chance, features);
+        }
+        self.game.features(state, seat, &mut features);
+        let sums = self.views[seat.index()].go_to(self.net, &features);
+        (self.net.chance(sums), features)
+    }
+}
+
+/// The sets of seats that can play, one list for each number of players. Two and four players are
+/// usual, so they come twice.
+fn tables<G: Playable>(game: &G) -> Vec<Vec<SeatSet>> {
+    let all = (1..=G::FAMILY.all_seats().0).map(SeatSet);
+    let playable: Vec<SeatSet> = all.filter(|set| game.opening(*set).is_ok()).collect();
+    let mut tables = Vec::new();
+    for count in 1..=G::FAMILY.seats.len() {
+        let like = playable.iter().copied();
+        let mut sets: Vec<SeatSet> = like.filter(|set| set.len() == count).collect();
+        if sets.contains(&G::FAMILY.usual_seats) {
+            let others = sets.len() - 1;
+            sets.extend(vec![G::FAMILY.usual_seats; others.saturating_sub(1)]);
+        }
+        if sets.is_empty() {
+            continue;
+        }
+        if count % 2 == 0 {
+            tables.push(sets.clone());
+        }
+        tables.push(sets);
+    }
+    tables
+}
