@@ -7,13 +7,16 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use bot::Shelf;
 use gloo::timers::callback::Timeout;
 use js_sys::{Object, Reflect};
+use rules::ruleset::Ruleset;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{ErrorEvent, Event, MessageEvent, Url, Worker, WorkerOptions, WorkerType};
 
 use crate::letter::{self, Job, Outcome, Reply};
+use crate::nets::Fetched;
 
 /// The worker's file, beside the page.
 const FILE: &str = "./worker.js";
@@ -28,19 +31,27 @@ type Answer = Box<dyn FnOnce(Result<Outcome, String>)>;
 /// The worker and the questions that it has been asked. Copies are the same worker.
 #[derive(Clone, Default)]
 pub struct Bots {
-    desk: Rc<RefCell<Desk>>,
+    pub(crate) desk: Rc<RefCell<Desk>>,
 }
 
 #[derive(Default)]
-struct Desk {
+pub(crate) struct Desk {
     running: Option<Running>,
     asked: Vec<Asked>,
     last_id: u32,
+    /// The nets that have been wanted, by name.
+    pub(crate) nets: Vec<(&'static str, Fetched)>,
+    /// Those that are here.
+    pub(crate) shelf: Shelf,
+    /// What is done with a trouble that somebody should know of.
+    on_trouble: Option<Rc<dyn Fn(&str)>>,
 }
 
 struct Running {
     worker: Worker,
     ready: bool,
+    /// The nets that it has been given.
+    given: Vec<&'static str>,
     /// Ends the wait for the start.
     _watch: Option<Timeout>,
     _on_message: Closure<dyn Fn(MessageEvent)>,
@@ -60,6 +71,26 @@ impl Bots {
     /// No worker yet.
     pub fn new() -> Bots {
         Bots::default()
+    }
+
+    /// Has troubles told that are nobody's answer.
+    pub fn on_trouble(&self, tell: impl Fn(&str) + 'static) {
+        self.desk.borrow_mut().on_trouble = Some(Rc::new(tell));
+    }
+
+    pub(crate) fn tell(&self, trouble: &str) {
+        let tell = self.desk.borrow().on_trouble.clone();
+        if let Some(tell) = tell {
+            tell(trouble);
+        }
+    }
+
+    /// Answers on the page's own thread, by the nets that are here.
+    ///
+    /// # Errors
+    /// Those of [`bot::answer`].
+    pub fn answer_at_home(&self, request: &bot::Request) -> Result<bot::Reply, String> {
+        bot::answer(&self.desk.borrow().shelf, request)
     }
 
     /// Starts the worker, unless it runs.
@@ -95,6 +126,9 @@ impl Bots {
     }
 
     fn take(&self, job: Job, patient: bool, answer: Answer) {
+        if let Some(ruleset) = ruleset_of(&job) {
+            self.bring_net(ruleset);
+        }
         {
             let mut desk = self.desk.borrow_mut();
             desk.last_id += 1;
@@ -112,13 +146,33 @@ impl Bots {
     }
 
     /// Sends what has not been sent, once the worker is ready.
-    fn post(&self) {
+    pub(crate) fn post(&self) {
         let mut desk = self.desk.borrow_mut();
-        let Desk { running, asked, .. } = &mut *desk;
-        let Some(running) = running.as_ref().filter(|running| running.ready) else {
+        let Desk {
+            running,
+            asked,
+            nets,
+            ..
+        } = &mut *desk;
+        let Some(running) = running.as_mut().filter(|running| running.ready) else {
             return;
         };
-        for asked in asked.iter_mut().filter(|asked| asked.watch.is_none()) {
+        for (name, fetched) in nets.iter() {
+            if let Fetched::Here(file) = fetched
+                && !running.given.contains(name)
+            {
+                running.given.push(name);
+                // A failure to send is seen as simpler play.
+                let _ = running.worker.post_message(&letter::write_net(name, file));
+            }
+        }
+        let comes = |job: &Job| {
+            let name = ruleset_of(job).and_then(bot::net_for);
+            let found = nets.iter().find(|(known, _)| Some(*known) == name);
+            matches!(found, Some((_, Fetched::Coming(_))))
+        };
+        let unsent = |asked: &&mut Asked| asked.watch.is_none() && !comes(&asked.job);
+        for asked in asked.iter_mut().filter(unsent) {
             let letter = letter::write_job(asked.id, &asked.job);
             // A failure to send is seen as silence.
             let _ = running.worker.post_message(&letter);
@@ -157,6 +211,7 @@ impl Bots {
         Ok(Running {
             worker,
             ready: false,
+            given: Vec::new(),
             _watch: Some(watch),
             _on_message: on_message,
             _on_error: on_error,
@@ -200,6 +255,14 @@ impl Bots {
             }
         })
         .forget();
+    }
+}
+
+/// The ruleset whose net a job needs.
+fn ruleset_of(job: &Job) -> Option<Ruleset> {
+    match job {
+        Job::Step(request) => bot::ruleset_of(&request.position).ok(),
+        Job::Measure { .. } => None,
     }
 }
 

@@ -1,5 +1,8 @@
 //! The worker's side: takes letters, answers them one after the other.
 
+use std::cell::RefCell;
+
+use bot::Shelf;
 use rules::games;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
@@ -13,10 +16,13 @@ pub fn open(scope: &DedicatedWorkerGlobalScope) {
         let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
         send(&scope, &Reply::Stopped(info.to_string()));
     }));
-    let desk = scope.clone();
+    let (desk, shelf) = (scope.clone(), RefCell::new(Shelf::new()));
     let on_letter = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-        if let Some((id, job)) = letter::read_job(&event.data()) {
-            let outcome = work(&job, &|| {
+        if let Some((name, file)) = letter::read_net(&event.data()) {
+            // The page has found it good.
+            let _ = shelf.borrow_mut().put(&name, &file);
+        } else if let Some((id, job)) = letter::read_job(&event.data()) {
+            let outcome = work(&shelf.borrow(), &job, &|| {
                 desk.performance().map_or(0.0, |clock| clock.now())
             });
             send(&desk, &Reply::Done(id, outcome));
@@ -34,9 +40,9 @@ fn send(scope: &DedicatedWorkerGlobalScope, reply: &Reply) {
 }
 
 /// Does a job; `now` is a clock in milliseconds.
-fn work(job: &Job, now: &dyn Fn() -> f64) -> Result<Outcome, String> {
+fn work(shelf: &Shelf, job: &Job, now: &dyn Fn() -> f64) -> Result<Outcome, String> {
     match job {
-        Job::Step(request) => bot::answer(request).map(|reply| Outcome::Step(reply.step)),
+        Job::Step(request) => bot::answer(shelf, request).map(|reply| Outcome::Step(reply.step)),
         Job::Measure {
             work,
             ruleset,

@@ -77,8 +77,9 @@ impl App {
         let request = self.request(&question);
         if question.at_home {
             // By a timer, so that the page is drawn and hears its players in between.
+            let bots = self.bots.clone();
             Timeout::new(0, move || {
-                answer(bot::answer(&request).map(|reply| reply.step));
+                answer(bots.answer_at_home(&request).map(|reply| reply.step));
             })
             .forget();
         } else {

@@ -8,9 +8,9 @@
 //! Letters are written through serde-wasm-bindgen, and read here field by field: for its side of
 //! reading, with all its messages, every visitor would load 12 kB more.
 
-use js_sys::Reflect;
+use js_sys::{Array, Reflect, Uint8Array};
 use serde::Serialize;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
 
 /// What the worker can do.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -60,6 +60,20 @@ pub enum Outcome {
 /// A letter with its number.
 pub fn write_job(id: u32, job: &Job) -> JsValue {
     written(&(id, job))
+}
+
+/// A net for the worker to play by, which is answered by nothing.
+pub fn write_net(name: &str, file: &[u8]) -> JsValue {
+    let letter = Array::new();
+    letter.push(&name.into());
+    letter.push(&Uint8Array::from(file));
+    letter.into()
+}
+
+/// The name and the file of a net; `None` if it is none.
+pub fn read_net(value: &JsValue) -> Option<(String, Vec<u8>)> {
+    let file = item(value, 1)?.dyn_into::<Uint8Array>().ok()?;
+    Some((item(value, 0)?.as_string()?, file.to_vec()))
 }
 
 /// A letter read; `None` if it is none.

@@ -8,6 +8,7 @@
 //! - [`components`]: what is on the screen, one noun a file.
 //! - [`letter`], [`bots`], [`desk`]: what page and worker say to each other, the page's side of
 //!   it, the worker's. Both run this one program.
+//! - [`fetch`]: files that are loaded when they are needed; `nets`: those that bots judge by.
 //! - [`store`], [`kept`]: what the browser keeps. [`rulebook`]: reads the rules.
 //! - [`guard`]: the script outside the program, see `GUARD.md`.
 
@@ -17,9 +18,11 @@ pub mod bots;
 pub mod components;
 pub mod desk;
 pub mod effects;
+pub mod fetch;
 pub mod focus;
 pub mod guard;
 pub mod kept;
 pub mod letter;
+mod nets;
 pub mod rulebook;
 pub mod store;

@@ -13,7 +13,7 @@ use crate::weights::weights;
 const WON: i64 = 1 << 40;
 
 /// A way of judging results, and room to do it in.
-pub struct Classic<G: Playable> {
+pub(crate) struct Classic<G: Playable> {
     /// What each fact weighs; without weights it goes by steps to go.
     weights: Option<Vec<i32>>,
     facts: Vec<i32>,
@@ -23,7 +23,7 @@ pub struct Classic<G: Playable> {
 
 impl<G: Playable> Classic<G> {
     /// By steps to go alone.
-    pub fn runner() -> Classic<G> {
+    pub(crate) fn runner() -> Classic<G> {
         Classic {
             weights: None,
             facts: Vec::new(),
@@ -33,7 +33,7 @@ impl<G: Playable> Classic<G> {
     }
 
     /// By facts, as far as they have weights for the ruleset.
-    pub fn new(game: &G) -> Classic<G> {
+    pub(crate) fn new(game: &G) -> Classic<G> {
         Classic {
             weights: weights(game.ruleset(), G::NAMES),
             ..Classic::runner()
@@ -44,7 +44,7 @@ impl<G: Playable> Classic<G> {
     ///
     /// # Panics
     /// When the state is no decision.
-    pub fn results(&mut self, game: &G, state: &G::State, seat: Seat, seed: u64) -> Vec<Judged<G>> {
+    pub(crate) fn results(&mut self, game: &G, state: &G::State, seat: Seat, seed: u64) -> Vec<Judged<G>> {
         let (throw, play) = game.play(state);
         // Taken out, since judging needs the rest of the room.
         let mut ends = std::mem::take(&mut self.ends);

@@ -26,7 +26,7 @@
 //!     seed_high: 0,
 //!     seed_low: 7,
 //! };
-//! assert_eq!(bot::answer(&request).unwrap().step, "6 yard-Y6");
+//! assert_eq!(bot::answer(&bot::Shelf::carried(), &request).unwrap().step, "6 yard-Y6");
 //! ```
 //!
 //! # Inside
@@ -44,13 +44,14 @@ pub mod level;
 pub mod lot;
 pub mod measure;
 pub mod net;
-pub mod nets;
 pub mod player;
 mod request;
 pub mod search;
+mod shelf;
 pub mod weights;
 
-pub use request::{PROTOCOL, Reply, Request, answer};
+pub use request::{PROTOCOL, Reply, Request, answer, ruleset_of};
+pub use shelf::{Shelf, net_for};
 
 /// The levels that a page offers, the weakest and quickest first: name and title.
 pub fn levels() -> Vec<(&'static str, &'static str)> {

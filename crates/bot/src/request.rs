@@ -3,14 +3,19 @@
 //! It is not generic, so the bots are compiled in this crate, optimised for speed, and not again
 //! where they are asked.
 
+use std::sync::Arc;
+
 use rules::games::{self, Playable, Visitor};
 use rules::notation;
 use rules::observe::Observation;
+use rules::ruleset::Ruleset;
 use rules::state::Node;
 use serde::Serialize;
 
 use crate::level::Level;
+use crate::net::Net;
 use crate::player::Player;
+use crate::shelf::Shelf;
 
 /// The version of [`Request`] and [`Reply`]. A worker kept from an older page would not know a
 /// newer question.
@@ -47,12 +52,12 @@ pub struct Reply {
 
 /// The bot's next step.
 ///
-/// Given the same seed for the whole play, it goes on at each step with the play that it chose at
-/// the first.
+/// Given the same seed for the whole play, it judges the results that are left alike at each step.
+/// Without the net of the ruleset on the shelf, levels that judge by one weigh facts instead.
 ///
 /// # Errors
 /// A sentence that says what is wrong with the question.
-pub fn answer(request: &Request) -> Result<Reply, String> {
+pub fn answer(shelf: &Shelf, request: &Request) -> Result<Reply, String> {
     if request.protocol != PROTOCOL {
         return Err(format!(
             "expected protocol {PROTOCOL}, found {}",
@@ -60,18 +65,33 @@ pub fn answer(request: &Request) -> Result<Reply, String> {
         ));
     }
     let level: Level = request.level.parse()?;
-    let name = request.position.split(' ').next().unwrap_or_default();
-    let ruleset = games::ruleset(name)?;
-    let step = games::visit(ruleset, Asked { request, level })?;
+    let ruleset = ruleset_of(&request.position)?;
+    let step = games::visit(
+        ruleset,
+        Asked {
+            request,
+            level,
+            net: shelf.net(ruleset),
+        },
+    )?;
     Ok(Reply {
         protocol: PROTOCOL,
         step,
     })
 }
 
+/// The ruleset of a position line.
+///
+/// # Errors
+/// A sentence that says what was expected.
+pub fn ruleset_of(position: &str) -> Result<Ruleset, String> {
+    games::ruleset(position.split(' ').next().unwrap_or_default())
+}
+
 struct Asked<'a> {
     request: &'a Request,
     level: Level,
+    net: Option<Arc<Net>>,
 }
 
 impl Visitor for Asked<'_> {
@@ -102,7 +122,7 @@ impl Visitor for Asked<'_> {
         }
         let seed = u64::from(*seed_high) << 32 | u64::from(*seed_low);
         let seen = Observation::new(&game, &state, seat);
-        let step = Player::new(game.clone(), self.level, crate::nets::carried(&game), seed).step(&seen);
+        let step = Player::new(game.clone(), self.level, self.net, seed).step(&seen);
         Ok(game.step(&state, step))
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bot::level::Level;
 use bot::lot::mix;
 use bot::net::Net;
-use bot::nets;
+use bot::Shelf;
 use bot::player::Player;
 use rules::games::Playable;
 use rules::observe::Observation;
@@ -35,7 +35,7 @@ impl<G: Playable> Sitting<G> {
     /// A table with a level for each seat of the game, in turn order; those of seats that stay
     /// empty do not matter.
     pub(crate) fn new(game: G, levels: &[Level]) -> Sitting<G> {
-        let net = nets::carried(&game);
+        let net = Shelf::carried().net(game.ruleset());
         Sitting::with_net(game, levels, net)
     }
 

@@ -2,13 +2,12 @@
 
 use rules::games::{self, FAMILIES, Playable, Visitor};
 use rules::ruleset::{Family, Ruleset};
-use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::Response;
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::{App, Dialog, Msg};
 use crate::components::rules::Book;
+use crate::fetch;
 use crate::rulebook::{self, Block};
 
 /// What has become of fetching a game's rulebook.
@@ -67,7 +66,7 @@ impl App {
         self.books.push((name, Fetched::Coming));
         let link = ctx.link().clone();
         spawn_local(async move {
-            link.send_message(Msg::Book(name, fetch(name).await));
+            link.send_message(Msg::Book(name, fetch::text(&format!("rulebooks/{name}.md")).await));
         });
     }
 
@@ -101,32 +100,6 @@ fn editions(name: &str, text: &str) -> Option<Vec<Vec<Block>>> {
 fn name_of(family: &Family) -> &'static str {
     let edition = family.editions[0].name;
     edition.split_once('-').map_or(edition, |(name, _)| name)
-}
-
-/// Fetches the text of a rulebook. What goes wrong is the end of a sentence.
-async fn fetch(name: &str) -> Result<String, String> {
-    let no_answer = |_: JsValue| "the connection failed".to_owned();
-    let answer = gloo::utils::window().fetch_with_str(&address(name));
-    let response: Response = JsFuture::from(answer)
-        .await
-        .map_err(no_answer)?
-        .unchecked_into();
-    if !response.ok() {
-        return Err(format!("the server answered {}", response.status()));
-    }
-    let text = response.text().map_err(no_answer)?;
-    let text = JsFuture::from(text).await.map_err(no_answer)?;
-    Ok(text.as_string().unwrap_or_default())
-}
-
-/// Beside the page; with the commit of this build, so that none of another build is shown.
-fn address(name: &str) -> String {
-    let meta = gloo::utils::document().query_selector("meta[name=turnout-commit]");
-    let commit = meta
-        .ok()
-        .flatten()
-        .and_then(|meta| meta.get_attribute("content"));
-    format!("rulebooks/{name}.md?{}", commit.unwrap_or_default())
 }
 
 #[cfg(test)]

@@ -1,0 +1,45 @@
+//! Fetching files that stand beside the page and are not part of a first visit.
+
+use js_sys::Uint8Array;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::Response;
+
+/// The text of a file. What goes wrong is the end of a sentence.
+pub async fn text(name: &str) -> Result<String, String> {
+    let text = response(name).await?.text().map_err(no_answer)?;
+    let text = JsFuture::from(text).await.map_err(no_answer)?;
+    Ok(text.as_string().unwrap_or_default())
+}
+
+/// The bytes of a file. What goes wrong is the end of a sentence.
+pub async fn bytes(name: &str) -> Result<Vec<u8>, String> {
+    let buffer = response(name).await?.array_buffer().map_err(no_answer)?;
+    let buffer = JsFuture::from(buffer).await.map_err(no_answer)?;
+    Ok(Uint8Array::new(&buffer).to_vec())
+}
+
+async fn response(name: &str) -> Result<Response, String> {
+    let answer = gloo::utils::window().fetch_with_str(&address(name));
+    let answer = JsFuture::from(answer).await.map_err(no_answer)?;
+    let response: Response = answer.unchecked_into();
+    if response.ok() {
+        Ok(response)
+    } else {
+        Err(format!("the server answered {}", response.status()))
+    }
+}
+
+fn no_answer(_: JsValue) -> String {
+    "the connection failed".to_owned()
+}
+
+/// Beside the page; with the commit of this build, so that none of another build is taken.
+fn address(name: &str) -> String {
+    let meta = gloo::utils::document().query_selector("meta[name=turnout-commit]");
+    let commit = meta
+        .ok()
+        .flatten()
+        .and_then(|meta| meta.get_attribute("content"));
+    format!("{name}?{}", commit.unwrap_or_default())
+}
