@@ -167,6 +167,9 @@ impl Component for App {
             _on_address: on_address,
             _on_back: history::listener(ctx),
         };
+        let link = ctx.link().clone();
+        app.bots
+            .on_trouble(move |trouble| link.send_message(Msg::Notice(trouble.to_owned())));
         app.resume_save(ctx);
         app.tidy_shelf();
         app.go_to_address(ctx);
@@ -224,6 +227,7 @@ impl Component for App {
                 self.names = names;
                 store::keep_names(names);
             }
+            Msg::Notice(text) => self.notices.push(Notice { text, file: None }),
             Msg::Dismiss(index) => {
                 self.notices.remove(index);
             }

@@ -6,6 +6,7 @@
 use bot::level::Level;
 use bot::lot::Lot;
 use bot::measure;
+use bot::Shelf;
 use bot::player::Player;
 use divan::Bencher;
 use divan::counter::ItemsCount;
@@ -53,7 +54,7 @@ fn medium_decisions(bencher: Bencher<'_, '_>, ruleset: &str) {
     bencher.bench(|| games::visit(ruleset, Decisions(DECISIONS)));
 }
 
-/// So many decisions of a medium bot that plays all seats.
+/// So many decisions of an expert bot that plays all seats.
 struct Decisions(u64);
 
 impl Visitor for Decisions {
@@ -61,7 +62,7 @@ impl Visitor for Decisions {
 
     fn visit<G: Playable>(self, game: G) {
         let start = || game.begin(G::FAMILY.full_table, Seat(0)).unwrap();
-        let mut player = Player::new(game.clone(), Level::Medium, 1);
+        let mut player = Player::new(game.clone(), Level::Expert, Shelf::carried().net(game.ruleset()), 1);
         let (mut state, mut lot, mut actions) = (start(), Lot::new(1), Vec::new());
         let mut left = self.0;
         while left > 0 {

@@ -46,8 +46,10 @@ pub mod measure;
 pub mod net;
 pub mod player;
 mod request;
+mod rollout;
 pub mod search;
 mod shelf;
+pub mod sight;
 pub mod weights;
 
 pub use request::{PROTOCOL, Reply, Request, answer, ruleset_of};

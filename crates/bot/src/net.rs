@@ -133,6 +133,11 @@ impl Sums {
         }
     }
 
+    /// The features of the position.
+    pub fn features(&self) -> &FeatureSet {
+        &self.features
+    }
+
     /// Goes on to another position: adds and takes away the rows in which it differs.
     ///
     /// # Panics

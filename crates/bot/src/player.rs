@@ -11,6 +11,7 @@ use crate::judged::Judged;
 use crate::level::Level;
 use crate::lot::{Lot, lot_of};
 use crate::net::Net;
+use crate::rollout::Rollout;
 use crate::search::Search;
 
 /// So many positions the search may judge before it looks at no further result more closely.
@@ -36,6 +37,8 @@ enum Mind<G: Playable> {
     Classic(Classic<G>),
     /// By a net.
     Learned(Search<G>),
+    /// By what part of the games is won.
+    Played(Rollout<G>),
 }
 
 impl<G: Playable> Player<G> {
@@ -45,7 +48,11 @@ impl<G: Playable> Player<G> {
         let mind = match (level, net) {
             (Level::Random, _) => Mind::Lot(Lot::new(seed)),
             (Level::Runner, _) => Mind::Classic(Classic::runner()),
-            (Level::Classic, _) | (_, None) => Mind::Classic(Classic::new(&game)),
+            (Level::Classic, _) => Mind::Classic(Classic::new(&game)),
+            (Level::Rollout, net) => Mind::Played(Rollout::new(net, 100 * BUDGET)),
+            // A game of which nothing can be learned is played on from.
+            (_, None) if G::COUNT == 0 => Mind::Played(Rollout::new(None, BUDGET)),
+            (_, None) => Mind::Classic(Classic::new(&game)),
             (Level::Sight, Some(net)) => Mind::Learned(Search::new(net, 0)),
             (_, Some(net)) => Mind::Learned(Search::new(net, BUDGET)),
         };
@@ -94,6 +101,7 @@ impl<G: Playable> Player<G> {
             Mind::Lot(_) => unreachable!("lots do not judge"),
             Mind::Classic(classic) => classic.results(&self.game, state, seat, self.seed),
             Mind::Learned(search) => search.results(&self.game, state, seat, self.seed),
+            Mind::Played(rollout) => rollout.results(&self.game, state, seat, self.seed),
         };
         let (error, seed) = (u64::from(self.error), self.seed);
         let misjudged = |each: &Judged<G>| {

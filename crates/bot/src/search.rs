@@ -5,7 +5,6 @@ use std::cmp::Reverse;
 use std::sync::Arc;
 
 use rules::event::Silent;
-use rules::features::FeatureSet;
 use rules::games::Playable;
 use rules::seat::Seat;
 use rules::state::Node;
@@ -14,35 +13,28 @@ use rules::turn::Results;
 use crate::chance::{CERTAIN, Chance};
 use crate::judged::Judged;
 use crate::lot::{Lot, lot_of, mix};
-use crate::net::{Net, Sums};
+use crate::net::Net;
+use crate::sight::Sight;
 
 /// How far below the best result, at first sight, another may be that is looked at more closely.
 const MARGIN: Chance = CERTAIN / 12;
 
 /// A way of judging results, and room to do it in.
 pub struct Search<G: Playable> {
-    net: Arc<Net>,
+    sight: Sight<G>,
     /// So many positions may be judged before no further result is looked at more closely; 0 looks
     /// at none.
     budget: u32,
-    judged: u32,
-    /// What each seat sees of the position judged last.
-    views: Vec<Sums>,
     ends: Results<G::Play>,
-    replies: Results<G::Play>,
 }
 
 impl<G: Playable> Search<G> {
     /// A search by what a net knows, with a budget of positions judged.
     pub fn new(net: Arc<Net>, budget: u32) -> Search<G> {
-        let views = vec![Sums::new(&net); G::FAMILY.seats.len()];
         Search {
-            net,
+            sight: Sight::new(net),
             budget,
-            judged: 0,
-            views,
             ends: Results::default(),
-            replies: Results::default(),
         }
     }
 
@@ -52,7 +44,7 @@ impl<G: Playable> Search<G> {
     /// # Panics
     /// When the state is no decision.
     pub fn results(&mut self, game: &G, state: &G::State, seat: Seat, seed: u64) -> Vec<Judged<G>> {
-        self.judged = 0;
+        self.sight.take_count();
         let (throw, play) = game.play(state);
         // Taken out, since judging needs the rest.
         let mut ends = std::mem::take(&mut self.ends);
@@ -60,7 +52,7 @@ impl<G: Playable> Search<G> {
             let result = game.settle(state, &throw, end);
             Judged {
                 end: *end,
-                value: self.at_sight(game, &result, seat).into(),
+                value: self.sight.chance(game, &result, seat).into(),
                 lot: lot_of(seed, &result),
                 result,
             }
@@ -69,7 +61,13 @@ impl<G: Playable> Search<G> {
         self.ends = ends;
         results.sort_by_key(|each| Reverse((each.value, each.lot)));
         let close = self.look_closely(game, seat, seed, &mut results);
-        results[..close].sort_by_key(|each| Reverse((each.value, each.lot)));
+        let (close, others) = results.split_at_mut(close);
+        close.sort_by_key(|each| Reverse((each.value, each.lot)));
+        if let Some(worst) = close.last().map(|each| each.value) {
+            // At sight they looked worse; that a closer look was not so kind to the first does not
+            // make them better.
+            others.iter_mut().for_each(|each| each.value = each.value.min(worst - 1));
+        }
         results
     }
 
@@ -89,7 +87,7 @@ impl<G: Playable> Search<G> {
         }
         for (index, each) in results[..near].iter_mut().enumerate() {
             let chance = self.ahead(game, &each.result, seat, seed);
-            if self.judged > self.budget && index > 0 {
+            if self.sight.count() > self.budget && index > 0 {
                 return index;
             }
             each.value = chance.into();
@@ -125,34 +123,13 @@ impl<G: Playable> Search<G> {
     /// The chance of `seat` once the one to act has played what looks best to them.
     fn after_reply(&mut self, game: &G, state: &G::State, seat: Seat) -> Chance {
         let Node::Decision { seat: player } = game.node(state) else {
-            return self.at_sight(game, state, seat);
+            return self.sight.chance(game, state, seat);
         };
-        let (throw, play) = game.play(state);
-        let mut replies = std::mem::take(&mut self.replies);
-        let results = replies
-            .of(play, &throw)
-            .iter()
-            .map(|end| game.settle(state, &throw, end));
-        let judged = results.map(|result| (self.at_sight(game, &result, player), result));
-        let best = judged.max_by_key(|(chance, _)| *chance);
-        let (chance, result) = best.expect("at a decision there is a play");
-        self.replies = replies;
+        let (chance, result) = self.sight.best(game, state, player);
         if player == seat {
             chance
         } else {
-            self.at_sight(game, &result, seat)
+            self.sight.chance(game, &result, seat)
         }
-    }
-
-    /// The chance of `seat` in a state, by what it sees of it.
-    fn at_sight(&mut self, game: &G, state: &G::State, seat: Seat) -> Chance {
-        self.judged += 1;
-        if let Node::Terminal { winners } = game.node(state) {
-            return if winners.has(seat) { CERTAIN } else { 0 };
-        }
-        let mut features = FeatureSet::EMPTY;
-        game.features(state, seat, &mut features);
-        let sums = self.views[seat.index()].go_to(&self.net, &features);
-        self.net.chance(sums)
     }
 }

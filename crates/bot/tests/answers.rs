@@ -3,7 +3,7 @@
 use bot::level::Level;
 use bot::lot::Lot;
 use bot::player::Player;
-use bot::{PROTOCOL, Request, answer};
+use bot::{PROTOCOL, Request, Shelf, answer};
 use rules::games::{self, Playable, Visitor};
 use rules::notation::{legal_step, position_line};
 use rules::observe::Observation;
@@ -49,6 +49,11 @@ fn request(position: String, steps: String, seat: char, level: Level, seed: u64)
     }
 }
 
+fn player<G: Playable>(game: &G, level: Level, seed: u64) -> Player<G> {
+    let net = Shelf::carried().net(game.ruleset());
+    Player::new(game.clone(), level, net, seed)
+}
+
 /// Makes a chance outcome come by lot.
 fn throw<G: Playable>(game: &G, state: &mut G::State, lot: &mut Lot) {
     let ticket = lot.below(game.chance_total(state));
@@ -88,9 +93,9 @@ impl Game {
                     let letter = G::FAMILY.letter(seat);
                     let question =
                         request(begun.clone(), steps.join(", "), letter, self.level, seed);
-                    let step = answer(&question).unwrap().step;
-                    assert_eq!(answer(&question).unwrap().step, step, "asked twice");
-                    let direct = Player::new(game.clone(), self.level, seed).step(&seen);
+                    let step = answer(&Shelf::carried(), &question).unwrap().step;
+                    assert_eq!(answer(&Shelf::carried(), &question).unwrap().step, step, "asked twice");
+                    let direct = player(game, self.level, seed).step(&seen);
                     assert_eq!(game.step(&state, direct), step);
                     let action = legal_step(game, &state, &step).unwrap();
                     steps.push(step);
@@ -139,7 +144,7 @@ fn a_bot_goes_on_with_the_play_that_it_chose() {
                 .max_by_key(|seats| seats.len())
                 .unwrap();
             let first = seats.iter().next().unwrap();
-            for level in [Level::Runner, Level::Easy, Level::Medium] {
+            for level in [Level::Runner, Level::Classic, Level::Easy, Level::Expert] {
                 let mut state = game.begin(seats, first).unwrap();
                 let mut lot = Lot::new(3);
                 for _ in 0..150 {
@@ -149,12 +154,12 @@ fn a_bot_goes_on_with_the_play_that_it_chose() {
                         }
                         Node::Decision { seat } => {
                             // One player keeps its thoughts from step to step, the other is new at each.
-                            let mut one = Player::new(game.clone(), level, 11);
+                            let mut one = player(&game, level, 11);
                             let mut fresh = state.clone();
                             loop {
                                 let step = one.step(&Observation::new(&game, &state, seat));
                                 game.make(&mut state, Made::Action(step));
-                                let step = Player::new(game.clone(), level, 11)
+                                let step = player(&game, level, 11)
                                     .step(&Observation::new(&game, &fresh, seat));
                                 game.make(&mut fresh, Made::Action(step));
                                 assert_eq!(state, fresh);
@@ -198,9 +203,9 @@ fn what_a_bot_may_not_see_does_not_change_its_answer() {
                         let seen = Observation::new(&game, &state, seat);
                         let again = Observation::new(&game, seen.state(), seat);
                         assert_eq!(seen.state(), again.state());
-                        let step = Player::new(game.clone(), Level::Medium, 1).step(&seen);
+                        let step = player(&game, Level::Medium, 1).step(&seen);
                         assert_eq!(
-                            Player::new(game.clone(), Level::Medium, 1).step(&again),
+                            player(&game, Level::Medium, 1).step(&again),
                             step
                         );
                         game.make(&mut state, Made::Action(step));
@@ -218,11 +223,11 @@ fn what_a_bot_may_not_see_does_not_change_its_answer() {
 #[test]
 fn a_wrong_question_is_refused_in_words() {
     let good = request(POSITION.to_owned(), String::new(), 'Y', Level::Easy, 1);
-    assert_eq!(answer(&good).unwrap().step, "6 yard-Y6");
+    assert_eq!(answer(&Shelf::carried(), &good).unwrap().step, "6 yard-Y6");
     let wrong = |change: fn(&mut Request), what: &str| {
         let mut question = good.clone();
         change(&mut question);
-        let refused = answer(&question).unwrap_err();
+        let refused = answer(&Shelf::carried(), &question).unwrap_err();
         assert!(refused.contains(what), "{refused}");
     };
     wrong(|question| question.protocol += 1, "expected protocol");
@@ -244,6 +249,11 @@ fn a_wrong_question_is_refused_in_words() {
 fn the_page_is_offered_what_can_be_asked() {
     assert_eq!(
         bot::levels(),
-        [("easy", "Easy bot"), ("medium", "Medium bot")]
+        [
+            ("easy", "Easy bot"),
+            ("medium", "Medium bot"),
+            ("hard", "Hard bot"),
+            ("expert", "Expert bot")
+        ]
     );
 }

@@ -10,6 +10,8 @@ use crate::{fingerprint, licences, minify, page, step, styles, tools, workspace}
 
 /// The folder of `dist` with the rulebooks.
 pub(crate) const RULEBOOKS: &str = "rulebooks";
+/// The folder of `dist` with what the bots have learned.
+pub(crate) const NETS: &str = "nets";
 
 /// `cargo xtask dist`
 pub(crate) fn run() -> Result<()> {
@@ -59,6 +61,7 @@ fn build() -> Result<()> {
     finish_page(&dist)?;
     minify::scripts_and_styles(&tools, &dist)?;
     copy_rulebooks(&dist)?;
+    copy_nets(&dist)?;
     fs::write(dist.join("licences.txt"), licences::text()?)
         .while_doing("writing dist/licences.txt")?;
     fs::write(&marker, built).while_doing("writing dist/build.txt")?;
@@ -115,6 +118,19 @@ fn copy_rulebooks(dist: &Path) -> Result<()> {
         {
             let copy = folder.join(game).with_extension("md");
             fs::copy(&file, copy).while_doing(format!("copying {}", workspace::relative(&file)))?;
+        }
+    }
+    Ok(())
+}
+
+/// Puts the bots' nets beside the page, which fetches one when a bot first needs it.
+fn copy_nets(dist: &Path) -> Result<()> {
+    let folder = dist.join(NETS);
+    fs::create_dir_all(&folder).while_doing("making dist/nets")?;
+    for file in workspace::files(&workspace::root().join("crates/bot/nets"))? {
+        if let Some(name) = file.file_name().filter(|_| file.extension().is_some()) {
+            fs::copy(&file, folder.join(name))
+                .while_doing(format!("copying {}", workspace::relative(&file)))?;
         }
     }
     Ok(())

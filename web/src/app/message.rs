@@ -48,6 +48,8 @@ pub enum Msg {
     Closed,
     /// The spaces are to bear their names, or not.
     Names(bool),
+    /// Something is to be known.
+    Notice(String),
     /// The notice at this index has been read.
     Dismiss(usize),
     /// It is time to draw.

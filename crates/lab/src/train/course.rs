@@ -219,7 +219,7 @@ impl Round {
                     break;
                 };
                 let seed = mix(self.seed ^ mix(self.number * SHARDS + shard));
-                let samples = SelfPlay::new(&game, &self.net).games(GAMES, seed);
+                let samples = SelfPlay::new(&game, Arc::clone(&self.net)).games(GAMES, seed);
                 *place.lock().expect("nobody panics while holding it") = samples;
             }
         };

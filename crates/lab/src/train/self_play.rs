@@ -1,14 +1,16 @@
 //! Games of the net against itself, and what is to be learned from them.
 
+use std::sync::Arc;
+
 use bot::chance::{CERTAIN, Chance};
 use bot::lot::Lot;
-use bot::net::{Net, Sums};
+use bot::net::Net;
+use bot::sight::Sight;
 use rules::event::Silent;
 use rules::features::FeatureSet;
 use rules::games::Playable;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
-use rules::turn::Results;
 
 /// How much a position's target owes to what came later, and not to what the next position was
 /// thought to be worth: the lambda of TD(lambda) (Sutton, "Learning to Predict by the Methods of
@@ -53,26 +55,22 @@ impl Samples {
 /// The net at a table of its own.
 pub(super) struct SelfPlay<'a, G: Playable> {
     game: &'a G,
-    net: &'a Net,
+    sight: Sight<G>,
     /// The sets of seats that can play, by how many they are; the usual one as often as all others
     /// of its size.
     tables: Vec<Vec<SeatSet>>,
-    views: Vec<Sums>,
-    ends: Results<G::Play>,
     /// What each seat saw after each play, and what it thought of it.
     seen: Vec<Vec<(FeatureSet, Chance)>>,
     samples: Samples,
 }
 
 impl<'a, G: Playable> SelfPlay<'a, G> {
-    pub(super) fn new(game: &'a G, net: &'a Net) -> SelfPlay<'a, G> {
+    pub(super) fn new(game: &'a G, net: Arc<Net>) -> SelfPlay<'a, G> {
         let seats = G::FAMILY.seats.len();
         SelfPlay {
             game,
-            net,
+            sight: Sight::new(net),
             tables: tables(game),
-            views: vec![Sums::new(net); seats],
-            ends: Results::default(),
             seen: vec![Vec::new(); seats],
             samples: Samples::default(),
         }
@@ -122,39 +120,15 @@ impl<'a, G: Playable> SelfPlay<'a, G> {
 
     /// Plays what looks best, and notes what each seat sees of it.
     fn play(&mut self, state: &G::State, seats: SeatSet, seat: Seat) -> G::State {
-        let (throw, play) = self.game.play(state);
-        let mut ends = std::mem::take(&mut self.ends);
-        let mut best: Option<(Chance, FeatureSet, G::State)> = None;
-        for end in ends.of(play, &throw) {
-            let result = self.game.settle(state, &throw, end);
-            let (chance, features) = self.judge(&result, seat);
-            if best.as_ref().is_none_or(|(most, ..)| chance > *most) {
-                best = Some((chance, features, result));
+        let (_, result) = self.sight.best(self.game, state, seat);
+        if !matches!(self.game.node(&result), Node::Terminal { .. }) {
+            for seat in seats.iter() {
+                let chance = self.sight.chance(self.game, &result, seat);
+                self.seen[seat.index()].push((*self.sight.features(seat), chance));
             }
         }
-        self.ends = ends;
-        let (chance, features, result) = best.expect("at a decision there is a play");
-        if matches!(self.game.node(&result), Node::Terminal { .. }) {
-            return result;
-        }
-        self.seen[seat.index()].push((features, chance));
-        for other in seats.without(seat).iter() {
-            let (chance, features) = self.judge(&result, other);
-            self.seen[other.index()].push((features, chance));
-        }
+        self.samples.judged += u64::from(self.sight.take_count());
         result
-    }
-
-    fn judge(&mut self, state: &G::State, seat: Seat) -> (Chance, FeatureSet) {
-        self.samples.judged += 1;
-        let mut features = FeatureSet::EMPTY;
-        if let Node::Terminal { winners } = self.game.node(state) {
-            let chance = if winners.has(seat) { CERTAIN } else { 0 };
-            return (chance, features);
-        }
-        self.game.features(state, seat, &mut features);
-        let sums = self.views[seat.index()].go_to(self.net, &features);
-        (self.net.chance(sums), features)
     }
 }
 

@@ -1,6 +1,7 @@
 //! What must hold of every state by itself.
 
 use super::{Holds, Suite, Tries, hold};
+use crate::features::FeatureSet;
 use crate::games::Playable;
 use crate::notation;
 use crate::observe::Observation;
@@ -261,6 +262,17 @@ impl<G: Playable> Suite<'_, G> {
                     game.pieces(seen) == game.pieces(state) && game.node(seen).seat() == node.seat()
                 },
                 || format!("{seen:?}"),
+            )?;
+            let features = |state: &G::State| {
+                let mut features = FeatureSet::EMPTY;
+                game.features(state, seat, &mut features);
+                features
+            };
+            hold(
+                "an evaluation sees what the seat may see, and nothing else",
+                features(seen) == features(state)
+                    && features(seen).iter().all(|each| usize::from(each) < G::COUNT),
+                || format!("{:?}", features(state)),
             )?;
             if node.seat() == Some(seat) {
                 let (mut actions, mut there) = (Vec::new(), Vec::new());

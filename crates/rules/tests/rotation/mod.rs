@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 
 use rules::conform::Lots;
 use rules::event::Silent;
+use rules::features::FeatureSet;
 use rules::games::{self, Playable, Visitor};
 use rules::notation::{parse_position_line, plays, position_line};
 use rules::ruleset::Family;
@@ -78,6 +79,18 @@ impl Turning {
         fields.join(" ")
     }
 
+    /// Compares what evaluations see of a position with what they see of the same turned.
+    fn features<G: Playable>(&self, game: &G, line: &str) {
+        let letters = G::FAMILY.seats.iter().map(|seat| seat.letter);
+        for letter in letters {
+            let seat = |letter: char| G::FAMILY.seat(letter).unwrap();
+            let turned = self.letters(&letter.to_string()).chars().next().unwrap();
+            let here = features(game, line, seat(letter));
+            let there = features(game, &self.line(line), seat(turned));
+            assert_eq!(here, there, "{line} as {letter} sees it");
+        }
+    }
+
     /// Plays so many random games with each of the seatings, and compares all their decisions, at
     /// least so many in a game on average, with the same turned.
     pub fn rotate(&self, ruleset: &str, seatings: &[&[u8]], games: u64, decisions: u64) {
@@ -101,6 +114,14 @@ impl Turning {
             assert!(compared.decisions > decisions * games && compared.won >= games);
         }
     }
+}
+
+/// The features of a position as a seat sees it.
+fn features<G: Playable>(game: &G, line: &str, seat: Seat) -> Vec<u16> {
+    let state = parse_position_line(game, line).unwrap();
+    let mut features = FeatureSet::EMPTY;
+    game.features(&state, seat, &mut features);
+    features.iter().collect()
 }
 
 /// All plays of a position with their results.
@@ -155,6 +176,7 @@ impl Visitor for Rotate {
                         let expected: BTreeMap<_, _> = here.iter().map(turn).collect();
                         let found = outcomes(&game, &turning.line(&line));
                         assert_eq!(found, expected, "{line}");
+                        turning.features(&game, &line);
                         compared.decisions += 1;
                     }
                     let mut actions = Vec::new();
