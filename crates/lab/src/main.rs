@@ -2,6 +2,7 @@
 
 mod arguments;
 mod commands;
+mod duel;
 mod failure;
 mod lines;
 mod progress;

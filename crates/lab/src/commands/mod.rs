@@ -1,6 +1,7 @@
 //! The commands, one a file.
 
 mod duel;
+mod merge;
 mod perft;
 mod plays;
 mod playthrough;
@@ -21,7 +22,7 @@ pub(crate) struct Command {
     pub(crate) name: &'static str,
     /// What it does, in a line.
     pub(crate) about: &'static str,
-    /// What it must be given, in order.
+    /// What it must be given, in order; the last as often as wanted, where its name ends with `...`.
     pub(crate) free: &'static [&'static str],
     /// Options without a value.
     pub(crate) flags: &'static [&'static str],
@@ -40,6 +41,7 @@ pub(crate) const ALL: &[&Command] = &[
     &replay::COMMAND,
     &simulate::COMMAND,
     &duel::COMMAND,
+    &merge::COMMAND,
 ];
 
 impl Command {
