@@ -2,6 +2,7 @@
 
 mod arguments;
 mod commands;
+mod curves;
 mod duel;
 mod failure;
 mod lines;

@@ -1,5 +1,6 @@
 //! The commands, one a file.
 
+mod curves;
 mod duel;
 mod merge;
 mod perft;
@@ -42,6 +43,7 @@ pub(crate) const ALL: &[&Command] = &[
     &simulate::COMMAND,
     &duel::COMMAND,
     &merge::COMMAND,
+    &curves::COMMAND,
 ];
 
 impl Command {

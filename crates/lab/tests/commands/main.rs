@@ -1,5 +1,6 @@
 //! The commands as a user or a script meets them: the built program, its answers, its refusals.
 
+mod curves;
 mod duels;
 
 use std::io::Write;
@@ -334,6 +335,7 @@ fn help_lists_all_commands() {
         "simulate",
         "duel",
         "merge",
+        "curves",
     ] {
         assert!(help.contains(&format!("lab {name} ")), "{name}");
     }
