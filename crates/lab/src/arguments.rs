@@ -11,7 +11,7 @@ use crate::failure::Failure;
 /// The arguments of a command, read as it declares them.
 #[derive(Debug)]
 pub(crate) struct Arguments {
-    /// What stands free, one for each name that the command declares.
+    /// What stands free, one for each name that the command declares, or more of the last.
     free: Vec<String>,
     /// Options without a value that were given.
     flags: Vec<String>,
@@ -26,6 +26,10 @@ impl Arguments {
     ) -> Result<Arguments, Failure> {
         let usage =
             |error: lexopt::Error| Failure::input(format!("{error}; usage: {}", command.usage()));
+        let endless = command
+            .free
+            .last()
+            .is_some_and(|name| name.ends_with("..."));
         let mut parser = lexopt::Parser::from_args(given);
         let mut arguments = Arguments {
             free: Vec::new(),
@@ -44,7 +48,7 @@ impl Arguments {
                         .values
                         .push((name, value.to_string_lossy().into_owned()));
                 }
-                Arg::Value(value) if arguments.free.len() < command.free.len() => {
+                Arg::Value(value) if endless || arguments.free.len() < command.free.len() => {
                     arguments.free.push(value.to_string_lossy().into_owned());
                 }
                 _ => return Err(usage(argument.unexpected())),
@@ -62,6 +66,11 @@ impl Arguments {
     /// The free argument at `index`, which the command declares.
     pub(crate) fn free(&self, index: usize) -> &str {
         &self.free[index]
+    }
+
+    /// The free arguments from `index` on, the last name that the command declares.
+    pub(crate) fn rest(&self, index: usize) -> impl Iterator<Item = &str> {
+        self.free[index..].iter().map(String::as_str)
     }
 
     /// Whether an option without a value was given.

@@ -2,6 +2,8 @@
 
 mod arguments;
 mod commands;
+mod curves;
+mod duel;
 mod failure;
 mod lines;
 mod progress;

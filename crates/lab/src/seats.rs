@@ -31,19 +31,38 @@ pub(crate) fn for_players<G: Playable>(game: &G, count: usize) -> Result<SeatSet
         })
 }
 
-/// The smallest set of seats in which two sides play, and the first of the two sides.
-pub(crate) fn for_two_sides<G: Playable>(game: &G) -> Result<(SeatSet, SeatSet), String> {
-    for seats in playable(game) {
-        let first = seats.iter().next().unwrap_or(Seat(0));
-        let Ok(state) = game.begin(seats, first) else {
-            continue;
+/// The first set of so many seats that can play, and the sides that they make, in turn order of
+/// their first seats. Where no number is given, the smallest in which two sides play.
+pub(crate) fn for_sides<G: Playable>(
+    game: &G,
+    players: Option<usize>,
+) -> Result<(SeatSet, Vec<SeatSet>), String> {
+    if let Some(count) = players {
+        let seats = for_players(game, count)?;
+        let sides = sides(game, seats);
+        return if sides.len() > 1 {
+            Ok((seats, sides))
+        } else {
+            Err(format!("{} is played by one side", game.ruleset()))
         };
-        let side = game.side(&state, first);
-        let mut others = seats.iter().filter(|seat| !side.has(*seat));
-        let second = others.next().map(|seat| game.side(&state, seat));
-        if second.is_some_and(|second| side.0 | second.0 == seats.0) {
-            return Ok((seats, side));
-        }
     }
-    Err(format!("{} is not played by two sides", game.ruleset()))
+    let mut counted: Vec<SeatSet> = playable(game);
+    counted.dedup_by_key(|seats| seats.len());
+    let with_sides = counted.into_iter().map(|seats| (seats, sides(game, seats)));
+    let mut two = with_sides.filter(|(_, sides)| sides.len() == 2);
+    two.next()
+        .ok_or_else(|| format!("{} is not played by two sides", game.ruleset()))
+}
+
+/// The sides of seats that can play: those who win together.
+fn sides<G: Playable>(game: &G, seats: SeatSet) -> Vec<SeatSet> {
+    let first = seats.iter().next().unwrap_or(Seat(0));
+    let Ok(state) = game.begin(seats, first) else {
+        return Vec::new();
+    };
+    let of = |seat| game.side(&state, seat);
+    let firsts = seats
+        .iter()
+        .filter(|&seat| of(seat).iter().next() == Some(seat));
+    firsts.map(of).collect()
 }

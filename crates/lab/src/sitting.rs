@@ -5,7 +5,6 @@ use std::sync::Arc;
 use bot::level::Level;
 use bot::lot::mix;
 use bot::net::Net;
-use bot::Shelf;
 use bot::player::Player;
 use rules::games::Playable;
 use rules::observe::Observation;
@@ -34,13 +33,7 @@ pub(crate) struct Sitting<G: Playable> {
 impl<G: Playable> Sitting<G> {
     /// A table with a level for each seat of the game, in turn order; those of seats that stay
     /// empty do not matter.
-    pub(crate) fn new(game: G, levels: &[Level]) -> Sitting<G> {
-        let net = Shelf::carried().net(game.ruleset());
-        Sitting::with_net(game, levels, net)
-    }
-
-    /// The same with another net.
-    pub(crate) fn with_net(game: G, levels: &[Level], net: Option<Arc<Net>>) -> Sitting<G> {
+    pub(crate) fn new(game: G, levels: &[Level], net: Option<Arc<Net>>) -> Sitting<G> {
         let players = levels
             .iter()
             .map(|level| Player::new(game.clone(), *level, net.clone(), 0))
@@ -55,14 +48,25 @@ impl<G: Playable> Sitting<G> {
     /// Plays on from `state` with the dice of `seed`, and gives the winners.
     ///
     /// The players' own seeds are others, so that they cannot be told from the dice.
-    pub(crate) fn play(&mut self, mut state: G::State, seed: u64) -> Result<SeatSet, String> {
+    pub(crate) fn play(&mut self, state: G::State, seed: u64) -> Result<SeatSet, String> {
+        self.play_with(state, &mut Seeded { seed }, mix(!seed), LONGEST)
+    }
+
+    /// The same with any dice, the number that the players' seeds come from, and how much may be
+    /// made to happen.
+    fn play_with(
+        &mut self,
+        mut state: G::State,
+        dice: &mut impl Dice,
+        own: u64,
+        most: usize,
+    ) -> Result<SeatSet, String> {
         for (seat, player) in (1..).zip(&mut self.players) {
-            player.reseed(mix(!seed).wrapping_add(mix(seat)));
+            player.reseed(own.wrapping_add(mix(seat)));
         }
-        let mut dice = Seeded { seed };
         let mut thrown = vec![0; self.players.len()];
         self.made.clear();
-        while self.made.len() < LONGEST {
+        while self.made.len() < most {
             let made = match self.game.node(&state) {
                 Node::Chance { seat } => {
                     let count = &mut thrown[seat.index()];
@@ -79,9 +83,7 @@ impl<G: Playable> Sitting<G> {
             self.game.make(&mut state, made);
             self.made.push(made);
         }
-        Err(format!(
-            "the game with the dice of seed {seed} is not over after {LONGEST} steps"
-        ))
+        Err(format!("a game is not over after {most} steps"))
     }
 }
 
@@ -92,4 +94,104 @@ pub(crate) fn by_seat(seats: SeatSet, levels: &[Level], count: usize) -> Vec<Lev
         by_seat[Seat::index(seat)] = *level;
     }
     by_seat
+}
+
+#[cfg(test)]
+mod tests {
+    use bot::Shelf;
+    use rules::games::{self, Visitor};
+    use rules::ruleset::Ruleset;
+
+    use super::*;
+
+    /// Dice that are those of one seed for so many tickets, then those of another.
+    struct Forked {
+        seeds: [Seeded; 2],
+        left: usize,
+    }
+
+    impl Dice for Forked {
+        fn ticket(&mut self, seat: Seat, n: u64, below: u32) -> u32 {
+            let after = self.left == 0;
+            self.left = self.left.saturating_sub(1);
+            self.seeds[usize::from(after)].ticket(seat, n, below)
+        }
+    }
+
+    /// Every edition with every set of its options.
+    fn rulesets() -> Vec<Ruleset> {
+        let mut rulesets = Vec::new();
+        for family in games::FAMILIES {
+            for edition in 0..family.editions.len() {
+                for bits in 0..1u32 << family.options.len() {
+                    let all = family.options.iter().enumerate();
+                    let on = all.filter(|(at, _)| bits >> at & 1 == 1);
+                    let ruleset = on.fold(Ruleset::of(family, edition), |ruleset, (_, option)| {
+                        ruleset.with(option.name, true).unwrap()
+                    });
+                    rulesets.push(ruleset);
+                }
+            }
+        }
+        rulesets
+    }
+
+    /// The beginning of a game with dice that become others after so many tickets.
+    struct Play {
+        level: Level,
+        fork: usize,
+    }
+
+    impl Visitor for Play {
+        type Output = Vec<String>;
+
+        fn visit<G: Playable>(self, game: G) -> Vec<String> {
+            let seats = G::FAMILY.full_table;
+            let first = seats.iter().next().unwrap();
+            let levels = vec![self.level; G::FAMILY.seats.len()];
+            let mut sitting = Sitting::new(game.clone(), &levels, Shelf::carried().net(game.ruleset()));
+            let seeds = [11, 12].map(|seed| Seeded { seed });
+            let left = self.fork;
+            let start = game.begin(seats, first).unwrap();
+            // Whether the game comes to its end does not matter.
+            let _ = sitting.play_with(start, &mut Forked { seeds, left }, 7, 150);
+            let made = sitting.made.iter();
+            made.map(|made| format!("{made:?}")).collect()
+        }
+    }
+
+    /// All but the one that takes a hundred times as long, and is given the same observation.
+    fn levels() -> impl Iterator<Item = Level> {
+        let all = Level::ALL.into_iter();
+        all.filter(|level| *level != Level::Rollout)
+    }
+
+    /// A bot that knew the dice to come, or their seed, would play otherwise where they will be
+    /// others.
+    #[test]
+    fn bots_play_alike_as_long_as_the_dice_are_alike() {
+        for (ruleset, level) in rulesets()
+            .into_iter()
+            .flat_map(|ruleset| levels().map(move |level| (ruleset, level)))
+        {
+            let whole = games::visit(
+                ruleset,
+                Play {
+                    level,
+                    fork: usize::MAX,
+                },
+            );
+            for fork in [1, 7, 20, 41] {
+                let other = games::visit(ruleset, Play { level, fork });
+                let is_chance = |made: &&String| made.starts_with("Chance");
+                // All that was made before the first ticket that may be another.
+                let chances = whole.iter().enumerate().filter(|(_, made)| is_chance(made));
+                let Some(alike) = chances.map(|(at, _)| at).nth(fork) else {
+                    continue;
+                };
+                assert_eq!(other[..alike], whole[..alike], "{ruleset}, {level}, {fork}");
+                assert_ne!(other, whole, "{ruleset}: the dice were never others");
+            }
+        }
+    }
 }

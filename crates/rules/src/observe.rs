@@ -4,7 +4,14 @@ use crate::game::Game;
 use crate::seat::Seat;
 
 /// A state with what `seat` may not see blanked. Bots and screens for a seat are given this, and
-/// it can be had in no other way.
+/// it can be had in no other way:
+///
+/// ```compile_fail,E0451
+/// # use rules::{game::Game, observe::Observation, seat::Seat};
+/// fn all_of_it<G: Game>(state: G::State, seat: Seat) -> Observation<G> {
+///     Observation { seat, state }
+/// }
+/// ```
 #[derive(Clone, Debug)]
 pub struct Observation<G: Game> {
     seat: Seat,

@@ -1,6 +1,8 @@
 //! The commands, one a file.
 
+mod curves;
 mod duel;
+mod merge;
 mod perft;
 mod plays;
 mod playthrough;
@@ -22,7 +24,7 @@ pub(crate) struct Command {
     pub(crate) name: &'static str,
     /// What it does, in a line.
     pub(crate) about: &'static str,
-    /// What it must be given, in order.
+    /// What it must be given, in order; the last as often as wanted, where its name ends with `...`.
     pub(crate) free: &'static [&'static str],
     /// Options without a value.
     pub(crate) flags: &'static [&'static str],
@@ -42,6 +44,8 @@ pub(crate) const ALL: &[&Command] = &[
     &simulate::COMMAND,
     &duel::COMMAND,
     &train::COMMAND,
+    &merge::COMMAND,
+    &curves::COMMAND,
 ];
 
 impl Command {

@@ -49,7 +49,7 @@ impl Visitor for Through {
         let mut record = Record::new(game.clone(), sitters, Some(self.seed))
             .map_err(|refusal| refusal.to_string())?;
         let levels = by_seat(seats, &[level], G::FAMILY.seats.len());
-        let mut sitting = Sitting::new(game, &levels);
+        let mut sitting = Sitting::new(game, &levels, None);
         sitting.play(record.start(), self.seed)?;
         record.made = sitting.made;
         Ok(record.to_text())

@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::time::{Duration, Instant};
 
+use bot::Shelf;
 use bot::level::Level;
 use rules::event::{Event, Sink};
 use rules::games::{self, Playable, Visitor};
@@ -83,7 +84,7 @@ impl Visitor for Part<'_> {
     fn visit<G: Playable>(self, game: G) -> Self::Output {
         let seats = seats::for_players(&game, self.levels.len())?;
         let by_seat = by_seat(seats, self.levels, G::FAMILY.seats.len());
-        let mut sitting = Sitting::new(game.clone(), &by_seat);
+        let mut sitting = Sitting::new(game.clone(), &by_seat, Shelf::carried().net(game.ruleset()));
         let beginners: Vec<Seat> = seats.iter().collect();
         let wins = beginners.iter().map(|seat| (*seat, 0)).collect();
         let mut tally = Tally {

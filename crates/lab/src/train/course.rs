@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use bot::level::Level;
 use bot::lot::{Lot, mix};
 use bot::net::Net;
 use rules::games::Playable;
@@ -14,7 +15,8 @@ use rules::ruleset::Ruleset;
 use super::checkpoint::Checkpoint;
 use super::learner::Learner;
 use super::self_play::{Samples, SelfPlay};
-use super::yardstick;
+use crate::duel::Duel;
+use crate::progress::Progress;
 
 /// Shards of a round, and games of a shard.
 const SHARDS: u64 = 32;
@@ -61,7 +63,7 @@ impl<G: Playable> Course<G> {
         let learner = Learner::new(G::COUNT, mix(plan.seed));
         let playing = Arc::new(learner.net());
         let log = format!(
-            "# ruleset: {}\n# lab train {} --seed {} --millions {}\ngames\tloss\twins\n",
+            "# ruleset: {}\n# yardstick: classic\n# command: lab train {} --seed {} --millions {}\ngames\tloss\twins\n",
             plan.ruleset, plan.ruleset, plan.seed, plan.millions
         );
         Course {
@@ -139,7 +141,7 @@ impl<G: Playable> Course<G> {
             } else {
                 learn();
             }
-            self.look(loss)?;
+            self.look(loss, threads)?;
             if Instant::now() >= next {
                 next = Instant::now() + KEEP;
                 if !keep(self, self.done())? {
@@ -166,15 +168,24 @@ impl<G: Playable> Course<G> {
     }
 
     /// Adds a line to the log, at its time with a look at how well the net plays.
-    fn look(&mut self, loss: f64) -> Result<(), String> {
+    fn look(&mut self, loss: f64, threads: u64) -> Result<(), String> {
         let due = (self.done() * LOOKS as f64) as u64;
         if due <= self.looks {
             return Ok(());
         }
         self.looks = due;
-        let wins = yardstick::wins(&self.game, &Arc::new(self.net()), PAIRS, self.plan.seed)?;
+        let wins = 100.0 * self.yardstick(threads)?;
         writeln!(self.log, "{}\t{loss:.5}\t{wins:.2}", self.games).expect("a string takes it");
         Ok(())
+    }
+
+    /// What part of its games the net wins at sight against the bot that weighs facts by hand.
+    fn yardstick(&self, threads: u64) -> Result<f64, String> {
+        let levels = [Level::Sight, Level::Classic];
+        let mut duel = Duel::new(levels, self.game.ruleset(), None, self.plan.seed)?;
+        duel.net = Some(Arc::new(self.net()));
+        let progress = Mutex::new(Progress::new("games", 0));
+        Ok(duel.play(0..PAIRS, threads, &progress)?.share())
     }
 
     /// The net as it has been learned.

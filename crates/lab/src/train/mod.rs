@@ -11,6 +11,5 @@ mod course;
 mod learner;
 mod logistic;
 mod self_play;
-mod yardstick;
 
 pub(crate) use course::{Course, Plan};

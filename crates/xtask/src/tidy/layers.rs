@@ -19,8 +19,19 @@ const LAYERS: [(&str, &[&str]); 4] = [
         ],
     ),
     (
+        // Without the table and its source of chance no bot can come to the dice.
         "bot",
-        &["table", "web", "wasm-bindgen", "js-sys", "web-sys", "yew"],
+        &[
+            "table",
+            "rand_chacha",
+            "rand",
+            "getrandom",
+            "web",
+            "wasm-bindgen",
+            "js-sys",
+            "web-sys",
+            "yew",
+        ],
     ),
     (
         "table",
@@ -71,6 +82,14 @@ fn intruders(name: &str, tree: &str, forbidden: &[&str]) -> Vec<Complaint> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Bots that could come to the dice would be named, whatever else is changed above.
+    #[test]
+    fn bots_stay_away_from_the_dice() {
+        let (_, forbidden) = LAYERS.iter().find(|(name, _)| *name == "bot").unwrap();
+        let tree = "bot v0.1.0 (path)\ntable v0.1.0 (path)\nrand_chacha v0.10.0\n";
+        assert_eq!(intruders("bot", tree, forbidden).len(), 2);
+    }
 
     #[test]
     fn an_intruder_is_named() {

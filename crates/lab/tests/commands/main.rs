@@ -1,5 +1,8 @@
 //! The commands as a user or a script meets them: the built program, its answers, its refusals.
 
+mod curves;
+mod duels;
+
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
@@ -260,16 +263,6 @@ fn simulate_says_how_fast_and_how_it_ended() {
 }
 
 #[test]
-fn a_duel_is_mirrored() {
-    // Against itself every pair is shared.
-    for ruleset in ["pollyanna-1951", "pollyanna-1951+partners", "parcheesi"] {
-        let said = answer(&["duel", "runner", "runner", ruleset, "--games", "8"]);
-        let begin = format!("runner against runner in {ruleset}: 4 of 8, 50.0 of 100, ");
-        assert!(said.starts_with(&begin), "{said}");
-    }
-}
-
-#[test]
 fn bad_input_is_refused_in_one_line() {
     for (arguments, what) in [
         (&[][..], "expected a command (plays, why"),
@@ -324,10 +317,6 @@ fn bad_input_is_refused_in_one_line() {
             ],
             "expected a bot's level",
         ),
-        (
-            &["duel", "easy", "random", "pollyanna-1951", "--games", "3"],
-            "expected an even number",
-        ),
     ] {
         let refused = refusal(arguments);
         assert!(refused.contains(what), "{arguments:?}: {refused}");
@@ -345,6 +334,8 @@ fn help_lists_all_commands() {
         "replay",
         "simulate",
         "duel",
+        "merge",
+        "curves",
     ] {
         assert!(help.contains(&format!("lab {name} ")), "{name}");
     }

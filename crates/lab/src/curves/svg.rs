@@ -1,0 +1,192 @@
+//! A picture being written: the elements of SVG that curves are made of.
+//!
+//! Looks are attributes, since a page's policy may drop styles, and colours are fixed on a panel of
+//! white, since a picture that is shown as one does not know the page's.
+
+use std::fmt::Write as _;
+
+const INK: &str = "#24292f";
+const SOFT: &str = "#57606a";
+const GRID: &str = "#e4e7eb";
+const EDGE: &str = "#c9d1d9";
+
+/// Colours that can be told apart, by shade too, and read on white.
+const COLOURS: [&str; 6] = [
+    "#0b5cad", "#b3470a", "#2f7d4f", "#7b3fa0", "#a1253f", "#4d4d4d",
+];
+
+/// A picture under way.
+#[derive(Debug)]
+pub(super) struct Svg {
+    text: String,
+}
+
+type Point = (f64, f64);
+
+impl Svg {
+    /// A white panel of that size, told by title and description to who does not see it.
+    pub(super) fn new(width: f64, height: f64, title: &str, description: &str) -> Svg {
+        let (title, description) = (escape(title), escape(description));
+        let text = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
+             viewBox=\"0 0 {width} {height}\" role=\"img\" aria-labelledby=\"title desc\" \
+             font-family=\"system-ui, sans-serif\" font-size=\"12\" fill=\"none\">\n\
+             <title id=\"title\">{title}</title>\n\
+             <desc id=\"desc\">{description}</desc>\n\
+             <rect x=\"0.5\" y=\"0.5\" width=\"{}\" height=\"{}\" rx=\"6\" fill=\"#ffffff\" stroke=\"{EDGE}\"/>\n",
+            width - 1.0,
+            height - 1.0
+        );
+        Svg { text }
+    }
+
+    /// The whole of it.
+    pub(super) fn end(mut self) -> String {
+        self.text += "</svg>\n";
+        self.text
+    }
+
+    /// The title of the picture.
+    pub(super) fn heading(&mut self, x: f64, y: f64, text: &str) {
+        self.write(
+            x,
+            y,
+            &format!("fill=\"{INK}\" font-size=\"16\" font-weight=\"600\""),
+            text,
+        );
+    }
+
+    /// Text that begins at a point.
+    pub(super) fn label(&mut self, x: f64, y: f64, text: &str) {
+        self.write(x, y, &format!("fill=\"{INK}\""), text);
+    }
+
+    /// Text that ends at a point.
+    pub(super) fn left_of(&mut self, x: f64, y: f64, text: &str) {
+        self.write(x, y, &format!("fill=\"{SOFT}\" text-anchor=\"end\""), text);
+    }
+
+    /// Text on either side of a point.
+    pub(super) fn centred(&mut self, x: f64, y: f64, text: &str) {
+        self.write(
+            x,
+            y,
+            &format!("fill=\"{SOFT}\" text-anchor=\"middle\""),
+            text,
+        );
+    }
+
+    /// The value that a line has come to.
+    pub(super) fn value(&mut self, look: usize, (x, y): Point, text: &str) {
+        self.write(
+            x,
+            y,
+            &format!("fill=\"{}\" font-weight=\"600\"", colour(look)),
+            text,
+        );
+    }
+
+    /// What a line is called, behind a piece of it.
+    pub(super) fn legend(&mut self, x: f64, y: f64, look: usize, text: &str) {
+        self.line(look, &[(x, y), (x + 24.0, y)]);
+        self.dot(look, (x + 12.0, y));
+        self.label(x + 32.0, y + 4.0, text);
+    }
+
+    /// A line across at a round number.
+    pub(super) fn grid(&mut self, from: Point, to: Point) {
+        self.stroke(from, to, &format!("stroke=\"{GRID}\""));
+    }
+
+    /// A line across at a value that matters.
+    pub(super) fn level(&mut self, from: Point, to: Point) {
+        self.stroke(
+            from,
+            to,
+            &format!("stroke=\"{SOFT}\" stroke-dasharray=\"4 4\""),
+        );
+    }
+
+    /// An axis, or a tick on it.
+    pub(super) fn axis(&mut self, from: Point, to: Point) {
+        self.stroke(from, to, &format!("stroke=\"{SOFT}\""));
+    }
+
+    /// A line through points.
+    pub(super) fn line(&mut self, look: usize, points: &[Point]) {
+        let points: Vec<String> = points
+            .iter()
+            .map(|(x, y)| format!("{x:.1},{y:.1}"))
+            .collect();
+        let (points, colour) = (points.join(" "), colour(look));
+        self.put(format_args!(
+            "<polyline points=\"{points}\" stroke=\"{colour}\" stroke-width=\"1.75\" stroke-linejoin=\"round\"/>"
+        ));
+    }
+
+    /// A point of a line. Lines are told apart by the form of their dots too.
+    pub(super) fn dot(&mut self, look: usize, (x, y): Point) {
+        let form = match look % 4 {
+            0 => "m-3.5 0a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0z",
+            1 => "m-3 -3h6v6h-6z",
+            2 => "m0 -4.5l4.5 4.5l-4.5 4.5l-4.5 -4.5z",
+            _ => "m0 -4l4 7h-8z",
+        };
+        let colour = colour(look);
+        self.put(format_args!(
+            "<path d=\"M{x:.1} {y:.1}{form}\" fill=\"{colour}\"/>"
+        ));
+    }
+
+    fn stroke(&mut self, from: Point, to: Point, look: &str) {
+        let ((x1, y1), (x2, y2)) = (from, to);
+        self.put(format_args!(
+            "<line x1=\"{x1:.1}\" y1=\"{y1:.1}\" x2=\"{x2:.1}\" y2=\"{y2:.1}\" {look}/>"
+        ));
+    }
+
+    fn write(&mut self, x: f64, y: f64, look: &str, text: &str) {
+        let text = escape(text);
+        self.put(format_args!(
+            "<text x=\"{x:.1}\" y=\"{y:.1}\" {look}>{text}</text>"
+        ));
+    }
+
+    fn put(&mut self, element: std::fmt::Arguments<'_>) {
+        writeln!(self.text, "{element}").expect("a string takes it");
+    }
+}
+
+fn colour(look: usize) -> &'static str {
+    COLOURS[look % COLOURS.len()]
+}
+
+/// Text as it stands in an element: what would be markup escaped, what XML does not know left out.
+fn escape(text: &str) -> String {
+    let mut escaped = String::new();
+    for letter in text.chars() {
+        match letter {
+            '&' => escaped += "&amp;",
+            '<' => escaped += "&lt;",
+            '>' => escaped += "&gt;",
+            _ if letter.is_control() => {}
+            '\u{fffe}' | '\u{ffff}' => {}
+            _ => escaped.push(letter),
+        }
+    }
+    escaped
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_is_no_markup() {
+        let svg = Svg::new(10.0, 10.0, "a < b", "b & c\u{7}").end();
+        assert!(
+            svg.contains(">a &lt; b</title>") && svg.contains(">b &amp; c</desc>"),
+            "{svg}"
+        );
+    }
+}

@@ -1,0 +1,225 @@
+//! A duel: one bot against another in mirrored games.
+
+pub(crate) mod looks;
+pub(crate) mod portion;
+pub(crate) mod shard;
+
+use std::fmt;
+use std::ops::Range;
+use std::sync::{Arc, Mutex};
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use bot::Shelf;
+use bot::level::Level;
+use bot::lot::lot_of;
+use bot::net::Net;
+use rules::games::{self, Playable, Visitor};
+use rules::ruleset::Ruleset;
+use rules::seat::{Seat, SeatSet};
+
+use crate::progress::Progress;
+use crate::score::{GAME, Score};
+use crate::sitting::{Sitting, seed_of_game};
+use crate::{seats, threads};
+
+/// Who plays what: all that decides each of the games, numbered by groups.
+///
+/// A group has a game for each side at the table, all with the same dice: the first bot plays that
+/// side, the second all others. So every seat's luck falls to either bot, and the games of a group
+/// are not independent. The seat that begins changes from group to group.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Duel {
+    /// The bot that is asked about, and its rival.
+    pub(crate) levels: [Level; 2],
+    pub(crate) ruleset: Ruleset,
+    /// The seats in play.
+    pub(crate) players: usize,
+    /// The sides that they make, which are the games of a group.
+    pub(crate) sides: u32,
+    pub(crate) seed: u64,
+    /// What bots judge by that judge by a net.
+    pub(crate) net: Option<Arc<Net>>,
+}
+
+impl Duel {
+    /// A duel of so many players; where that is not said, of as few as make two sides.
+    pub(crate) fn new(
+        levels: [Level; 2],
+        ruleset: Ruleset,
+        players: Option<usize>,
+        seed: u64,
+    ) -> Result<Duel, String> {
+        struct Table(Option<usize>);
+        impl Visitor for Table {
+            type Output = Result<(SeatSet, Vec<SeatSet>), String>;
+
+            fn visit<G: Playable>(self, game: G) -> Self::Output {
+                seats::for_sides(&game, self.0)
+            }
+        }
+        let (seats, sides) = games::visit(ruleset, Table(players))?;
+        Ok(Duel {
+            levels,
+            ruleset,
+            players: seats.len(),
+            sides: sides.len() as u32,
+            seed,
+            net: Shelf::carried().net(ruleset),
+        })
+    }
+
+    /// The version of the lab that plays, and a print of what its bots judge by: another may have
+    /// other bots by the same names.
+    pub(crate) fn version(&self) -> String {
+        let file = self.net.as_ref().map(|net| net.write(""));
+        let print = lot_of(0, &file.unwrap_or_default());
+        format!("{}-{:08x}", env!("CARGO_PKG_VERSION"), print >> 32)
+    }
+
+    /// Plays some of the groups. The score depends on nothing but the duel and which groups they
+    /// are, however many threads share the work.
+    pub(crate) fn play(
+        &self,
+        groups: Range<u64>,
+        threads: u64,
+        progress: &Mutex<Progress>,
+    ) -> Result<Score, String> {
+        let next = AtomicU64::new(groups.start);
+        let parts = threads::run(threads, |_| {
+            let part = Part {
+                duel: self,
+                next: &next,
+                end: groups.end,
+                progress,
+            };
+            games::visit(self.ruleset, part)
+        });
+        let mut score = Score::new(self.sides);
+        for part in parts {
+            score.join(&part?);
+        }
+        Ok(score)
+    }
+}
+
+impl fmt::Display for Duel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [one, other] = self.levels;
+        match self.sides {
+            2 => write!(f, "{one} against {other} in {}", self.ruleset),
+            sides => write!(f, "{one} against {} {other} in {}", sides - 1, self.ruleset),
+        }
+    }
+}
+
+/// The groups that a thread comes to take.
+struct Part<'a> {
+    duel: &'a Duel,
+    /// The group that nobody has taken yet.
+    next: &'a AtomicU64,
+    end: u64,
+    progress: &'a Mutex<Progress>,
+}
+
+impl Visitor for Part<'_> {
+    type Output = Result<Score, String>;
+
+    fn visit<G: Playable>(self, game: G) -> Self::Output {
+        let duel = self.duel;
+        let (seats, sides) = seats::for_sides(&game, Some(duel.players))?;
+        let [one, other] = duel.levels;
+        let sitting = |side: &SeatSet| {
+            let all = (0..G::FAMILY.seats.len() as u8).map(Seat);
+            let levels: Vec<Level> = all
+                .map(|seat| if side.has(seat) { one } else { other })
+                .collect();
+            (*side, Sitting::new(game.clone(), &levels, duel.net.clone()))
+        };
+        let mut sittings: Vec<(SeatSet, Sitting<G>)> = sides.iter().map(sitting).collect();
+        let beginners: Vec<Seat> = seats.iter().collect();
+        let mut score = Score::new(duel.sides);
+        loop {
+            let group = self.next.fetch_add(1, Ordering::Relaxed);
+            if group >= self.end {
+                return Ok(score);
+            }
+            let first = beginners[(group % beginners.len() as u64) as usize];
+            let start = game
+                .begin(seats, first)
+                .map_err(|refusal| refusal.to_string())?;
+            let seed = seed_of_game(duel.seed, group);
+            let mut parts = 0;
+            for (side, sitting) in &mut sittings {
+                parts += won(sitting.play(start.clone(), seed)?, *side);
+            }
+            score.add(parts, 1);
+            let mut progress = self
+                .progress
+                .lock()
+                .unwrap_or_else(|lock| lock.into_inner());
+            progress.done(duel.sides.into());
+        }
+    }
+}
+
+/// What a side has won of a game: all of it alone, a part if it shares the win.
+fn won(winners: SeatSet, side: SeatSet) -> u32 {
+    let ours = SeatSet(winners.0 & side.0).len() as u32;
+    GAME * ours / winners.len() as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(players: Option<usize>, ruleset: &str) -> Duel {
+        let ruleset = games::ruleset(ruleset).unwrap();
+        Duel::new([Level::Runner, Level::Random], ruleset, players, 1).unwrap()
+    }
+
+    fn played(duel: &Duel, groups: Range<u64>, threads: u64) -> Score {
+        let progress = Mutex::new(Progress::new("games", 0));
+        duel.play(groups, threads, &progress).unwrap()
+    }
+
+    /// The rulesets of two players at least, as a game's folder lists them.
+    fn rulesets() -> impl Iterator<Item = Ruleset> {
+        games::FAMILIES.iter().map(|family| Ruleset::of(family, 0))
+    }
+
+    #[test]
+    fn parts_and_threads_change_nothing() {
+        for ruleset in rulesets() {
+            let duel = of(None, &ruleset.to_string());
+            let whole = played(&duel, 0..12, 1);
+            assert_eq!(whole.games(), 24);
+            assert_eq!(played(&duel, 0..12, 3), whole);
+            let mut joined = played(&duel, 7..12, 2);
+            joined.join(&played(&duel, 0..7, 1));
+            assert_eq!(joined, whole);
+        }
+    }
+
+    #[test]
+    fn alike_bots_share_every_group() {
+        for ruleset in rulesets() {
+            for players in [2, 3, 4] {
+                let levels = [Level::Runner; 2];
+                let Ok(duel) = Duel::new(levels, ruleset, Some(players), 5) else {
+                    continue;
+                };
+                let score = played(&duel, 0..6, 2);
+                assert_eq!(score.groups().collect::<Vec<_>>(), [(GAME, 6)], "{ruleset}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_shared_win_is_shared_evenly() {
+        let set = |seats: &[u8]| -> SeatSet { seats.iter().map(|seat| Seat(*seat)).collect() };
+        assert_eq!(won(set(&[1]), set(&[1])), GAME);
+        assert_eq!(won(set(&[2]), set(&[1])), 0);
+        assert_eq!(won(set(&[0, 1, 3]), set(&[1])), GAME / 3);
+        assert_eq!(won(set(&[0, 2]), set(&[0, 2])), GAME);
+    }
+}
