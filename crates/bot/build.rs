@@ -37,7 +37,10 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     let mut paths: Vec<_> = entries
         .map(|entry| entry.expect("it can be listed").path())
         .collect();
-    paths.retain(|path| path.extension().is_some_and(|kind| kind == "txt" || kind == "net"));
+    paths.retain(|path| {
+        path.extension()
+            .is_some_and(|kind| kind == "txt" || kind == "net")
+    });
     paths.sort();
     paths
 }

@@ -3,10 +3,10 @@
 //! The work is that of `bot::measure`, which a page can do as well, so that both can be compared.
 //! Throughput is in items: steps, throws, decisions.
 
+use bot::Shelf;
 use bot::level::Level;
 use bot::lot::Lot;
 use bot::measure;
-use bot::Shelf;
 use bot::player::Player;
 use divan::Bencher;
 use divan::counter::ItemsCount;
@@ -62,7 +62,12 @@ impl Visitor for Decisions {
 
     fn visit<G: Playable>(self, game: G) {
         let start = || game.begin(G::FAMILY.full_table, Seat(0)).unwrap();
-        let mut player = Player::new(game.clone(), Level::Expert, Shelf::carried().net(game.ruleset()), 1);
+        let mut player = Player::new(
+            game.clone(),
+            Level::Expert,
+            Shelf::carried().net(game.ruleset()),
+            1,
+        );
         let (mut state, mut lot, mut actions) = (start(), Lot::new(1), Vec::new());
         let mut left = self.0;
         while left > 0 {

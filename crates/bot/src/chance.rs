@@ -77,6 +77,9 @@ mod tests {
 
     #[test]
     fn thousandths_are_rounded() {
-        assert_eq!([0, CERTAIN / 2, CERTAIN].map(in_thousandths), [0, 500, 1_000]);
+        assert_eq!(
+            [0, CERTAIN / 2, CERTAIN].map(in_thousandths),
+            [0, 500, 1_000]
+        );
     }
 }

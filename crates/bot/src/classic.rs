@@ -44,7 +44,13 @@ impl<G: Playable> Classic<G> {
     ///
     /// # Panics
     /// When the state is no decision.
-    pub(crate) fn results(&mut self, game: &G, state: &G::State, seat: Seat, seed: u64) -> Vec<Judged<G>> {
+    pub(crate) fn results(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        seat: Seat,
+        seed: u64,
+    ) -> Vec<Judged<G>> {
         let (throw, play) = game.play(state);
         // Taken out, since judging needs the rest of the room.
         let mut ends = std::mem::take(&mut self.ends);

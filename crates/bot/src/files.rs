@@ -6,7 +6,10 @@ use rules::ruleset::Ruleset;
 ///
 /// A ruleset without a file of its own borrows, from the nearest: another edition of the game with
 /// the same options, then with fewer of them and fewer, its own edition before others.
-pub(crate) fn nearest<T: Copy>(ruleset: Ruleset, files: &[(&'static str, T)]) -> Option<(&'static str, T)> {
+pub(crate) fn nearest<T: Copy>(
+    ruleset: Ruleset,
+    files: &[(&'static str, T)],
+) -> Option<(&'static str, T)> {
     let names = like(ruleset);
     let found = |name: &String| files.iter().find(|(file, _)| file == name);
     names.iter().find_map(found).copied()
@@ -80,7 +83,12 @@ mod tests {
         assert_eq!(find("pollyanna-1916+partners", &files), Some(files[1]));
         assert_eq!(find("pollyanna-1916+partners", &files[..1]), Some(files[0]));
         assert_eq!(find("parcheesi", &files), None);
-        let files = ["sorry", "sorry+hand", "sorry+hand+partners", "sorry+partners"];
+        let files = [
+            "sorry",
+            "sorry+hand",
+            "sorry+hand+partners",
+            "sorry+partners",
+        ];
         assert_eq!(find("sorry+fast+hand", &files), Some(files[1]));
         assert_eq!(find("sorry+fast+partners", &files), Some(files[3]));
         assert_eq!(find("sorry+fast+hand+partners", &files), Some(files[2]));
@@ -97,7 +105,10 @@ mod tests {
             ("home = x", "line 1: expected a whole number"),
             ("home = 1\nhome = 1", "line 2: expected each name once"),
         ] {
-            assert!(numbers(wrong, &names).unwrap_err().starts_with(what), "{wrong}");
+            assert!(
+                numbers(wrong, &names).unwrap_err().starts_with(what),
+                "{wrong}"
+            );
         }
     }
 }

@@ -142,7 +142,10 @@ mod tests {
         for (name, _) in FILES {
             let ruleset = rules::games::ruleset(name).unwrap();
             let errors = Level::OFFERED.map(|level| level.error(ruleset));
-            assert!(errors.windows(2).all(|pair| pair[0] > pair[1]), "{name}: {errors:?}");
+            assert!(
+                errors.windows(2).all(|pair| pair[0] > pair[1]),
+                "{name}: {errors:?}"
+            );
         }
     }
 }

@@ -77,11 +77,17 @@ impl Net {
     pub fn read(file: &[u8], ruleset: &str, features: usize) -> Result<Net, String> {
         let head = head(ruleset, features);
         let Some(mut rest) = file.strip_prefix(head.as_bytes()) else {
-            return Err(format!("expected weights that begin with \"{}\"", head.trim_end()));
+            return Err(format!(
+                "expected weights that begin with \"{}\"",
+                head.trim_end()
+            ));
         };
         let expected = HIDDEN * features + 4 * HIDDEN + 4;
         if rest.len() != expected {
-            return Err(format!("expected {expected} bytes of weights, found {}", rest.len()));
+            return Err(format!(
+                "expected {expected} bytes of weights, found {}",
+                rest.len()
+            ));
         }
         let mut rows = vec![[0; HIDDEN]; features];
         for unit in 0..HIDDEN {
@@ -94,7 +100,9 @@ impl Net {
         let mut row = || {
             let (numbers, after) = rest.split_at(2 * HIDDEN);
             rest = after;
-            std::array::from_fn(|unit| i16::from_le_bytes([numbers[2 * unit], numbers[2 * unit + 1]]))
+            std::array::from_fn(|unit| {
+                i16::from_le_bytes([numbers[2 * unit], numbers[2 * unit + 1]])
+            })
         };
         let (bias, output) = (row(), row());
         let output_bias = i32::from_le_bytes([rest[0], rest[1], rest[2], rest[3]]);
@@ -144,21 +152,34 @@ impl Sums {
     /// When the net does not have such features.
     #[inline]
     pub fn go_to(&mut self, net: &Net, features: &FeatureSet) -> &Row {
-        for (feature, added) in self.features.changes(features) {
+        let sums = &mut self.sums;
+        self.features.changes(features, |feature, added| {
             let row = &net.rows[usize::from(feature)];
             // At most some hundred features hold at once: the sums stay far within 16 bits.
             if added {
-                for (sum, weight) in self.sums.iter_mut().zip(row) {
-                    *sum = sum.wrapping_add(*weight);
-                }
+                add(sums, row);
             } else {
-                for (sum, weight) in self.sums.iter_mut().zip(row) {
-                    *sum = sum.wrapping_sub(*weight);
-                }
+                take(sums, row);
             }
-        }
+        });
         self.features = *features;
         &self.sums
+    }
+}
+
+// Out of line: compiled into one loop with what is around them, they are not made of vector
+// instructions.
+#[inline(never)]
+fn add(sums: &mut Row, row: &Row) {
+    for (sum, weight) in sums.iter_mut().zip(row) {
+        *sum = sum.wrapping_add(*weight);
+    }
+}
+
+#[inline(never)]
+fn take(sums: &mut Row, row: &Row) {
+    for (sum, weight) in sums.iter_mut().zip(row) {
+        *sum = sum.wrapping_sub(*weight);
     }
 }
 
@@ -171,7 +192,9 @@ mod tests {
         let mut lot = Lot::new(5);
         let mut small = |bound: u32| lot.below(2 * bound) as i16 - bound as i16;
         Net {
-            rows: (0..features).map(|_| std::array::from_fn(|_| small(127))).collect(),
+            rows: (0..features)
+                .map(|_| std::array::from_fn(|_| small(127)))
+                .collect(),
             bias: std::array::from_fn(|_| small(2_000)),
             output: std::array::from_fn(|_| small(3_000)),
             output_bias: -70_000,
@@ -189,7 +212,11 @@ mod tests {
             (&file[..file.len() - 1], "toy", 40),
             (b"", "toy", 40),
         ] {
-            assert!(Net::read(wrong, ruleset, features).unwrap_err().starts_with("expected"));
+            assert!(
+                Net::read(wrong, ruleset, features)
+                    .unwrap_err()
+                    .starts_with("expected")
+            );
         }
     }
 

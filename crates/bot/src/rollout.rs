@@ -49,7 +49,13 @@ impl<G: Playable> Rollout<G> {
     ///
     /// # Panics
     /// When the state is no decision.
-    pub(crate) fn results(&mut self, game: &G, state: &G::State, seat: Seat, seed: u64) -> Vec<Judged<G>> {
+    pub(crate) fn results(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        seat: Seat,
+        seed: u64,
+    ) -> Vec<Judged<G>> {
         self.done = 0;
         let (throw, play) = game.play(state);
         let mut ends = std::mem::take(&mut self.ends);

@@ -66,7 +66,9 @@ impl<G: Playable> Search<G> {
         if let Some(worst) = close.last().map(|each| each.value) {
             // At sight they looked worse; that a closer look was not so kind to the first does not
             // make them better.
-            others.iter_mut().for_each(|each| each.value = each.value.min(worst - 1));
+            others
+                .iter_mut()
+                .for_each(|each| each.value = each.value.min(worst - 1));
         }
         results
     }

@@ -37,7 +37,10 @@ mod tests {
         for (name, _) in FILES {
             let ruleset = games::ruleset(name).unwrap();
             let weights = games::visit(ruleset, Read).unwrap();
-            assert!(weights.iter().any(|weight| *weight != 0), "{name} weighs nothing");
+            assert!(
+                weights.iter().any(|weight| *weight != 0),
+                "{name} weighs nothing"
+            );
         }
     }
 }

@@ -94,7 +94,11 @@ impl Game {
                     let question =
                         request(begun.clone(), steps.join(", "), letter, self.level, seed);
                     let step = answer(&Shelf::carried(), &question).unwrap().step;
-                    assert_eq!(answer(&Shelf::carried(), &question).unwrap().step, step, "asked twice");
+                    assert_eq!(
+                        answer(&Shelf::carried(), &question).unwrap().step,
+                        step,
+                        "asked twice"
+                    );
                     let direct = player(game, self.level, seed).step(&seen);
                     assert_eq!(game.step(&state, direct), step);
                     let action = legal_step(game, &state, &step).unwrap();
@@ -116,7 +120,10 @@ fn answers_are_legal_and_the_same_in_every_ruleset() {
         fn visit<G: Playable>(self, game: G) {
             for seats in seat_sets(&game) {
                 // Playing on takes a hundred times as long.
-                for level in Level::ALL.into_iter().filter(|level| *level != Level::Rollout) {
+                for level in Level::ALL
+                    .into_iter()
+                    .filter(|level| *level != Level::Rollout)
+                {
                     Game {
                         level,
                         seats,
@@ -205,10 +212,7 @@ fn what_a_bot_may_not_see_does_not_change_its_answer() {
                         let again = Observation::new(&game, seen.state(), seat);
                         assert_eq!(seen.state(), again.state());
                         let step = player(&game, Level::Medium, 1).step(&seen);
-                        assert_eq!(
-                            player(&game, Level::Medium, 1).step(&again),
-                            step
-                        );
+                        assert_eq!(player(&game, Level::Medium, 1).step(&again), step);
                         game.make(&mut state, Made::Action(step));
                     }
                     Node::Terminal { .. } => break,

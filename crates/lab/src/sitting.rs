@@ -149,7 +149,8 @@ mod tests {
             let seats = G::FAMILY.full_table;
             let first = seats.iter().next().unwrap();
             let levels = vec![self.level; G::FAMILY.seats.len()];
-            let mut sitting = Sitting::new(game.clone(), &levels, Shelf::carried().net(game.ruleset()));
+            let mut sitting =
+                Sitting::new(game.clone(), &levels, Shelf::carried().net(game.ruleset()));
             let seeds = [11, 12].map(|seed| Seeded { seed });
             let left = self.fork;
             let start = game.begin(seats, first).unwrap();

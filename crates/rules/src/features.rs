@@ -58,22 +58,28 @@ impl FeatureSet {
 
     /// The features, ascending.
     pub fn iter(&self) -> impl Iterator<Item = u16> {
-        FeatureSet::EMPTY.changes(self).map(|(feature, _)| feature)
-    }
-
-    /// The features that one set has and the other has not, ascending, and whether it is `after`
-    /// that has it.
-    #[inline]
-    pub fn changes(&self, after: &FeatureSet) -> impl Iterator<Item = (u16, bool)> {
-        let words = (0..).zip(self.0.into_iter().zip(after.0));
-        words.flat_map(|(index, (before, after))| {
-            let mut changed = before ^ after;
+        let words = (0..).zip(self.0);
+        words.flat_map(|(index, mut word)| {
             std::iter::from_fn(move || {
-                let bit = (changed != 0).then(|| changed.trailing_zeros())?;
-                changed &= changed - 1;
-                Some((index * BITS + bit as u16, after >> bit & 1 == 1))
+                let bit = (word != 0).then(|| word.trailing_zeros())?;
+                word &= word - 1;
+                Some(index * BITS + bit as u16)
             })
         })
+    }
+
+    /// Calls `each` with the features that one set has and the other has not, ascending, and with
+    /// whether it is `after` that has it.
+    #[inline]
+    pub fn changes(&self, after: &FeatureSet, mut each: impl FnMut(u16, bool)) {
+        for (index, (before, after)) in (0..).zip(self.0.iter().zip(&after.0)) {
+            let mut changed = before ^ after;
+            while changed != 0 {
+                let bit = changed.trailing_zeros();
+                changed &= changed - 1;
+                each(index * BITS + bit as u16, after >> bit & 1 == 1);
+            }
+        }
     }
 }
 
@@ -134,7 +140,10 @@ mod tests {
 
     #[test]
     fn changes_lead_from_one_set_to_the_other() {
-        let changes: Vec<_> = set(&[1, 64, 700]).changes(&set(&[2, 64])).collect();
+        let mut changes = Vec::new();
+        set(&[1, 64, 700]).changes(&set(&[2, 64]), |feature, added| {
+            changes.push((feature, added))
+        });
         assert_eq!(changes, [(1, false), (2, true), (700, false)]);
     }
 

@@ -66,7 +66,10 @@ impl App {
         self.books.push((name, Fetched::Coming));
         let link = ctx.link().clone();
         spawn_local(async move {
-            link.send_message(Msg::Book(name, fetch::text(&format!("rulebooks/{name}.md")).await));
+            link.send_message(Msg::Book(
+                name,
+                fetch::text(&format!("rulebooks/{name}.md")).await,
+            ));
         });
     }
 

@@ -84,7 +84,8 @@ impl Visitor for Part<'_> {
     fn visit<G: Playable>(self, game: G) -> Self::Output {
         let seats = seats::for_players(&game, self.levels.len())?;
         let by_seat = by_seat(seats, self.levels, G::FAMILY.seats.len());
-        let mut sitting = Sitting::new(game.clone(), &by_seat, Shelf::carried().net(game.ruleset()));
+        let mut sitting =
+            Sitting::new(game.clone(), &by_seat, Shelf::carried().net(game.ruleset()));
         let beginners: Vec<Seat> = seats.iter().collect();
         let wins = beginners.iter().map(|seat| (*seat, 0)).collect();
         let mut tally = Tally {

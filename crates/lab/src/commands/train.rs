@@ -46,18 +46,30 @@ fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     let cores = std::thread::available_parallelism().map_or(1, usize::from) as u64;
     let threads = arguments.number("threads")?.unwrap_or(cores).max(1);
     let path = |option: &str, usual: String| {
-        arguments.text(option).map_or_else(|| PathBuf::from(usual), PathBuf::from)
+        arguments
+            .text(option)
+            .map_or_else(|| PathBuf::from(usual), PathBuf::from)
     };
     let files = Files {
         net: path("out", format!("{ruleset}.net")),
         log: path("log", format!("{ruleset}.tsv")),
         checkpoint: path(
             "checkpoint",
-            env::temp_dir().join(format!("{ruleset}.training")).display().to_string(),
+            env::temp_dir()
+                .join(format!("{ruleset}.training"))
+                .display()
+                .to_string(),
         ),
         resume: arguments.has("resume"),
     };
-    let told = games::visit(ruleset, Training { plan, threads, files });
+    let told = games::visit(
+        ruleset,
+        Training {
+            plan,
+            threads,
+            files,
+        },
+    );
     writeln!(out, "{}", told.map_err(Failure::input)?)?;
     Ok(())
 }
@@ -85,7 +97,10 @@ impl Visitor for Training {
             files,
         } = self;
         if G::COUNT == 0 {
-            return Err(format!("{} declares no features to learn from", plan.ruleset));
+            return Err(format!(
+                "{} declares no features to learn from",
+                plan.ruleset
+            ));
         }
         let begun = Instant::now();
         let kept = match fs::read(&files.checkpoint) {

@@ -6,8 +6,8 @@ pub(crate) mod shard;
 
 use std::fmt;
 use std::ops::Range;
-use std::sync::{Arc, Mutex};
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 
 use bot::Shelf;
 use bot::level::Level;

@@ -197,7 +197,10 @@ mod tests {
         let text = portion().to_text();
         assert_eq!(Portion::parse(&text), Ok(portion()));
         let lines: Vec<&str> = text.lines().collect();
-        assert!(lines[0].starts_with("turnout-duel 1 lab=0.1.0-5f3a90c1 one=easy other=runner ruleset="));
+        assert!(
+            lines[0]
+                .starts_with("turnout-duel 1 lab=0.1.0-5f3a90c1 one=easy other=runner ruleset=")
+        );
         assert!(lines[0].ends_with(" players=4 games=80 seed=9 shard=2/3"));
         assert_eq!(lines[1..5], ["0 3", "840 2", "2520 1", "3360 1"]);
     }

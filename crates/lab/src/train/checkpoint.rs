@@ -41,10 +41,13 @@ impl Checkpoint {
             self.learner.steps,
             playing.len() as u64,
         ];
-        numbers.iter().for_each(|number| bytes.extend(number.to_le_bytes()));
+        numbers
+            .iter()
+            .for_each(|number| bytes.extend(number.to_le_bytes()));
         for row in &self.learner.rows {
             for part in [row.weights, row.mean, row.variance] {
-                part.iter().for_each(|number| bytes.extend(number.to_le_bytes()));
+                part.iter()
+                    .for_each(|number| bytes.extend(number.to_le_bytes()));
             }
         }
         bytes.extend(playing);
@@ -57,7 +60,10 @@ impl Checkpoint {
     pub(super) fn read(bytes: &[u8], plan: &Plan, features: usize) -> Result<Checkpoint, String> {
         let head = head(plan);
         let rest = bytes.strip_prefix(head.as_bytes()).ok_or_else(|| {
-            format!("expected a checkpoint that begins with \"{}\"", head.trim_end())
+            format!(
+                "expected a checkpoint that begins with \"{}\"",
+                head.trim_end()
+            )
         })?;
         let mut rest = Rest(rest);
         let mut numbers = [0; 6];

@@ -84,7 +84,12 @@ impl<G: Playable> Course<G> {
     ///
     /// # Errors
     /// When it is of another course.
-    pub(crate) fn resume(game: G, plan: Plan, kept: &[u8], threads: u64) -> Result<Course<G>, String> {
+    pub(crate) fn resume(
+        game: G,
+        plan: Plan,
+        kept: &[u8],
+        threads: u64,
+    ) -> Result<Course<G>, String> {
         let mut course = Course::new(game, plan);
         let kept = Checkpoint::read(kept, &course.plan, G::COUNT)?;
         course.learner = kept.learner;

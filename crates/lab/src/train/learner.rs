@@ -86,7 +86,8 @@ impl Learner {
     /// The net as it stands, in whole numbers. Features that were never met weigh nothing.
     pub(super) fn net(&self) -> Net {
         let features = self.features();
-        let whole = |row: &Trained, unit: f32| row.weights.map(|weight| (weight * unit).round() as i16);
+        let whole =
+            |row: &Trained, unit: f32| row.weights.map(|weight| (weight * unit).round() as i16);
         let (bias, output) = (&self.rows[features], &self.rows[features + 1]);
         let rows = self.rows[..features].iter().map(|row| match row.variance {
             ZERO => [0; HIDDEN],

@@ -47,7 +47,8 @@ impl Samples {
         let begin = self.features.len();
         self.features.extend(&other.features);
         let ends = other.ends.iter();
-        self.ends.extend(ends.map(|&(end, target)| (begin + end, target)));
+        self.ends
+            .extend(ends.map(|&(end, target)| (begin + end, target)));
         self.judged += other.judged;
     }
 }

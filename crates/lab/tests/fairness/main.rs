@@ -56,7 +56,15 @@ const SEED: u64 = 1 << 40 | 3;
 /// it, and what it sees is made by [`Observation::new`] alone.
 fn ask<G: Playable>(game: &G, level: Level, seen: &Observation<G>) -> G::Action {
     let step: fn(&mut Player<G>, &Observation<G>) -> G::Action = Player::step;
-    step(&mut Player::new(game.clone(), level, Shelf::carried().net(game.ruleset()), SEED), seen)
+    step(
+        &mut Player::new(
+            game.clone(),
+            level,
+            Shelf::carried().net(game.ruleset()),
+            SEED,
+        ),
+        seen,
+    )
 }
 
 /// The first so many things of a game by random bots.
@@ -121,7 +129,10 @@ fn check<G: Playable>(one: &Course<G>, other: &Course<G>, seat: Seat) {
     }
     let [seen, found] = [one, other].map(|course| Observation::new(game, course.state(), seat));
     // Playing on takes a hundred times as long, and is given the same observation.
-    for level in Level::ALL.into_iter().filter(|level| *level != Level::Rollout) {
+    for level in Level::ALL
+        .into_iter()
+        .filter(|level| *level != Level::Rollout)
+    {
         let step = ask(game, level, &seen);
         assert_eq!(ask(game, level, &found), step, "{level}");
         let question = request(&*here, seat, level);

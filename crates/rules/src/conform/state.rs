@@ -271,7 +271,9 @@ impl<G: Playable> Suite<'_, G> {
             hold(
                 "an evaluation sees what the seat may see, and nothing else",
                 features(seen) == features(state)
-                    && features(seen).iter().all(|each| usize::from(each) < G::COUNT),
+                    && features(seen)
+                        .iter()
+                        .all(|each| usize::from(each) < G::COUNT),
                 || format!("{:?}", features(state)),
             )?;
             if node.seat() == Some(seat) {
