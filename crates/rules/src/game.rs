@@ -183,6 +183,16 @@ pub trait Game: Clone + Debug + 'static {
         state.clone()
     }
 
+    /// The decisions that the next throw or draw of `seat` could put it before, each with its weight,
+    /// as if it were about to throw in this position: whatever is under way is dropped. Of cards that
+    /// the seat holds hidden, every one that the state does not know may be the one.
+    ///
+    /// Empty where nothing can be captured in the game, when it is over, and for a seat that has no
+    /// throw to come.
+    fn next_throws(&self, _state: &Self::State, _seat: Seat) -> Vec<(Self::State, u32)> {
+        Vec::new()
+    }
+
     /// The board.
     fn board(&self) -> Board;
 }

@@ -384,6 +384,10 @@ impl Game for Sorry {
         self.without_other_hands(state, seat)
     }
 
+    fn next_throws(&self, state: &State, seat: Seat) -> Vec<(State, u32)> {
+        self.next_draws(state, seat)
+    }
+
     fn board(&self) -> Board {
         board::board()
     }
