@@ -19,7 +19,7 @@ const EASY_ERROR: u64 = 10_000;
 /// A bot at one seat, or at several in turn: all that it knows of a game is the observation that
 /// it is given.
 pub struct Player<G: Playable> {
-    game: G,
+    pub(crate) game: G,
     level: Level,
     seed: u64,
     /// For [`Level::Random`], which needs no memory of the position.
@@ -106,7 +106,7 @@ impl<G: Playable> Player<G> {
     }
 
     /// What a result is worth to `seat`, and its lot among equals.
-    fn judge(&mut self, seat: Seat, result: &G::State) -> (i64, u64) {
+    pub(crate) fn judge(&mut self, seat: Seat, result: &G::State) -> (i64, u64) {
         let lot = lot_of(self.seed, result);
         if let Node::Terminal { winners } = self.game.node(result) {
             return (if winners.has(seat) { WON } else { -WON }, lot);
@@ -131,7 +131,7 @@ impl<G: Playable> Player<G> {
     }
 
     /// By how many steps the others together have farther to go, on average, than the seat's side.
-    fn lead(&self, seat: Seat, result: &G::State) -> i64 {
+    pub(crate) fn lead(&self, seat: Seat, result: &G::State) -> i64 {
         let side = self.game.side(result, seat);
         let others = || {
             self.game
