@@ -34,9 +34,11 @@ fn send(scope: &DedicatedWorkerGlobalScope, reply: &Reply) {
 }
 
 /// Does a job; `now` is a clock in milliseconds.
-fn work(job: &Job, now: &dyn Fn() -> f64) -> Result<Outcome, String> {
+pub fn work(job: &Job, now: &dyn Fn() -> f64) -> Result<Outcome, String> {
     match job {
         Job::Step(request) => bot::answer(request).map(|reply| Outcome::Step(reply.step)),
+        Job::Hint(request) => bot::hint(request).map(Outcome::Hint),
+        Job::Danger(request) => bot::danger(request).map(Outcome::Danger),
         Job::Measure {
             work,
             ruleset,

@@ -33,6 +33,9 @@ pub trait Game: Clone + Debug + 'static {
     /// What the game declares about itself.
     const FAMILY: &'static Family;
 
+    /// Whether [`Game::next_throws`] tells what could be hit.
+    const TELLS_DANGER: bool = false;
+
     /// The game by a ruleset of its family.
     fn new(ruleset: Ruleset) -> Self;
 

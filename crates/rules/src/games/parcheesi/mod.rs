@@ -58,6 +58,8 @@ impl Game for Parcheesi {
     type Chance = Thrown;
     type Play = Play;
 
+    const TELLS_DANGER: bool = true;
+
     const FAMILY: &'static Family = &Family {
         editions: &[Edition {
             name: "parcheesi",

@@ -78,6 +78,8 @@ impl Game for Pollyanna {
     type Chance = TwoDice;
     type Play = Play;
 
+    const TELLS_DANGER: bool = true;
+
     const FAMILY: &'static Family = &Family {
         editions: &[
             Edition {

@@ -97,6 +97,8 @@ impl Game for Sorry {
     type Chance = Outcome;
     type Play = Play;
 
+    const TELLS_DANGER: bool = true;
+
     const FAMILY: &'static Family = &Family {
         editions: &[Edition {
             name: "sorry",
