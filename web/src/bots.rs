@@ -15,6 +15,7 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{ErrorEvent, Event, MessageEvent, Url, Worker, WorkerOptions, WorkerType};
 
+use crate::desk;
 use crate::letter::{self, Job, Outcome, Reply};
 use crate::nets::Fetched;
 
@@ -85,12 +86,12 @@ impl Bots {
         }
     }
 
-    /// Answers on the page's own thread, by the nets that are here.
+    /// Does a job on the page's own thread, by the nets that are here.
     ///
     /// # Errors
-    /// Those of [`bot::answer`].
-    pub fn answer_at_home(&self, request: &bot::Request) -> Result<bot::Reply, String> {
-        bot::answer(&self.desk.borrow().shelf, request)
+    /// A sentence that says what is wrong with the job.
+    pub fn work_at_home(&self, job: &Job) -> Result<Outcome, String> {
+        desk::work(&self.desk.borrow().shelf, job, &|| 0.0)
     }
 
     /// Starts the worker, unless it runs.
@@ -261,8 +262,8 @@ impl Bots {
 /// The ruleset whose net a job needs.
 fn ruleset_of(job: &Job) -> Option<Ruleset> {
     match job {
-        Job::Step(request) => bot::ruleset_of(&request.position).ok(),
-        Job::Measure { .. } => None,
+        Job::Step(request) | Job::Hint(request) => request.ruleset().ok(),
+        Job::Danger(_) | Job::Measure { .. } => None,
     }
 }
 

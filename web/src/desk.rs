@@ -40,9 +40,11 @@ fn send(scope: &DedicatedWorkerGlobalScope, reply: &Reply) {
 }
 
 /// Does a job; `now` is a clock in milliseconds.
-fn work(shelf: &Shelf, job: &Job, now: &dyn Fn() -> f64) -> Result<Outcome, String> {
+pub fn work(shelf: &Shelf, job: &Job, now: &dyn Fn() -> f64) -> Result<Outcome, String> {
     match job {
         Job::Step(request) => bot::answer(shelf, request).map(|reply| Outcome::Step(reply.step)),
+        Job::Hint(request) => bot::hint(shelf, request).map(Outcome::Hint),
+        Job::Danger(request) => bot::danger(request).map(Outcome::Danger),
         Job::Measure {
             work,
             ruleset,

@@ -2,8 +2,10 @@
 
 use bot::lot::mix;
 use gloo::timers::callback::Timeout;
+use rules::board::Space;
 use rules::few::cut;
-use table::session::{Effect, Message, Question};
+use rules::ruleset::Family;
+use table::session::{Advice, Danger, Effect, Message, Purpose, Question};
 use yew::prelude::*;
 
 use crate::app::{App, Msg};
@@ -63,32 +65,44 @@ impl App {
 
     fn ask(&self, ctx: &Context<App>, question: Question) {
         let link = ctx.link().clone();
+        let Some(play) = &self.play else {
+            return;
+        };
+        let family = play.session.table().ruleset().family;
         let Question {
-            ticket, purpose, ..
+            ticket,
+            purpose,
+            at_home,
+            ..
         } = question;
-        let from = if question.at_home { "page" } else { "worker" };
-        let answer = move |outcome: Result<String, String>| {
+        let from = if at_home { "page" } else { "worker" };
+        let answer = move |outcome: Result<Outcome, String>| {
             let message = match outcome {
-                Ok(step) => Message::Answered(ticket, purpose, step),
+                Ok(Outcome::Step(step)) => Message::Answered(ticket, step),
+                Ok(Outcome::Hint(hint)) => Message::Advised(ticket, advice(hint)),
+                Ok(Outcome::Danger(danger)) => {
+                    Message::Endangered(ticket, told_danger(family, danger))
+                }
+                Ok(Outcome::Measured(_)) => {
+                    let reason = "its answer was no step".to_owned();
+                    Message::NotAnswered(ticket, purpose, reason)
+                }
                 Err(reason) => Message::NotAnswered(ticket, purpose, reason),
             };
             link.send_message(Msg::Answered(message, from));
         };
         let request = self.request(&question);
-        if question.at_home {
+        let job = match purpose {
+            Purpose::Play => Job::Step(request),
+            Purpose::Hint => Job::Hint(request),
+            Purpose::Danger => Job::Danger(request),
+        };
+        if at_home {
             // By a timer, so that the page is drawn and hears its players in between.
             let bots = self.bots.clone();
-            Timeout::new(0, move || {
-                answer(bots.answer_at_home(&request).map(|reply| reply.step));
-            })
-            .forget();
+            Timeout::new(0, move || answer(bots.work_at_home(&job))).forget();
         } else {
-            self.bots.ask(Job::Step(request), move |outcome| {
-                answer(outcome.and_then(|outcome| match outcome {
-                    Outcome::Step(step) => Ok(step),
-                    Outcome::Measured(_) => Err("its answer was no step".to_owned()),
-                }));
-            });
+            self.bots.ask(job, answer);
         }
     }
 
@@ -107,4 +121,28 @@ impl App {
             seed_low: seed as u32,
         }
     }
+}
+
+/// A bot's hint as the session takes it.
+fn advice(hint: bot::Hint) -> Advice {
+    Advice {
+        step: hint.step,
+        why: hint.sentence,
+        plays: hint.plays,
+    }
+}
+
+/// What could be hit, as the session takes it: with seats instead of letters.
+fn told_danger(family: &Family, danger: bot::Danger) -> Danger {
+    let mut told = Danger {
+        hunter: danger.hunter.and_then(|letter| family.seat(letter)),
+        total: danger.total,
+        pieces: Vec::new(),
+    };
+    for (space, letter, cases) in danger.pieces {
+        if let Some(owner) = family.seat(letter) {
+            told.pieces.push((Space(space), owner, cases));
+        }
+    }
+    told
 }

@@ -42,7 +42,7 @@ pub fn measure(work: &str, ruleset: String, count: u32) -> Promise {
                     let rate = f64::from(count) * 1_000.0 / milliseconds;
                     resolve.call1(&JsValue::NULL, &rate.into())
                 }
-                Ok(Outcome::Step(step)) => reject.call1(&JsValue::NULL, &step.into()),
+                Ok(_) => reject.call0(&JsValue::NULL),
                 Err(reason) => reject.call1(&JsValue::NULL, &reason.into()),
             };
             held.dismiss();

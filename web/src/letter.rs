@@ -17,6 +17,10 @@ use wasm_bindgen::{JsCast, JsValue};
 pub enum Job {
     /// Answer for a bot.
     Step(bot::Request),
+    /// Give a hint.
+    Hint(bot::Request),
+    /// Say what the next throw of a rival could hit.
+    Danger(bot::Request),
     /// Work as fast as it can, for a measurement.
     Measure {
         /// Which work.
@@ -53,6 +57,10 @@ pub enum Reply {
 pub enum Outcome {
     /// A bot's step, as in a play line.
     Step(String),
+    /// A hint.
+    Hint(bot::Hint),
+    /// What could be hit.
+    Danger(bot::Danger),
     /// The milliseconds that the work took.
     Measured(f64),
 }
@@ -79,16 +87,16 @@ pub fn read_net(value: &JsValue) -> Option<(String, Vec<u8>)> {
 /// A letter read; `None` if it is none.
 pub fn read_job(value: &JsValue) -> Option<(u32, Job)> {
     let job = item(value, 1)?;
-    let job = if let Some(request) = field(&job, "Step") {
-        Job::Step(bot::Request {
-            protocol: number(&field(&request, "protocol")?)?,
-            position: field(&request, "position")?.as_string()?,
-            steps: field(&request, "steps")?.as_string()?,
-            seat: field(&request, "seat")?.as_string()?.parse().ok()?,
-            level: field(&request, "level")?.as_string()?,
-            seed_high: number(&field(&request, "seed_high")?)?,
-            seed_low: number(&field(&request, "seed_low")?)?,
-        })
+    let kinds: [(&str, fn(bot::Request) -> Job); 3] = [
+        ("Step", Job::Step),
+        ("Hint", Job::Hint),
+        ("Danger", Job::Danger),
+    ];
+    let mut asked = kinds
+        .into_iter()
+        .filter_map(|(name, kind)| Some((kind, field(&job, name)?)));
+    let job = if let Some((kind, request)) = asked.next() {
+        kind(read_request(&request)?)
     } else {
         let measure = field(&job, "Measure")?;
         Job::Measure {
@@ -102,6 +110,18 @@ pub fn read_job(value: &JsValue) -> Option<(u32, Job)> {
         }
     };
     Some((number(&item(value, 0)?)?, job))
+}
+
+fn read_request(request: &JsValue) -> Option<bot::Request> {
+    Some(bot::Request {
+        protocol: number(&field(request, "protocol")?)?,
+        position: field(request, "position")?.as_string()?,
+        steps: field(request, "steps")?.as_string()?,
+        seat: letter(&field(request, "seat")?)?,
+        level: field(request, "level")?.as_string()?,
+        seed_high: number(&field(request, "seed_high")?)?,
+        seed_low: number(&field(request, "seed_low")?)?,
+    })
 }
 
 /// A reply as the worker sends it.
@@ -120,13 +140,41 @@ pub fn read_reply(value: &JsValue) -> Option<Reply> {
     let done = field(value, "Done")?;
     let outcome = item(&done, 1)?;
     let outcome = match field(&outcome, "Ok") {
-        Some(outcome) => Ok(match field(&outcome, "Step") {
-            Some(step) => Outcome::Step(step.as_string()?),
-            None => Outcome::Measured(field(&outcome, "Measured")?.as_f64()?),
-        }),
+        Some(outcome) => Ok(read_outcome(&outcome)?),
         None => Err(field(&outcome, "Err")?.as_string()?),
     };
     Some(Reply::Done(number(&item(&done, 0)?)?, outcome))
+}
+
+fn read_outcome(outcome: &JsValue) -> Option<Outcome> {
+    if let Some(step) = field(outcome, "Step") {
+        return Some(Outcome::Step(step.as_string()?));
+    }
+    if let Some(hint) = field(outcome, "Hint") {
+        let play = |play: JsValue| {
+            let chance = number(&item(&play, 1)?)?;
+            Some((item(&play, 0)?.as_string()?, chance as u16))
+        };
+        return Some(Outcome::Hint(bot::Hint {
+            step: field(&hint, "step")?.as_string()?,
+            sentence: field(&hint, "sentence")?.as_string()?,
+            plays: list(&field(&hint, "plays")?, &play)?,
+        }));
+    }
+    if let Some(danger) = field(outcome, "Danger") {
+        let piece = |piece: JsValue| {
+            let space = number(&item(&piece, 0)?)?;
+            let owner = letter(&item(&piece, 1)?)?;
+            Some((space as u8, owner, number(&item(&piece, 2)?)?))
+        };
+        return Some(Outcome::Danger(bot::Danger {
+            hunter: letter(&field(&danger, "hunter")?),
+            total: number(&field(&danger, "total")?)?,
+            pieces: list(&field(&danger, "pieces")?, &piece)?,
+        }));
+    }
+    let measured = field(outcome, "Measured")?.as_f64()?;
+    Some(Outcome::Measured(measured))
 }
 
 /// Letters hold text and numbers of 32 bits, which always can be written; were it otherwise, the
@@ -144,6 +192,21 @@ fn field(value: &JsValue, name: &str) -> Option<JsValue> {
 /// What a list holds there.
 fn item(value: &JsValue, index: u32) -> Option<JsValue> {
     Reflect::get_u32(value, index).ok()
+}
+
+/// Everything that a list holds.
+fn list<T>(value: &JsValue, read: &dyn Fn(JsValue) -> Option<T>) -> Option<Vec<T>> {
+    let length = number(&field(value, "length")?)?;
+    let mut all = Vec::new();
+    for index in 0..length {
+        all.push(read(item(value, index)?)?);
+    }
+    Some(all)
+}
+
+/// A text of one letter.
+fn letter(value: &JsValue) -> Option<char> {
+    value.as_string()?.parse().ok()
 }
 
 /// A whole number of 32 bits.

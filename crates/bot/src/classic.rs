@@ -1,5 +1,7 @@
 //! Judging results at sight, by numbers set by hand.
 
+use std::cmp::Reverse;
+
 use rules::games::Playable;
 use rules::seat::Seat;
 use rules::state::Node;
@@ -40,7 +42,7 @@ impl<G: Playable> Classic<G> {
         }
     }
 
-    /// The distinct results of a decision. The unit of value is that of the weights.
+    /// The distinct results of a decision, the best first. The unit of value is that of the weights.
     ///
     /// # Panics
     /// When the state is no decision.
@@ -63,8 +65,9 @@ impl<G: Playable> Classic<G> {
                 result,
             }
         });
-        let results = judged.collect();
+        let mut results: Vec<Judged<G>> = judged.collect();
         self.ends = ends;
+        results.sort_unstable_by_key(|each| Reverse((each.value, each.lot)));
         results
     }
 

@@ -15,6 +15,8 @@
 //!   - the reply's `step` is written as in a play line. Ask again for each step of a play: the bot
 //!     goes on with the play that it chose.
 //!   - a request or reply of another `protocol` belongs to another version of the page.
+//! - [`hint`] takes the same request and says what a good player would do, why, and how likely the best
+//!   plays are to win; [`danger`] says which pieces the next throw of a rival could hit.
 //!
 //! ```
 //! let request = bot::Request {
@@ -38,13 +40,16 @@
 
 pub mod chance;
 mod classic;
+mod danger;
 mod files;
+mod hint;
 pub mod judged;
 pub mod level;
 pub mod lot;
 pub mod measure;
 pub mod net;
 pub mod player;
+pub mod ranked;
 mod request;
 mod rollout;
 pub mod search;
@@ -52,7 +57,9 @@ mod shelf;
 pub mod sight;
 pub mod weights;
 
-pub use request::{PROTOCOL, Reply, Request, answer, ruleset_of};
+pub use danger::{Danger, danger};
+pub use hint::{Hint, hint};
+pub use request::{PROTOCOL, Reply, Request, answer};
 pub use shelf::{Shelf, net_for};
 
 /// The levels that a page offers, the weakest and quickest first: name and title.

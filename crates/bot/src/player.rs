@@ -20,7 +20,7 @@ pub const BUDGET: u32 = 20_000;
 /// A bot at one seat, or at several in turn: all that it knows of a game is the observation that
 /// it is given.
 pub struct Player<G: Playable> {
-    game: G,
+    pub(crate) game: G,
     seed: u64,
     mind: Mind<G>,
     /// By how much it may misjudge.
@@ -94,21 +94,31 @@ impl<G: Playable> Player<G> {
         self.step_toward(state, best)
     }
 
+    /// The distinct results of the play under way, the best first.
+    pub(crate) fn results(&mut self, seen: &Observation<G>) -> Vec<Judged<G>> {
+        let (game, state, seat) = (&self.game, seen.state(), seen.seat());
+        match &mut self.mind {
+            Mind::Lot(_) => Classic::runner().results(game, state, seat, self.seed),
+            Mind::Classic(classic) => classic.results(game, state, seat, self.seed),
+            Mind::Learned(search) => search.results(game, state, seat, self.seed),
+            Mind::Played(rollout) => rollout.results(game, state, seat, self.seed),
+        }
+    }
+
+    /// Whether the values of results are chances.
+    pub(crate) fn knows_chances(&self) -> bool {
+        matches!(self.mind, Mind::Learned(_) | Mind::Played(_))
+    }
+
     /// The end of the play whose result is judged best.
     fn best_end(&mut self, seen: &Observation<G>) -> G::Play {
-        let (state, seat) = (seen.state(), seen.seat());
-        let results = match &mut self.mind {
-            Mind::Lot(_) => unreachable!("lots do not judge"),
-            Mind::Classic(classic) => classic.results(&self.game, state, seat, self.seed),
-            Mind::Learned(search) => search.results(&self.game, state, seat, self.seed),
-            Mind::Played(rollout) => rollout.results(&self.game, state, seat, self.seed),
-        };
+        let results = self.results(seen);
         let (error, seed) = (u64::from(self.error), self.seed);
-        let misjudged = |each: &Judged<G>| {
+        let misjudged = |each: &&Judged<G>| {
             let lot = lot_of(!seed, &each.result) >> 32;
             (each.value + ((lot * error) >> 32) as i64, each.lot)
         };
-        let best = results.iter().max_by_key(|each| misjudged(each));
+        let best = results.iter().max_by_key(misjudged);
         best.expect("at a decision there is a play").end
     }
 

@@ -5,6 +5,7 @@
 
 use std::sync::Arc;
 
+use rules::few::cut;
 use rules::games::{self, Playable, Visitor};
 use rules::notation;
 use rules::observe::Observation;
@@ -58,19 +59,12 @@ pub struct Reply {
 /// # Errors
 /// A sentence that says what is wrong with the question.
 pub fn answer(shelf: &Shelf, request: &Request) -> Result<Reply, String> {
-    if request.protocol != PROTOCOL {
-        return Err(format!(
-            "expected protocol {PROTOCOL}, found {}",
-            request.protocol
-        ));
-    }
-    let level: Level = request.level.parse()?;
-    let ruleset = ruleset_of(&request.position)?;
+    let ruleset = request.ruleset()?;
     let step = games::visit(
         ruleset,
         Asked {
             request,
-            level,
+            level: request.level.parse()?,
             net: shelf.net(ruleset),
         },
     )?;
@@ -78,14 +72,6 @@ pub fn answer(shelf: &Shelf, request: &Request) -> Result<Reply, String> {
         protocol: PROTOCOL,
         step,
     })
-}
-
-/// The ruleset of a position line.
-///
-/// # Errors
-/// A sentence that says what was expected.
-pub fn ruleset_of(position: &str) -> Result<Ruleset, String> {
-    games::ruleset(position.split(' ').next().unwrap_or_default())
 }
 
 struct Asked<'a> {
@@ -98,31 +84,63 @@ impl Visitor for Asked<'_> {
     type Output = Result<String, String>;
 
     fn visit<G: Playable>(self, game: G) -> Self::Output {
-        let Request {
-            position,
-            steps,
-            seat: letter,
-            seed_high,
-            seed_low,
-            ..
-        } = self.request;
-        let state = notation::parse_position_line(&game, position);
+        let seen = self.request.decision(&game)?;
+        let step = Player::new(game.clone(), self.level, self.net, self.request.seed()).step(&seen);
+        Ok(game.step(seen.state(), step))
+    }
+}
+
+impl Request {
+    /// The ruleset of the position.
+    ///
+    /// # Errors
+    /// When the request is of another version, or there is no such ruleset.
+    pub fn ruleset(&self) -> Result<Ruleset, String> {
+        if self.protocol != PROTOCOL {
+            let found = self.protocol;
+            return Err(format!("expected protocol {PROTOCOL}, found {found}"));
+        }
+        let (name, _) = cut(&self.position, " ").unwrap_or((&self.position, ""));
+        games::ruleset(name)
+    }
+
+    pub(crate) fn seed(&self) -> u64 {
+        u64::from(self.seed_high) << 32 | u64::from(self.seed_low)
+    }
+
+    /// What the seat sees, at whatever node.
+    ///
+    /// # Errors
+    /// What is wrong with the position, the steps or the seat.
+    pub(crate) fn seen<G: Playable>(&self, game: &G) -> Result<Observation<G>, String> {
+        let state = notation::parse_position_line(game, &self.position);
         let mut state = state.map_err(|error| error.to_string())?;
-        if !steps.is_empty() {
-            let made = notation::make_steps(&game, &state, steps);
+        if !self.steps.is_empty() {
+            let made = notation::make_steps(game, &state, &self.steps);
             let made = made.map_err(|(column, error)| format!("step at {column}: {error}"))?;
             if let Some((_, after)) = made.into_iter().next_back() {
                 state = after;
             }
         }
-        let seat = G::FAMILY.seat(*letter);
+        let letter = self.seat;
+        let seat = G::FAMILY.seat(letter);
         let seat = seat.ok_or_else(|| format!("expected a seat's letter, found \"{letter}\""))?;
-        if game.node(&state) != (Node::Decision { seat }) {
+        if !game.seats(&state).has(seat) {
+            return Err(format!("{} does not play", G::FAMILY.colour(seat)));
+        }
+        Ok(Observation::new(game, &state, seat))
+    }
+
+    /// What the seat sees, where it is to decide.
+    ///
+    /// # Errors
+    /// The same, and when it is not.
+    pub(crate) fn decision<G: Playable>(&self, game: &G) -> Result<Observation<G>, String> {
+        let seen = self.seen(game)?;
+        let seat = seen.seat();
+        if game.node(seen.state()) != (Node::Decision { seat }) {
             return Err(format!("expected a decision of {}", G::FAMILY.colour(seat)));
         }
-        let seed = u64::from(*seed_high) << 32 | u64::from(*seed_low);
-        let seen = Observation::new(&game, &state, seat);
-        let step = Player::new(game.clone(), self.level, self.net, seed).step(&seen);
-        Ok(game.step(&state, step))
+        Ok(seen)
     }
 }

@@ -33,6 +33,9 @@ pub trait Game: Clone + Debug + 'static {
     /// What the game declares about itself.
     const FAMILY: &'static Family;
 
+    /// Whether [`Game::next_throws`] tells what could be hit.
+    const TELLS_DANGER: bool = false;
+
     /// The game by a ruleset of its family.
     fn new(ruleset: Ruleset) -> Self;
 
@@ -181,6 +184,16 @@ pub trait Game: Clone + Debug + 'static {
     /// What a seat may know of the state, as a state: what is hidden from it is blanked.
     fn observe(&self, state: &Self::State, _seat: Seat) -> Self::State {
         state.clone()
+    }
+
+    /// The decisions that the next throw or draw of `seat` could put it before, each with its weight,
+    /// as if it were about to throw in this position: whatever is under way is dropped. Of cards that
+    /// the seat holds hidden, every one that the state does not know may be the one.
+    ///
+    /// Empty where nothing can be captured in the game, when it is over, and for a seat that has no
+    /// throw to come.
+    fn next_throws(&self, _state: &Self::State, _seat: Seat) -> Vec<(Self::State, u32)> {
+        Vec::new()
     }
 
     /// The board.

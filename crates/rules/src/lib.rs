@@ -46,6 +46,7 @@
 pub mod board;
 pub mod chance;
 pub mod conform;
+pub mod danger;
 mod distinct;
 pub mod event;
 pub mod facts;
@@ -59,6 +60,8 @@ pub mod observe;
 pub mod perft;
 pub mod piece;
 pub mod playthrough;
+
+pub mod reasons;
 pub mod record;
 pub mod refusal;
 pub mod ruleset;

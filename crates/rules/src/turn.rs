@@ -203,6 +203,35 @@ fn worth_ahead<P: Play>(
     best
 }
 
+/// The steps of the first legal play, in ascending order of its steps, that comes to `end`: one of
+/// [`Results::of`] this play. Empty if none does.
+pub fn path<P: Play>(play: P, throw: &P::Throw, end: &P) -> Vec<P::Step> {
+    fn walk<P: Play>(
+        play: &P,
+        throw: &P::Throw,
+        end: &P,
+        met: &mut Distinct<P>,
+        path: &mut Vec<P::Step>,
+    ) -> bool {
+        let mut steps = Vec::new();
+        play.steps(throw, &mut steps);
+        for step in steps {
+            let after = play.after(throw, step);
+            path.push(step);
+            // Equal plays have counted for the same: whatever way comes to a legal end is legal.
+            let is_end = after.is_over(throw) && after == *end;
+            if is_end || met.insert(after) && walk(&after, throw, end, met, path) {
+                return true;
+            }
+            path.pop();
+        }
+        false
+    }
+    let mut path = Vec::new();
+    walk(&play, throw, end, &mut Distinct::default(), &mut path);
+    path
+}
+
 /// Room for [`Results::of`] to work in, to be used again and again.
 #[derive(Debug)]
 pub struct Results<P: Play> {

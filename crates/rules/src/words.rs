@@ -17,6 +17,48 @@ pub struct Note {
     pub urgent: bool,
 }
 
+/// The words of a game with which reasons are told, where the usual ones are not its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Phrases {
+    /// What is done to a rival whose piece is captured: "takes".
+    pub takes: &'static str,
+    /// The same as what somebody could do to you: "hit"; and what is done to a piece then.
+    pub hit: &'static str,
+    /// See there.
+    pub be_hit: &'static str,
+    /// What is done to a piece that comes out of the yard: "starts".
+    pub starts: &'static str,
+    /// A case of chance, and several: "throw", "throws".
+    pub cases: (&'static str, &'static str),
+    /// After all cases: " that you do not see".
+    pub unseen: &'static str,
+    /// What is collected, one and several, where the [`tally`](crate::facts::Facts::tally) counts
+    /// that instead of pieces at home.
+    pub collects: Option<(&'static str, &'static str)>,
+}
+
+impl Phrases {
+    /// Those of a race with dice.
+    pub const USUAL: Phrases = Phrases {
+        takes: "takes",
+        hit: "hit",
+        be_hit: "hit",
+        starts: "starts",
+        cases: ("throw", "throws"),
+        unseen: "",
+        collects: None,
+    };
+
+    /// "throw" of one, "throws" of several.
+    pub fn case(&self, count: u32) -> &'static str {
+        if count == 1 {
+            self.cases.0
+        } else {
+            self.cases.1
+        }
+    }
+}
+
 /// A game that can say what happens, in its edition's words. Sentences have no full stop.
 pub trait Words: Game {
     /// An action as a choice: "6: corner to Y6", "5: Y3 to Y8, captures Blue".
@@ -37,6 +79,11 @@ pub trait Words: Game {
     /// What [`tally`](crate::facts::Facts::tally) counts, after a number: "home", "stars".
     fn tally_word(&self, _count: u32) -> &'static str {
         "home"
+    }
+
+    /// The words with which reasons are told.
+    fn phrases(&self) -> Phrases {
+        Phrases::USUAL
     }
 
     /// What is worth knowing of single spaces beyond the pieces on them.

@@ -2,11 +2,12 @@
 //!
 //! The screen is a function of it and holds no truth about the game.
 
+mod pawns;
+
 use rules::board::{Kind, Point, Space};
 use rules::chance::Die;
 use rules::event::Event;
 use rules::few::sort_few_by_key;
-use rules::piece::Standing;
 use rules::seat::Seat;
 use rules::state::Node;
 use rules::words::Note;
@@ -16,8 +17,8 @@ use crate::ending::End;
 use crate::session::Session;
 use crate::setup::{LONGEST_NAME, PERSON};
 use crate::sitting::{Choice, SeatStanding, Table, colours};
-use crate::spots;
 use crate::text::clean;
+use pawns::pawns;
 
 /// What a screen draws.
 #[derive(Clone, PartialEq, Debug)]
@@ -52,8 +53,15 @@ pub struct Scene {
     pub goals: Vec<Goal>,
     /// The log, oldest first.
     pub log: Vec<String>,
-    /// The hint for this moment.
+    /// The play that the hint for this moment names.
     pub hint: Option<String>,
+    /// Why that play.
+    pub why: Option<String>,
+    /// The best plays in words with their chances of winning: "54 of 100".
+    pub chances: Vec<(String, String)>,
+    /// What the next throw of a rival could hit, in words: what it is about, and a line for each
+    /// piece. Empty where that is not shown.
+    pub danger: Vec<String>,
     /// The way that the hint names, as an arrow goes; empty without a hint.
     pub hint_way: Vec<Point>,
     /// The spaces of the way that is pointed at.
@@ -81,6 +89,8 @@ pub struct Capabilities {
     pub take_back: bool,
     /// Whether a hint can be asked for.
     pub hint: bool,
+    /// Whether danger is shown; `None` where there is none to show.
+    pub danger: Option<bool>,
 }
 
 /// A seat beside the board.
@@ -138,6 +148,8 @@ pub struct Pawn {
     pub selected: bool,
     /// Whether a step that moves it is pointed at.
     pub lit: bool,
+    /// In how many cases the next throw of a rival could hit it, where that is shown.
+    pub danger: Option<u32>,
 }
 
 /// A place where the selected pawn can go.
@@ -188,6 +200,7 @@ impl Scene {
                 undo: session.can_undo(),
                 take_back: session.can_take_back(),
                 hint: session.can_hint(),
+                danger: session.shows_danger(),
             },
             pawns: pawns(session, &choices),
             goals: goals(session, &choices),
@@ -196,7 +209,10 @@ impl Scene {
                 .map(|choice| move_of(session, choice))
                 .collect(),
             log: table.log().to_vec(),
-            hint: session.hint().map(str::to_owned),
+            hint: session.hinted_play().map(str::to_owned),
+            why: session.hint().map(|advice| advice.why.clone()),
+            chances: chances(session),
+            danger: session.danger_words(),
             hint_way: session.hinted().map_or_else(Vec::new, |hinted| {
                 let way = way(session, hinted);
                 way.iter()
@@ -290,47 +306,15 @@ fn move_of(session: &Session, choice: Choice) -> Move {
     }
 }
 
-fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
-    let table = session.table();
-    let board = table.board();
-    let pieces = table.pieces();
-    let pawn = |(index, standing): (usize, &Standing)| {
-        // Of several alike on a space it is the last that goes.
-        let last = !pieces[index + 1..].contains(standing);
-        let moves = choices.iter().any(|choice| {
-            choice.pointing.piece == Some(standing.piece)
-                && choice.pointing.from == Some(standing.at)
-        });
-        let label = (last && moves).then(|| {
-            let colour = |seat| table.ruleset().family.colour(seat);
-            let called = standing.piece.owner.map_or_else(
-                || "The token".to_owned(),
-                |seat| format!("{} pawn", colour(seat)),
-            );
-            let space = table.space_words(standing.at);
-            let alike = pieces.iter().filter(|other| *other == standing).count();
-            let others = if alike > 1 {
-                format!(", {alike} there")
-            } else {
-                String::new()
-            };
-            let at = spots::preposition(board, standing.at);
-            format!("{called} {at} {space}{others}")
-        });
-        Pawn {
-            seat: standing.piece.owner,
-            space: standing.at,
-            at: spots::spot(board, pieces, index),
-            selected: label.is_some() && session.selected() == Some(standing.at),
-            lit: last
-                && session.pointed().is_some_and(|pointed| {
-                    pointed.pointing.piece == Some(standing.piece)
-                        && pointed.pointing.from == Some(standing.at)
-                }),
-            label,
-        }
-    };
-    pieces.iter().enumerate().map(pawn).collect()
+/// The best plays and how likely they are to win, in a hundred games.
+fn chances(session: &Session) -> Vec<(String, String)> {
+    let plays = session.hint().map_or(&[][..], |advice| &advice.plays);
+    let mut chances = Vec::new();
+    for (words, thousandths) in plays {
+        let hundredths = (thousandths + 5) / 10;
+        chances.push((words.clone(), format!("{hundredths} of 100")));
+    }
+    chances
 }
 
 fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {

@@ -11,7 +11,7 @@ use rules::record::{Made, Make, Record, Series, Sitter};
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
-use rules::words::Note;
+use rules::words::{Note, Phrases};
 
 use crate::course::Course;
 use crate::dice::Dice;
@@ -188,6 +188,14 @@ impl<G: Playable> Table for Sitting<G> {
 
     fn supply(&self) -> Option<u32> {
         self.record.game.supply(&self.state)
+    }
+
+    fn tells_danger(&self) -> bool {
+        G::TELLS_DANGER
+    }
+
+    fn phrases(&self) -> Phrases {
+        self.record.game.phrases()
     }
 
     fn tally_word(&self, count: u32) -> &'static str {

@@ -10,7 +10,7 @@ use rules::record::{Series, Sitter};
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
-use rules::words::Note;
+use rules::words::{Note, Phrases};
 
 use crate::dice::Dice;
 use crate::story::Story;
@@ -64,10 +64,7 @@ pub trait Table {
     /// The record as text.
     fn record(&self) -> String;
     /// The play under way as `seat` may see it: the position line at its beginning, and the steps
-    /// made since, as a play line.
-    ///
-    /// # Panics
-    /// When it is no decision.
+    /// made since, as a play line; none at a throw.
     fn observed_play(&self, seat: Seat) -> (String, String);
     /// How much has been made to happen: outcomes and actions.
     fn made(&self) -> usize;
@@ -93,6 +90,10 @@ pub trait Table {
     fn unseen(&self, eyes: Option<Seat>) -> Vec<(Card, u32)>;
     /// How many of the things that players collect are left to be taken.
     fn supply(&self) -> Option<u32>;
+    /// Whether something can be hit in the game, so that danger can be told.
+    fn tells_danger(&self) -> bool;
+    /// The words with which reasons are told.
+    fn phrases(&self) -> Phrases;
     /// What they are called, after a number.
     fn tally_word(&self, count: u32) -> &'static str;
     /// What is worth knowing of single spaces.

@@ -96,6 +96,8 @@ fn is_a_persons(message: &Message) -> bool {
         Message::Shown(_)
             | Message::Paused(_)
             | Message::Answered(..)
+            | Message::Advised(..)
+            | Message::Endangered(..)
             | Message::NotAnswered(..)
             | Message::Point(_)
             | Message::Speed(_)

@@ -10,6 +10,7 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use super::cards::pile;
+use super::danger::warnings;
 use super::drag::{self, Drag};
 use super::draw::element;
 use super::marks::{arrow, marks};
@@ -118,6 +119,7 @@ pub fn board(
                 { pile(layout, scene) }
                 { pawns(layout, scene, seats, &choose) }
                 { badges(layout, &scene.notes) }
+                { warnings(&scene.pawns) }
                 { arrow(scene) }
             </svg>
         },

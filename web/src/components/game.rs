@@ -12,9 +12,11 @@ use yew::prelude::*;
 use super::alert::alert;
 use super::board::{Deed, board, pointed};
 use super::cards::{card_text, hand};
+use super::danger::dangers;
 use super::dice::dice;
 use super::drag::Drag;
 use super::draw::{button_with, tag};
+use super::hint::hint;
 use super::log::log;
 use super::moves::moves;
 use super::notes::notes;
@@ -103,9 +105,8 @@ pub fn game(props: &Game) -> Html {
                         ) }
                     </div>
                     { alert(scene.alert.as_deref(), props.alerts, &props.onrules.reform(Some)) }
-                    <p class="hint" hidden={scene.hint.is_none()}>
-                        { "Hint: " }<b>{ scene.hint.clone().unwrap_or_default() }</b>
-                    </p>
+                    { hint(scene) }
+                    { dangers(scene) }
                     { notes(&scene.notes) }
                     { hand(scene, &props.onmessage) }
                     { moves(&scene.moves, &props.onmessage) }

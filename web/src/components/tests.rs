@@ -8,9 +8,10 @@ use std::task::{Context, Poll, Waker};
 use rules::board::Kind;
 use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
+use rules::seat::Seat;
 use table::ending::End as Ending;
 use table::scene::Scene;
-use table::session::{Effect, Levels, Message, Session};
+use table::session::{Advice, Danger, Effect, Levels, Message, Session};
 use table::setup::{PERSON, Setup};
 use table::speed::Speed;
 use yew::prelude::*;
@@ -211,13 +212,61 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
         _ => None,
     });
     let question = question.expect("the bot is asked");
-    let answer = "3 Y8-Y11".to_owned();
-    session.update(Message::Answered(question.ticket, question.purpose, answer));
+    let advice = Advice {
+        step: "3 Y8-Y11".to_owned(),
+        why: "Keeps your pawns safe".to_owned(),
+        plays: vec![("3: Y8 to Y11, then 4: Y6 to Y10".to_owned(), 541)],
+    };
+    session.update(Message::Advised(question.ticket, advice));
     let text = drawn_game(&session);
     assert_eq!(count(&text, "mark lit"), 5, "Y8 to Y12");
     assert_eq!(count(&text, "class=\"goal\""), 2);
     assert_eq!(count(&text, "class=\"head\""), 1);
     assert_has(&text, &["aria-hidden=\"true\" class=\"spends\">3</text>"]);
+    let hint = "Hint: <b>3: Y8 to Y11, then 4: Y6 to Y10</b>. Keeps your pawns safe.";
+    assert_has(&text, &[hint, "<summary>Chances of winning</summary>"]);
+    assert_has(&text, &["<td>54 of 100</td>"]);
+}
+
+#[test]
+fn what_could_be_hit_bears_a_warning_and_says_so() {
+    let record = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person\nopen Y 6-3\n\
+        open R 5-1\nY 6-2: 6 yard-Y6, 2 Y6-Y8\nR 4-3: pass\nY 4-3:\n";
+    let levels = Levels {
+        hint: "medium".to_owned(),
+        quickest: "easy".to_owned(),
+    };
+    let (mut session, _) = Session::resume(record, 0, Speed::Instant, levels).unwrap();
+    let text = drawn_game(&session);
+    assert_has(
+        &text,
+        &["aria-label=\"Show danger\" aria-pressed=\"false\""],
+    );
+    assert_eq!(count(&text, "class=\"warning\""), 0);
+    let effects = session.update(Message::ShowDanger(true));
+    let [Effect::Ask(question)] = &effects[..] else {
+        panic!("the worker is asked: {effects:?}");
+    };
+    let board = session.table().board();
+    let at = board.find("Y8").unwrap();
+    let danger = Danger {
+        hunter: Some(Seat(2)),
+        total: 36,
+        pieces: vec![(at, Seat(0), 11)],
+    };
+    session.update(Message::Endangered(question.ticket, danger));
+    let text = drawn_game(&session);
+    assert_has(&text, &["aria-label=\"Show danger\" aria-pressed=\"true\""]);
+    assert_eq!(count(&text, "class=\"warning\""), 1);
+    assert_has(
+        &text,
+        &[
+            ">11</text>",
+            "<li>Yellow on Y8: 11 of 36 throws</li>",
+            "Yellow pawn on Y8, could be hit by 11 of 36 throws",
+            "<p>Red could hit these by so many of 36 throws</p>",
+        ],
+    );
 }
 
 #[test]

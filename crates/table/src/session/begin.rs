@@ -55,6 +55,7 @@ impl Session {
             showing: None,
             selected: None,
             hint: None,
+            danger: Default::default(),
             pointed: None,
             asked: None,
             viewer: None,

@@ -2,33 +2,50 @@
 
 use rules::seat::Seat;
 
-use super::{Effect, Purpose, Question, Session, Ticket};
+use super::{Advice, Effect, Purpose, Question, Session, Ticket};
 use crate::sitting::Choice;
 use crate::text::short;
 
 impl Session {
     pub(super) fn wish_for_hint(&mut self, effects: &mut Vec<Effect>) {
-        if let Some(choice) = self.hint.clone() {
-            self.give_hint(choice, effects);
+        if let Some((choice, advice)) = self.hint.clone() {
+            self.give_hint(choice, advice, effects);
         } else if let (None, Some(seat)) = (self.asked, self.table.node().seat()) {
             self.ask(seat, Purpose::Hint, effects);
         }
     }
 
-    fn give_hint(&mut self, choice: Choice, effects: &mut Vec<Effect>) {
-        effects.push(Effect::Announce(format!("Hint: {}.", choice.words)));
+    fn give_hint(&mut self, choice: Choice, advice: Advice, effects: &mut Vec<Effect>) {
         self.selected = choice.pointing.from;
-        self.hint = Some(choice);
+        self.hint = Some((choice, advice));
+        let said: Vec<&str> = [self.hinted_play(), self.hint().map(|advice| &*advice.why)]
+            .into_iter()
+            .flatten()
+            .collect();
+        effects.push(Effect::Announce(format!("Hint: {}.", said.join(". "))));
+    }
+
+    /// The play that the hint for this moment names, in words.
+    pub fn hinted_play(&self) -> Option<&str> {
+        let (choice, advice) = self.hint.as_ref()?;
+        let best = advice.plays.first().map(|(words, _)| words);
+        Some(best.unwrap_or(&choice.words))
     }
 
     pub(super) fn ask(&mut self, seat: Seat, purpose: Purpose, effects: &mut Vec<Effect>) {
+        let question = self.question(seat, purpose);
+        self.asked = Some((question.ticket, purpose));
+        effects.push(Effect::Ask(question));
+    }
+
+    pub(super) fn question(&self, seat: Seat, purpose: Purpose) -> Question {
         let level = match purpose {
             _ if self.at_home => &self.levels.quickest,
             Purpose::Play => &self.table.sitter(seat).kind,
-            Purpose::Hint => &self.levels.hint,
+            Purpose::Hint | Purpose::Danger => &self.levels.hint,
         };
         let (position, steps) = self.table.observed_play(seat);
-        let question = Question {
+        Question {
             ticket: self.ticket(),
             purpose,
             level: level.clone(),
@@ -37,34 +54,40 @@ impl Session {
             position,
             steps,
             at_home: self.at_home,
-        };
-        self.asked = Some((question.ticket, purpose));
-        effects.push(Effect::Ask(question));
+        }
     }
 
-    pub(super) fn answered(
-        &mut self,
-        ticket: Ticket,
-        purpose: Purpose,
-        step: &str,
-        effects: &mut Vec<Effect>,
-    ) {
+    pub(super) fn answered(&mut self, ticket: Ticket, step: &str, effects: &mut Vec<Effect>) {
         // What is awaited belongs to this moment, so the ticket is of this moment too.
-        if self.asked != Some((ticket, purpose)) {
-            return;
-        }
-        let choices = self.table.choices();
-        match (purpose, choices.into_iter().find(|each| each.step == step)) {
-            (Purpose::Play, Some(_)) => self.play(step, effects),
-            (Purpose::Hint, Some(choice)) => {
-                self.asked = None;
-                self.give_hint(choice, effects);
-            }
-            (_, None) => {
-                let reason = format!("its answer was no legal step: \"{}\"", short(step));
-                self.not_answered(purpose, &reason, effects);
+        if self.asked == Some((ticket, Purpose::Play)) {
+            match self.named(step) {
+                Some(_) => self.play(step, effects),
+                None => self.not_named(Purpose::Play, step, effects),
             }
         }
+    }
+
+    pub(super) fn advised(&mut self, ticket: Ticket, advice: Advice, effects: &mut Vec<Effect>) {
+        if self.asked == Some((ticket, Purpose::Hint)) {
+            match self.named(&advice.step) {
+                Some(choice) => {
+                    self.asked = None;
+                    self.give_hint(choice, advice, effects);
+                }
+                None => self.not_named(Purpose::Hint, &advice.step, effects),
+            }
+        }
+    }
+
+    /// The choice that an answer names.
+    fn named(&self, step: &str) -> Option<Choice> {
+        let mut choices = self.table.choices().into_iter();
+        choices.find(|each| each.step == step)
+    }
+
+    fn not_named(&mut self, purpose: Purpose, step: &str, effects: &mut Vec<Effect>) {
+        let reason = format!("its answer was no legal step: \"{}\"", short(step));
+        self.not_answered(purpose, &reason, effects);
     }
 
     pub(super) fn unanswered(
@@ -74,9 +97,20 @@ impl Session {
         reason: &str,
         effects: &mut Vec<Effect>,
     ) {
-        if self.asked == Some((ticket, purpose)) {
+        if purpose == Purpose::Danger {
+            self.not_endangered(ticket, &short(reason), effects);
+        } else if self.asked == Some((ticket, purpose)) {
             self.not_answered(purpose, &short(reason), effects);
         }
+    }
+
+    /// From now on the page's own thread is asked.
+    pub(super) fn give_up_worker(&mut self, reason: &str, effects: &mut Vec<Effect>) {
+        self.at_home = true;
+        // The worker may still answer the question that it failed to answer in time.
+        self.generation += 1;
+        let notice = format!("The bot did not answer ({reason}); the quickest bot takes over");
+        self.say(notice, effects);
     }
 
     /// An answer did not come, or was no good. The first time, the quickest level is asked on the
@@ -85,11 +119,7 @@ impl Session {
     fn not_answered(&mut self, purpose: Purpose, reason: &str, effects: &mut Vec<Effect>) {
         self.asked = None;
         if !self.at_home {
-            self.at_home = true;
-            // The worker may still answer the question that it failed to answer in time.
-            self.generation += 1;
-            let notice = format!("The bot did not answer ({reason}); the quickest bot takes over");
-            self.say(notice, effects);
+            self.give_up_worker(reason, effects);
             if let Some(seat) = self.table.node().seat() {
                 self.ask(seat, purpose, effects);
             }

@@ -48,12 +48,18 @@ pub enum Message {
     Finish,
     /// What would a good player do?
     Hint,
+    /// What the next throw of a rival could hit is to be shown from now on, or not any more.
+    ShowDanger(bool),
     /// The timeline of that ticket has ended, or was cut short.
     Shown(Ticket),
     /// The pause of that ticket is over.
     Paused(Ticket),
-    /// A bot's answer: a step as in a play line.
-    Answered(Ticket, Purpose, String),
+    /// A bot plays this step, written as in a play line.
+    Answered(Ticket, String),
+    /// A bot's advice.
+    Advised(Ticket, Advice),
+    /// What the next throw of a rival could hit.
+    Endangered(Ticket, Danger),
     /// The bot did not answer, for a reason in words ("it was silent for 5 seconds"), which the
     /// session tells the players.
     NotAnswered(Ticket, Purpose, String),
@@ -64,10 +70,35 @@ pub enum Message {
 /// What a bot is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {
-    /// To play for its seat.
+    /// To play for its seat, which [`Message::Answered`] does.
     Play,
     /// To help the person to act.
     Hint,
+    /// To say what the next throw of a rival could hit; the level does not matter.
+    Danger,
+}
+
+/// What a good player would do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Advice {
+    /// The step, as in a play line.
+    pub step: String,
+    /// Why, in a sentence without a full stop.
+    pub why: String,
+    /// The best plays, the best first: each in words, and the chance of winning after it in
+    /// thousandths. The first begins with the step.
+    pub plays: Vec<(String, u16)>,
+}
+
+/// What the next throw of a rival could hit.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Danger {
+    /// Who would throw; nobody where nothing can be hit at all.
+    pub hunter: Option<Seat>,
+    /// How many cases the throw has.
+    pub total: u32,
+    /// The pieces that it could hit: their space, their owner, in how many cases.
+    pub pieces: Vec<(Space, Seat, u32)>,
 }
 
 /// A question to a bot.

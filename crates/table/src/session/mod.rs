@@ -12,11 +12,12 @@ mod back;
 mod begin;
 mod bots;
 mod choosing;
+mod danger;
 mod hands;
 mod message;
 mod series;
 
-pub use message::{Effect, Levels, Message, Purpose, Question, Ticket};
+pub use message::{Advice, Danger, Effect, Levels, Message, Purpose, Question, Ticket};
 
 use rules::board::Space;
 use rules::event::Event;
@@ -41,8 +42,10 @@ pub struct Session {
     showing: Option<Ticket>,
     /// The space whose pawn is selected.
     selected: Option<Space>,
-    /// The choice that the hint for this moment names.
-    hint: Option<Choice>,
+    /// The choice that the hint for this moment names, and the hint.
+    hint: Option<(Choice, Advice)>,
+    /// What the next throw of a rival could hit, where that is shown.
+    danger: danger::Shown,
     /// The choice that is pointed at, in words or on the board.
     pointed: Option<Choice>,
     /// The question whose answer is awaited; no other answer is taken.
@@ -78,14 +81,14 @@ impl Session {
         self.selected
     }
 
-    /// What the hint for this moment says.
-    pub fn hint(&self) -> Option<&str> {
-        Some(&self.hint.as_ref()?.words)
+    /// The hint for this moment.
+    pub fn hint(&self) -> Option<&Advice> {
+        Some(&self.hint.as_ref()?.1)
     }
 
     /// The choice that the hint for this moment names.
     pub fn hinted(&self) -> Option<&Choice> {
-        self.hint.as_ref()
+        Some(&self.hint.as_ref()?.0)
     }
 
     /// The choice that is pointed at.
@@ -150,6 +153,12 @@ impl Session {
 
     /// Takes a message and returns what is to be done about it.
     pub fn update(&mut self, message: Message) -> Vec<Effect> {
+        let mut effects = self.heed(message);
+        self.look_for_danger(&mut effects);
+        effects
+    }
+
+    fn heed(&mut self, message: Message) -> Vec<Effect> {
         let mut effects = Vec::new();
         match message {
             Message::Shown(ticket) => {
@@ -176,8 +185,20 @@ impl Session {
                     step.and_then(|step| self.choices().into_iter().find(|each| each.step == step));
                 return effects;
             }
-            Message::Answered(ticket, purpose, step) => {
-                self.answered(ticket, purpose, &step, &mut effects);
+            Message::Answered(ticket, step) => {
+                self.answered(ticket, &step, &mut effects);
+                return effects;
+            }
+            Message::Advised(ticket, advice) => {
+                self.advised(ticket, advice, &mut effects);
+                return effects;
+            }
+            Message::Endangered(ticket, danger) => {
+                self.endangered(ticket, danger, &mut effects);
+                return effects;
+            }
+            Message::ShowDanger(on) => {
+                self.show_danger(on);
                 return effects;
             }
             Message::NotAnswered(ticket, purpose, reason) => {
@@ -339,5 +360,6 @@ impl Session {
         self.hint = None;
         self.pointed = None;
         self.asked = None;
+        self.danger.forget();
     }
 }

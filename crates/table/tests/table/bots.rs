@@ -56,7 +56,7 @@ fn played(query: &str, first: bool) -> String {
                 Effect::Pause(ticket, _) => answers.push(Message::Paused(ticket)),
                 Effect::Ask(question) => {
                     let step = answer(&question, session.table(), first);
-                    answers.push(Message::Answered(question.ticket, question.purpose, step));
+                    answers.push(Message::Answered(question.ticket, step));
                 }
                 Effect::Save(record) => saved = record,
                 Effect::Announce(sentence) => assert!(sentence.ends_with('.'), "{sentence}"),

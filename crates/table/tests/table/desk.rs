@@ -3,7 +3,7 @@
 use table::address::{self, Address};
 use table::dice::{Scripted, Source};
 use table::scene::Scene;
-use table::session::{Effect, Levels, Message, Question, Session, Ticket};
+use table::session::{Advice, Danger, Effect, Levels, Message, Purpose, Question, Session, Ticket};
 use table::setup::Setup;
 use table::sitting;
 use table::timeline::Timeline;
@@ -136,9 +136,49 @@ impl Desk {
 
     /// The last question is answered so.
     pub(crate) fn answer(&mut self, step: &str) {
-        let question = self.question.as_ref().expect("a question");
-        let message = Message::Answered(question.ticket, question.purpose, step.to_owned());
+        let question = self.question.clone().expect("a question");
+        let message = self.answering(&question, step);
         self.say(message);
+    }
+
+    /// The answer to a question: a step; of a hint also why and plays with their chances, between
+    /// bars; of danger the seat, the cases, and each piece with its own.
+    pub(crate) fn answering(&self, question: &Question, text: &str) -> Message {
+        let mut parts = text.split(" | ");
+        let first = parts.next().unwrap_or_default();
+        match question.purpose {
+            Purpose::Play => Message::Answered(question.ticket, text.to_owned()),
+            Purpose::Hint => {
+                let advice = Advice {
+                    step: first.to_owned(),
+                    why: parts.next().unwrap_or("Because").to_owned(),
+                    plays: parts
+                        .map(|play| {
+                            let (chance, words) = play.split_once(' ').expect(play);
+                            (words.to_owned(), chance.parse().expect(play))
+                        })
+                        .collect(),
+                };
+                Message::Advised(question.ticket, advice)
+            }
+            Purpose::Danger => {
+                let table = self.session.table();
+                let seat = |letter: &str| table.ruleset().family.seat(letter.chars().next()?);
+                let (hunter, total) = first.split_once(' ').unwrap_or(("", "0"));
+                let pieces = parts.map(|piece| {
+                    let words: Vec<&str> = piece.split(' ').collect();
+                    let space = table.board().find(words[1]).expect(piece);
+                    let cases = words[2].parse().expect(piece);
+                    (space, seat(words[0]).expect(piece), cases)
+                });
+                let danger = Danger {
+                    hunter: seat(hunter),
+                    total: total.parse().expect(text),
+                    pieces: pieces.collect(),
+                };
+                Message::Endangered(question.ticket, danger)
+            }
+        }
     }
 
     /// The last question is not answered.

@@ -6,7 +6,7 @@
 //!
 //! Commands: `new <query of an address> with <throws>`, `resume with <throws>` and the record,
 //! `random <ruleset> <seats> <seed>` for a random game's end; `throw`, `play <step>`,
-//! `choose <space>`, `unselect`, `undo`, `hint`, `speed <speed>`; `shown`, `paused`,
+//! `choose <space>`, `unselect`, `undo`, `hint`, `danger on` or `off`, `speed <speed>`; `shown`, `paused`,
 //! `answer <step>`, `fail <reason>`, each for what was last asked, or after `late` for what was
 //! asked when `keep` was said; `scene` and `cues` write out the scene and the last timeline.
 
@@ -191,6 +191,9 @@ impl Script {
             "hint" => {
                 desk.say(Message::Hint);
             }
+            "danger" => {
+                desk.say(Message::ShowDanger(rest == "on"));
+            }
             "speed" => {
                 desk.say(Message::Speed(Speed::parse(rest)?));
             }
@@ -215,10 +218,7 @@ impl Script {
                 desk.say(match word {
                     "shown" => Message::Shown(self.kept.showing?),
                     "paused" => Message::Paused(self.kept.pause?),
-                    "answer" => {
-                        let question = question?;
-                        Message::Answered(question.ticket, question.purpose, rest.to_owned())
-                    }
+                    "answer" => desk.answering(&question?, rest),
                     "fail" => {
                         let question = question?;
                         Message::NotAnswered(question.ticket, question.purpose, rest.to_owned())

@@ -87,10 +87,7 @@ fn advance(session: &mut Session, next: &str) {
         (true, true) => Message::Throw,
         (true, false) => Message::Play(step.to_owned()),
         (false, true) => Message::Paused(ticket),
-        (false, false) => {
-            let play = table::session::Purpose::Play;
-            Message::Answered(ticket, play, step.to_owned())
-        }
+        (false, false) => Message::Answered(ticket, step.to_owned()),
     };
     session.update(message);
     assert_eq!(session.table().record(), next);

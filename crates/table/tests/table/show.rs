@@ -129,6 +129,7 @@ pub(crate) fn scene(scene: &Scene, table: &dyn Table) -> Vec<String> {
         may.undo.then_some("undo"),
         may.take_back.then_some("take back"),
         may.hint.then_some("hint"),
+        may.danger.filter(|on| *on).map(|_| "hide danger"),
     ];
     let may: Vec<&str> = may.into_iter().flatten().collect();
     lines.push(format!("may {}", may.join(", ")));
@@ -142,7 +143,13 @@ pub(crate) fn scene(scene: &Scene, table: &dyn Table) -> Vec<String> {
             .as_ref()
             .map(|label| format!(" \"{label}\""))
             .unwrap_or_default();
-        let marks = marks(&[(pawn.selected, "selected"), (pawn.lit, "lit")]);
+        let danger = pawn.danger.unwrap_or_default();
+        let danger = format!("danger {danger}");
+        let marks = marks(&[
+            (pawn.selected, "selected"),
+            (pawn.lit, "lit"),
+            (pawn.danger.is_some(), &danger),
+        ]);
         let space = &board.space(pawn.space).name;
         let colour = pawn
             .seat
@@ -177,6 +184,10 @@ pub(crate) fn scene(scene: &Scene, table: &dyn Table) -> Vec<String> {
         lines.push(format!("arrow {}", way.collect::<Vec<_>>().join(" ")));
     }
     lines.extend(scene.hint.iter().map(|hint| format!("hint {hint}")));
+    lines.extend(scene.why.iter().map(|why| format!("why {why}")));
+    let chances = scene.chances.iter();
+    lines.extend(chances.map(|(play, chance)| format!("chance {chance}: {play}")));
+    lines.extend(scene.danger.iter().map(|line| format!("danger {line}")));
     lines.extend(scene.alert.iter().map(|alert| format!("alert {alert}")));
     if let Some(end) = &scene.end {
         lines.push(format!("end {}", end.title));

@@ -6,7 +6,7 @@ use rules::seat::Seat;
 use table::dice::{Dice, Seeded};
 use table::replay;
 use table::scene::Scene;
-use table::session::{Effect, Message, Purpose, Session, Ticket};
+use table::session::{Advice, Danger, Effect, Message, Purpose, Session, Ticket};
 use table::speed::Speed;
 
 use crate::desk::{Desk, levels, setup};
@@ -248,19 +248,31 @@ fn no_message_at_no_moment_does_harm() {
                 generation: lot(3) as u32,
                 made: made.saturating_sub(lot(3)),
             };
-            let purpose = [Purpose::Play, Purpose::Hint][lot(2)];
+            let purpose = [Purpose::Play, Purpose::Hint, Purpose::Danger][lot(3)];
             let step = match choices.len() {
                 0 => "pass".to_owned(),
                 count => choices[lot(count)].step.clone(),
             };
             let message = match lot(16) {
                 0 => Message::Undo,
+                1 if lot(2) == 0 => Message::ShowDanger(lot(3) > 0),
                 1 => Message::Hint,
                 2 if lot(2) == 0 => Message::Finish,
                 2 => Message::Unselect,
                 3 if lot(2) == 0 => Message::Point(Some(step)),
                 3 => Message::Speed(Speed::ALL[lot(4)]),
-                4 => Message::Answered(ticket, purpose, step),
+                4 => match purpose {
+                    Purpose::Play => Message::Answered(ticket, step),
+                    Purpose::Hint => Message::Advised(
+                        ticket,
+                        Advice {
+                            step,
+                            why: String::new(),
+                            plays: Vec::new(),
+                        },
+                    ),
+                    Purpose::Danger => Message::Endangered(ticket, Danger::default()),
+                },
                 5 if lot(20) == 0 => Message::NotAnswered(ticket, purpose, "silence".to_owned()),
                 6 => Message::Shown(ticket),
                 7 => Message::Paused(ticket),
@@ -270,7 +282,12 @@ fn no_message_at_no_moment_does_harm() {
                 _ => match (session.showing(), &desk.question, desk.pause) {
                     (Some(ticket), ..) => Message::Shown(ticket),
                     (_, Some(question), _) if lot(2) == 0 => {
-                        Message::Answered(question.ticket, question.purpose, step)
+                        let text = if question.purpose == Purpose::Danger {
+                            "Y 36"
+                        } else {
+                            &step
+                        };
+                        desk.answering(question, text)
                     }
                     (_, _, Some(pause)) if lot(2) == 0 => Message::Paused(pause),
                     _ => Message::Throw,
@@ -293,8 +310,11 @@ fn no_message_at_no_moment_does_harm() {
                 let mut scene = desk.scene();
                 (scene.alert, scene.hint, scene.settled) = (None, None, true);
                 (scene.hint_way, scene.lit) = (Vec::new(), Vec::new());
+                (scene.why, scene.chances) = (None, Vec::new());
                 desk.say(Message::Point(None));
                 desk.say(Message::Unselect);
+                desk.say(Message::ShowDanger(false));
+                (scene.danger, scene.capabilities.danger) = (Vec::new(), Some(false));
                 let unselected = desk.scene();
                 (scene.moves, scene.pawns, scene.goals) =
                     (unselected.moves, unselected.pawns, unselected.goals);

@@ -10,7 +10,7 @@ use crate::chance::{Faces, Look};
 use crate::event::{Event, Spent};
 use crate::game::Game;
 use crate::seat::{Seat, SeatSet};
-use crate::words::Words;
+use crate::words::{Phrases, Words};
 
 pub(super) fn colour(seat: Seat) -> &'static str {
     Annie::FAMILY.colour(seat)
@@ -193,6 +193,13 @@ impl Words for Annie {
 
     fn chance_word(&self) -> &'static str {
         "Throw"
+    }
+
+    fn phrases(&self) -> Phrases {
+        Phrases {
+            collects: Some(("star", "stars")),
+            ..Phrases::USUAL
+        }
     }
 
     fn tally_word(&self, count: u32) -> &'static str {

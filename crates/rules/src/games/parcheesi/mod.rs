@@ -30,6 +30,7 @@ pub use throw::Thrown;
 
 use crate::board::{Board, Space};
 use crate::chance::{Die, Faces, Look, TwoDice};
+use crate::danger;
 use crate::event::{Event, Sink};
 use crate::game::{Game, Pointing};
 use crate::piece::{Piece, Standing};
@@ -57,6 +58,8 @@ impl Game for Parcheesi {
     type Action = Step;
     type Chance = Thrown;
     type Play = Play;
+
+    const TELLS_DANGER: bool = true;
 
     const FAMILY: &'static Family = &Family {
         editions: &[Edition {
@@ -93,13 +96,10 @@ impl Game for Parcheesi {
     };
 
     fn new(ruleset: Ruleset) -> Parcheesi {
+        let of_68 = ruleset.has("ring68");
         Parcheesi {
             ruleset,
-            ring: if ruleset.has("ring68") {
-                Ring::OF_68
-            } else {
-                Ring::OF_72
-            },
+            ring: if of_68 { Ring::OF_68 } else { Ring::OF_72 },
         }
     }
 
@@ -391,6 +391,10 @@ impl Game for Parcheesi {
             steps.insert(0, pass);
         }
         steps
+    }
+
+    fn next_throws(&self, state: &State, seat: Seat) -> Vec<(State, u32)> {
+        danger::thrown(self, state.about_to_throw(seat))
     }
 
     fn board(&self) -> Board {

@@ -100,6 +100,17 @@ impl State {
         }
     }
 
+    /// The same with a turn of `seat` at its beginning; nothing once the game is over.
+    pub(super) fn about_to_throw(&self, seat: Seat) -> Option<State> {
+        let goes_on = self.phase != Phase::Over && self.seats.has(seat);
+        goes_on.then_some(State {
+            turn: seat,
+            doublets: 0,
+            phase: Phase::Throw,
+            ..*self
+        })
+    }
+
     /// Whether the throw in hand is the third doublet of the turn (C-10).
     pub(super) fn is_third_doublet(&self) -> bool {
         match self.phase {

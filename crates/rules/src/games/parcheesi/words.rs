@@ -10,7 +10,7 @@ use crate::board::Space;
 use crate::event::{Event, Spent};
 use crate::game::Game;
 use crate::seat::{Seat, SeatSet};
-use crate::words::{Note, Words};
+use crate::words::{Note, Phrases, Words};
 
 pub(super) fn colour(seat: Seat) -> &'static str {
     Parcheesi::FAMILY.colour(seat)
@@ -191,6 +191,13 @@ impl Words for Parcheesi {
             Place::Yard { .. } => "nest".to_owned(),
             Place::Home { .. } => "home".to_owned(),
             _ => board::name(self.ring, space),
+        }
+    }
+
+    fn phrases(&self) -> Phrases {
+        Phrases {
+            starts: "enters",
+            ..Phrases::USUAL
         }
     }
 

@@ -24,6 +24,7 @@ pub use state::State;
 
 use crate::board::{Board, Space};
 use crate::chance::{Die, Faces, TwoDice};
+use crate::danger;
 use crate::event::{Event, Sink};
 use crate::game::{Game, Pointing};
 use crate::piece::{Piece, Standing};
@@ -77,6 +78,8 @@ impl Game for Pollyanna {
     type Action = Step;
     type Chance = TwoDice;
     type Play = Play;
+
+    const TELLS_DANGER: bool = true;
 
     const FAMILY: &'static Family = &Family {
         editions: &[
@@ -352,6 +355,10 @@ impl Game for Pollyanna {
             steps.into_iter().partition(|step| leads(*step));
         steps.extend(others);
         steps
+    }
+
+    fn next_throws(&self, state: &State, seat: Seat) -> Vec<(State, u32)> {
+        danger::thrown(self, state.about_to_throw(seat))
     }
 
     fn board(&self) -> Board {

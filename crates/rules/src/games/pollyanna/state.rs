@@ -113,6 +113,17 @@ impl State {
         }
     }
 
+    /// The same with `seat` to throw; nothing once the game is over, nor for a player who is done
+    /// (P-33).
+    pub(super) fn about_to_throw(&self, seat: Seat) -> Option<State> {
+        let goes_on = self.phase != Phase::Over && self.seats.has(seat) && !self.all_home(seat);
+        goes_on.then_some(State {
+            turn: seat,
+            phase: Phase::Throw,
+            ..*self
+        })
+    }
+
     /// Whether the seat's four pawns are home.
     pub(super) fn all_home(&self, seat: Seat) -> bool {
         self.pawns[seat.index()] == [HOME; PAWNS]

@@ -10,7 +10,7 @@ use crate::event::{Event, Spent};
 use crate::game::Game;
 use crate::notation::Token;
 use crate::seat::{Seat, SeatSet};
-use crate::words::Words;
+use crate::words::{Phrases, Words};
 
 /// The printed terms of an edition, as they stand in sentences.
 pub(super) struct Terms {
@@ -260,6 +260,13 @@ impl Words for Pollyanna {
 
     fn chance_word(&self) -> &'static str {
         "Throw"
+    }
+
+    fn phrases(&self) -> Phrases {
+        Phrases {
+            starts: self.terms().starts,
+            ..Phrases::USUAL
+        }
     }
 
     fn in_edition(&self, text: &str) -> String {

@@ -5,8 +5,10 @@ use std::str::FromStr;
 
 use super::Sorry;
 use super::cards::CardKind;
+use super::deck::Cards;
 use super::state::{HAND, Phase, Stage, State};
 use crate::chance::Faces;
+use crate::danger;
 use crate::event::{Event, Sink};
 use crate::game::Game;
 use crate::seat::Seat;
@@ -64,6 +66,51 @@ impl Sorry {
         }
         if self.hand && state.hand().len() == HAND {
             self.filled(state, sink);
+        }
+    }
+
+    /// What the next card of a seat could put it before. The card being played is out of the way;
+    /// with hands (S-26) it is any of those that are not known, as if it were all that the seat
+    /// holds.
+    pub(super) fn next_draws(&self, state: &State, seat: Seat) -> Vec<(State, u32)> {
+        if state.phase == Phase::Over || !state.seats.has(seat) {
+            return Vec::new();
+        }
+        let mut next = *state;
+        // Of a 7 that is being shared some pawns have had their part.
+        next.pawns = state.pawns.rested();
+        if self.in_play(state) && self.hand {
+            let hand = &mut next.hands[state.turn.index()];
+            *hand = hand.without(CardKind::Seven);
+        }
+        if let Some(card) = self.card_played(state) {
+            next.discard = next.discard.with(card);
+        }
+        next.hands[seat.index()] = Cards::NONE;
+        next.turn = seat;
+        next.phase = Phase::Draw;
+        next.again = false;
+        // S-4: perhaps the card that was played was the last.
+        next.renew_pile();
+        if !self.hand {
+            return danger::thrown(self, Some(next));
+        }
+        let unseen = next.pile();
+        let held = |card| {
+            let mut held = next;
+            held.hands[seat.index()] = Cards::NONE.with(card);
+            held.phase = Phase::Play(Stage::Choose);
+            (held, unseen.count(card))
+        };
+        unseen.kinds().map(held).collect()
+    }
+
+    /// The card on the table, whose play is not over.
+    fn card_played(&self, state: &State) -> Option<CardKind> {
+        if self.in_play(state) {
+            Some(CardKind::Seven)
+        } else {
+            state.drawn()
         }
     }
 }

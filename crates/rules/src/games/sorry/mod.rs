@@ -98,6 +98,8 @@ impl Game for Sorry {
     type Chance = Outcome;
     type Play = Play;
 
+    const TELLS_DANGER: bool = true;
+
     const FAMILY: &'static Family = &Family {
         editions: &[Edition {
             name: "sorry",
@@ -383,6 +385,10 @@ impl Game for Sorry {
 
     fn observe(&self, state: &State, seat: Seat) -> State {
         self.without_other_hands(state, seat)
+    }
+
+    fn next_throws(&self, state: &State, seat: Seat) -> Vec<(State, u32)> {
+        self.next_draws(state, seat)
     }
 
     fn board(&self) -> Board {

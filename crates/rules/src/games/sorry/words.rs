@@ -12,7 +12,7 @@ use crate::event::{Event, Spent};
 use crate::game::Game;
 use crate::piece::Piece;
 use crate::seat::{Seat, SeatSet};
-use crate::words::Words;
+use crate::words::{Phrases, Words};
 
 fn colour(seat: Seat) -> &'static str {
     Sorry::FAMILY.colour(seat)
@@ -200,5 +200,20 @@ impl Words for Sorry {
 
     fn chance_word(&self) -> &'static str {
         "Draw"
+    }
+
+    fn phrases(&self) -> Phrases {
+        Phrases {
+            takes: "bumps",
+            hit: "bump",
+            be_hit: "bumped",
+            cases: ("card", "cards"),
+            unseen: if self.hand {
+                " that you do not see"
+            } else {
+                ""
+            },
+            ..Phrases::USUAL
+        }
     }
 }

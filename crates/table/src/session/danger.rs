@@ -1,0 +1,134 @@
+//! What the next throw of a rival could hit, shown while a person wants it: asked anew at each settled
+//! moment of a person's turn.
+
+use rules::state::Node;
+
+use super::{Danger, Effect, Purpose, Session, Ticket};
+
+/// Whether danger is shown, and what is known of it.
+#[derive(Clone, Default)]
+pub(super) struct Shown {
+    on: bool,
+    /// The question whose answer is awaited, and whether it went to the page's own thread.
+    asked: Option<(Ticket, bool)>,
+    /// The danger of this moment.
+    found: Option<Danger>,
+    /// Whether the person still waits to hear of it, having just asked.
+    to_tell: bool,
+}
+
+impl Shown {
+    /// Another moment has come.
+    pub(super) fn forget(&mut self) {
+        (self.asked, self.found) = (None, None);
+    }
+}
+
+impl Session {
+    /// Whether [`super::Message::ShowDanger`] is on; `None` in a game in which nothing is hit.
+    pub fn shows_danger(&self) -> Option<bool> {
+        self.table.tells_danger().then_some(self.danger.on)
+    }
+
+    /// What the next throw of a rival could hit, where that is shown and known.
+    pub fn danger(&self) -> Option<&Danger> {
+        self.danger.found.as_ref()
+    }
+
+    pub(super) fn show_danger(&mut self, on: bool) {
+        self.danger = Shown {
+            on: on && self.table.tells_danger(),
+            to_tell: true,
+            ..Shown::default()
+        };
+    }
+
+    /// Asks for what is to be shown and not yet known.
+    pub(super) fn look_for_danger(&mut self, effects: &mut Vec<Effect>) {
+        let Shown {
+            on, asked, found, ..
+        } = &self.danger;
+        let is_over = matches!(self.table.node(), Node::Terminal { .. });
+        let settled = self.showing.is_none() && self.curtain().is_none();
+        if !on || asked.is_some() || found.is_some() || is_over || !settled {
+            return;
+        }
+        if let Some(seat) = self.table.node().seat().filter(|_| self.is_persons_turn()) {
+            let question = self.question(seat, Purpose::Danger);
+            self.danger.asked = Some((question.ticket, question.at_home));
+            effects.push(Effect::Ask(question));
+        }
+    }
+
+    pub(super) fn endangered(&mut self, ticket: Ticket, danger: Danger, effects: &mut Vec<Effect>) {
+        if self.danger.asked.is_some_and(|(asked, _)| asked == ticket) {
+            self.danger.asked = None;
+            self.danger.found = Some(danger);
+            if std::mem::take(&mut self.danger.to_tell) {
+                let words = self.danger_words();
+                if let Some((what, pieces)) = words.split_first() {
+                    let colon = if pieces.is_empty() { "" } else { ": " };
+                    let pieces = pieces.join("; ");
+                    effects.push(Effect::Announce(format!("{what}{colon}{pieces}.")));
+                }
+            }
+        }
+    }
+
+    /// The danger in words, a line for what it is about, and one for each piece.
+    pub fn danger_words(&self) -> Vec<String> {
+        let Some(danger) = &self.danger.found else {
+            return Vec::new();
+        };
+        let phrases = self.table.phrases();
+        let family = self.table.ruleset().family;
+        let Some(hunter) = danger.hunter else {
+            return vec!["Nothing can be hit".to_owned()];
+        };
+        let (hunter, hit) = (family.colour(hunter), phrases.hit);
+        let mut lines = vec![if danger.pieces.is_empty() {
+            let case = phrases.cases.0;
+            format!("{hunter}'s next {case} could {hit} nothing")
+        } else {
+            let (total, unseen) = (danger.total, phrases.unseen);
+            let cases = phrases.case(total);
+            format!("{hunter} could {hit} these by so many of {total} {cases}{unseen}")
+        }];
+        for (space, owner, cases) in &danger.pieces {
+            lines.push(format!(
+                "{} on {}: {}",
+                family.colour(*owner),
+                self.table.space_words(*space),
+                self.cases_words(*cases, danger.total),
+            ));
+        }
+        lines
+    }
+
+    /// "11 of 36 throws".
+    pub(crate) fn cases_words(&self, cases: u32, total: u32) -> String {
+        let phrases = self.table.phrases();
+        format!("{cases} of {total} {}", phrases.case(total))
+    }
+
+    /// The danger was not told. The first time the page's own thread is asked instead.
+    pub(super) fn not_endangered(
+        &mut self,
+        ticket: Ticket,
+        reason: &str,
+        effects: &mut Vec<Effect>,
+    ) {
+        match self.danger.asked {
+            Some((asked, at_home)) if asked == ticket => {
+                self.danger.asked = None;
+                if at_home {
+                    self.danger.on = false;
+                    self.say(format!("The danger cannot be shown ({reason})"), effects);
+                } else if !self.at_home && self.asked.is_none() {
+                    self.give_up_worker(reason, effects);
+                }
+            }
+            _ => {}
+        }
+    }
+}

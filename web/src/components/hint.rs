@@ -1,0 +1,28 @@
+//! A hint: what would be played, why, and, a tap deeper, how likely the best plays are to win.
+
+use table::scene::Scene;
+use yew::prelude::*;
+
+use super::draw::{all, element, together, words};
+
+/// The hint for the moment.
+pub fn hint(scene: &Scene) -> Html {
+    let play = |(play, chance): &(String, String)| {
+        let parts = vec![words("td", "", play), words("td", "", chance)];
+        element!("tr", { together(parts) })
+    };
+    let chances = all(scene.chances.iter().map(play));
+    html! {
+        <div class="hint" hidden={scene.hint.is_none()}>
+            <p>
+                { "Hint: " }<b>{ scene.hint.clone().unwrap_or_default() }</b>
+                { ". " }{ scene.why.clone().unwrap_or_default() }{ "." }
+            </p>
+            // Anew with each hint: closed until it is wanted.
+            <details key={scene.position.clone()} hidden={scene.chances.is_empty()}>
+                <summary>{ "Chances of winning" }</summary>
+                <table><tbody>{ chances }</tbody></table>
+            </details>
+        </div>
+    }
+}
