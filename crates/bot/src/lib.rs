@@ -39,6 +39,7 @@
 //! benchmarks.
 
 pub mod chance;
+#[cfg(feature = "yardsticks")]
 mod classic;
 mod danger;
 mod files;
@@ -51,10 +52,13 @@ pub mod net;
 pub mod player;
 pub mod ranked;
 mod request;
+#[cfg(feature = "yardsticks")]
 mod rollout;
+mod runner;
 pub mod search;
 mod shelf;
 pub mod sight;
+#[cfg(feature = "yardsticks")]
 pub mod weights;
 
 pub use danger::{Danger, danger};

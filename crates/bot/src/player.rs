@@ -6,12 +6,17 @@ use rules::games::Playable;
 use rules::observe::Observation;
 use rules::turn::{Play as _, Results};
 
+#[cfg(feature = "yardsticks")]
 use crate::classic::Classic;
 use crate::judged::Judged;
 use crate::level::Level;
-use crate::lot::{Lot, lot_of};
+#[cfg(feature = "yardsticks")]
+use crate::lot::Lot;
+use crate::lot::lot_of;
 use crate::net::Net;
+#[cfg(feature = "yardsticks")]
 use crate::rollout::Rollout;
+use crate::runner;
 use crate::search::Search;
 
 /// So many positions the search may judge before it looks at no further result more closely.
@@ -31,36 +36,48 @@ pub struct Player<G: Playable> {
 
 /// How a player comes to its choice.
 enum Mind<G: Playable> {
-    /// By lot, which needs no memory of the position.
-    Lot(Lot),
-    /// By steps to go or by facts.
-    Classic(Classic<G>),
+    /// By steps to go.
+    Runner,
     /// By a net.
     Learned(Search<G>),
+    /// By lot, which needs no memory of the position.
+    #[cfg(feature = "yardsticks")]
+    Lot(Lot),
+    /// By facts.
+    #[cfg(feature = "yardsticks")]
+    Classic(Classic<G>),
     /// By what part of the games is won.
+    #[cfg(feature = "yardsticks")]
     Played(Rollout<G>),
+}
+
+impl<G: Playable> Mind<G> {
+    fn of(game: &G, level: Level, net: Option<Arc<Net>>, seed: u64) -> Mind<G> {
+        #[cfg(feature = "yardsticks")]
+        match level {
+            Level::Random => return Mind::Lot(Lot::new(seed)),
+            Level::Classic => return Classic::new(game).map_or(Mind::Runner, Mind::Classic),
+            Level::Rollout => return Mind::Played(Rollout::new(net, 100 * BUDGET)),
+            _ => {}
+        }
+        let _ = (game, seed);
+        match (level, net) {
+            (Level::Runner, _) | (_, None) => Mind::Runner,
+            (Level::Sight, Some(net)) => Mind::Learned(Search::new(net, 0)),
+            (_, Some(net)) => Mind::Learned(Search::new(net, BUDGET)),
+        }
+    }
 }
 
 impl<G: Playable> Player<G> {
     /// A bot with a seed of its own, which must not be that of the dice. Without a net, the levels
-    /// that judge by one weigh facts instead.
+    /// that judge by one go by steps to go.
     pub fn new(game: G, level: Level, net: Option<Arc<Net>>, seed: u64) -> Player<G> {
-        let mind = match (level, net) {
-            (Level::Random, _) => Mind::Lot(Lot::new(seed)),
-            (Level::Runner, _) => Mind::Classic(Classic::runner()),
-            (Level::Classic, _) => Mind::Classic(Classic::new(&game)),
-            (Level::Rollout, net) => Mind::Played(Rollout::new(net, 100 * BUDGET)),
-            // A game of which nothing can be learned is played on from.
-            (_, None) if G::COUNT == 0 => Mind::Played(Rollout::new(None, BUDGET)),
-            (_, None) => Mind::Classic(Classic::new(&game)),
-            (Level::Sight, Some(net)) => Mind::Learned(Search::new(net, 0)),
-            (_, Some(net)) => Mind::Learned(Search::new(net, BUDGET)),
-        };
         Player {
             error: level.error(game.ruleset()),
+            mind: Mind::of(&game, level, net, seed),
             game,
             seed,
-            mind,
             actions: Vec::new(),
             ends: Results::default(),
         }
@@ -69,6 +86,7 @@ impl<G: Playable> Player<G> {
     /// Goes on as a new bot with another seed would.
     pub fn reseed(&mut self, seed: u64) {
         self.seed = seed;
+        #[cfg(feature = "yardsticks")]
         if let Mind::Lot(lot) = &mut self.mind {
             *lot = Lot::new(seed);
         }
@@ -85,12 +103,16 @@ impl<G: Playable> Player<G> {
         let state = seen.state();
         self.actions.clear();
         self.game.legal_actions(state, &mut self.actions);
-        let best = match (&mut self.mind, &self.actions[..]) {
-            (_, []) => panic!("there is nothing to decide"),
-            (_, [only]) => return *only,
-            (Mind::Lot(lot), actions) => return actions[lot.below(actions.len() as u32) as usize],
-            _ => self.best_end(seen),
-        };
+        match self.actions[..] {
+            [] => panic!("there is nothing to decide"),
+            [only] => return only,
+            _ => {}
+        }
+        #[cfg(feature = "yardsticks")]
+        if let Mind::Lot(lot) = &mut self.mind {
+            return self.actions[lot.below(self.actions.len() as u32) as usize];
+        }
+        let best = self.best_end(seen);
         self.step_toward(state, best)
     }
 
@@ -98,16 +120,20 @@ impl<G: Playable> Player<G> {
     pub(crate) fn results(&mut self, seen: &Observation<G>) -> Vec<Judged<G>> {
         let (game, state, seat) = (&self.game, seen.state(), seen.seat());
         match &mut self.mind {
-            Mind::Lot(_) => Classic::runner().results(game, state, seat, self.seed),
-            Mind::Classic(classic) => classic.results(game, state, seat, self.seed),
+            Mind::Runner => runner::results(game, state, seat, self.seed),
             Mind::Learned(search) => search.results(game, state, seat, self.seed),
+            #[cfg(feature = "yardsticks")]
+            Mind::Lot(_) => runner::results(game, state, seat, self.seed),
+            #[cfg(feature = "yardsticks")]
+            Mind::Classic(classic) => classic.results(game, state, seat, self.seed),
+            #[cfg(feature = "yardsticks")]
             Mind::Played(rollout) => rollout.results(game, state, seat, self.seed),
         }
     }
 
     /// Whether the values of results are chances.
     pub(crate) fn knows_chances(&self) -> bool {
-        matches!(self.mind, Mind::Learned(_) | Mind::Played(_))
+        matches!(self.mind, Mind::Learned(_))
     }
 
     /// The end of the play whose result is judged best.

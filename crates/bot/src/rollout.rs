@@ -1,5 +1,6 @@
 //! Judging results by playing on from them: what part of the games is won.
 
+use std::cmp::Reverse;
 use std::sync::Arc;
 
 use rules::event::Silent;
@@ -79,7 +80,7 @@ impl<G: Playable> Rollout<G> {
                 }
                 games += 1;
             }
-            tried[..left].sort_by_key(|each| std::cmp::Reverse(each.value()));
+            tried[..left].sort_by_key(|each| Reverse(each.value()));
             left = left.div_ceil(2);
         }
         let judged = |each: Tried<G>| Judged {

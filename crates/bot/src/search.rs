@@ -1,7 +1,6 @@
 //! One search for all games: every result of the play under way, then what the next throws may
 //! bring and what their player would make of them.
 
-use std::cmp::Reverse;
 use std::sync::Arc;
 
 use rules::event::Silent;
@@ -11,7 +10,7 @@ use rules::state::Node;
 use rules::turn::Results;
 
 use crate::chance::{CERTAIN, Chance};
-use crate::judged::Judged;
+use crate::judged::{Judged, best_first};
 use crate::lot::{Lot, lot_of, mix};
 use crate::net::Net;
 use crate::sight::Sight;
@@ -59,10 +58,10 @@ impl<G: Playable> Search<G> {
         });
         let mut results: Vec<Judged<G>> = judged.collect();
         self.ends = ends;
-        results.sort_by_key(|each| Reverse((each.value, each.lot)));
+        best_first(&mut results);
         let close = self.look_closely(game, seat, seed, &mut results);
         let (close, others) = results.split_at_mut(close);
-        close.sort_by_key(|each| Reverse((each.value, each.lot)));
+        best_first(close);
         if let Some(worst) = close.last().map(|each| each.value) {
             // At sight they looked worse; that a closer look was not so kind to the first does not
             // make them better.

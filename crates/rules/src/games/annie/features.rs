@@ -1,7 +1,62 @@
-//! What a learned evaluation would see of a position: nothing yet is learned of this game, whose
-//! few choices are judged by its facts.
+//! What a learned evaluation sees of a position.
 
 use super::Annie;
-use crate::features::Features;
+use super::state::{Cause, Phase, SEATS, State};
+use super::track::SPACES;
+use crate::features::{FeatureSet, Features};
+use crate::seat::Seat;
 
-impl Features for Annie {}
+/// A lead is told from so many stars behind to as many ahead.
+const LEAD: u8 = 12;
+/// Of a player: whether they play, by how much the one who sees is ahead of them, and how many stars
+/// they have, as far as they may have to give or return some.
+const PLAYER: u16 = 1 + 2 * LEAD as u16 + FEW;
+const FEW: u16 = 4;
+/// The features begin with Annie's space; then come what is to be done, whose turn it is, whom the
+/// next throw is against, and the players by how many places they sit after the one who sees.
+const FIRST_DEED: u16 = SPACES as u16;
+const FIRST_TURN: u16 = FIRST_DEED + 6;
+const FIRST_AGAINST: u16 = FIRST_TURN + SEATS as u16;
+const FIRST_PLAYER: u16 = FIRST_AGAINST + SEATS as u16;
+
+impl Features for Annie {
+    const COUNT: usize = (FIRST_PLAYER + SEATS as u16 * PLAYER) as usize;
+
+    fn features(&self, state: &State, seat: Seat, out: &mut FeatureSet) {
+        let places = SEATS as u8;
+        let ahead = |other: Seat| u16::from((other.0 + places - seat.0) % places);
+        out.insert(state.annie.into());
+        out.insert(FIRST_TURN + ahead(state.turn));
+        if let Phase::Throw(cause) | Phase::Play(cause, _) = state.phase {
+            out.insert(FIRST_DEED + deed(cause));
+            if let Cause::Against(other) = cause {
+                out.insert(FIRST_AGAINST + ahead(other));
+            }
+        }
+        match state.phase {
+            Phase::Give => out.insert(FIRST_DEED + 4),
+            Phase::Choose => out.insert(FIRST_DEED + 5),
+            _ => {}
+        }
+        let own = state.stars_of(seat);
+        for other in state.seats.iter() {
+            let first = FIRST_PLAYER + ahead(other) * PLAYER;
+            let stars = state.stars_of(other);
+            out.insert(first);
+            if other != seat {
+                let lead = (own + LEAD).saturating_sub(stars).min(2 * LEAD);
+                out.fill(first + 1, lead.into());
+            }
+            out.fill(first + 1 + 2 * u16::from(LEAD), u16::from(stars).min(FEW));
+        }
+    }
+}
+
+fn deed(cause: Cause) -> u16 {
+    match cause {
+        Cause::Turn => 0,
+        Cause::Arrow => 1,
+        Cause::Stars => 2,
+        Cause::Against(_) => 3,
+    }
+}
