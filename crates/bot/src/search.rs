@@ -1,5 +1,5 @@
-//! One search for all games: every result of the play under way, then what the next throws may
-//! bring and what their player would make of them.
+//! One search for all games: every result of the play under way, then what the throws of the others
+//! may bring and what they would make of them, until the seat is to throw again.
 
 use std::sync::Arc;
 
@@ -14,6 +14,13 @@ use crate::judged::{Judged, best_first};
 use crate::lot::{Lot, lot_of, mix};
 use crate::net::Net;
 use crate::sight::Sight;
+
+/// Of the throws of those who come after the next player, so many are looked at for each throw of
+/// that player.
+const SAMPLES: u64 = 4;
+
+/// So many throws and plays are looked ahead at most, should others throw again and again.
+const LONGEST: usize = 16;
 
 /// How far below the best result, at first sight, another may be that is looked at more closely.
 const MARGIN: Chance = CERTAIN / 12;
@@ -96,10 +103,11 @@ impl<G: Playable> Search<G> {
         near
     }
 
-    /// The chance of `seat` once the next player has thrown and played, on average.
+    /// The chance of `seat` when it is to throw again, on average: of all that the next player may
+    /// throw, and of a few throws by lot of those who come after.
     fn ahead(&mut self, game: &G, state: &G::State, seat: Seat, seed: u64) -> Chance {
         if !matches!(game.node(state), Node::Chance { .. }) {
-            return self.after_reply(game, state, seat);
+            return self.round(game, state.clone(), seat, &mut Lot::new(seed));
         }
         let mut outcomes = Vec::new();
         game.chances(state, &mut outcomes);
@@ -107,30 +115,57 @@ impl<G: Playable> Search<G> {
         for (number, (outcome, weight)) in (0..).zip(outcomes) {
             let mut next = state.clone();
             game.happen(&mut next, outcome, &mut Silent);
-            // A hand that is dealt card by card is one of very many: it is dealt by lot, and alike
-            // for all results that are compared.
-            let mut lot = Lot::new(mix(seed).wrapping_add(number));
+            // The same luck for all results that are compared.
+            let lot =
+                |sample: u64| Lot::new(mix(seed).wrapping_add((SAMPLES + 1) * number + sample));
+            let mut first = lot(0);
+            // A hand that is dealt card by card is one of very many.
             while let Node::Chance { .. } = game.node(&next) {
-                let ticket = lot.below(game.chance_total(&next));
-                let outcome = game.chance_at(&next, ticket);
-                game.happen(&mut next, outcome, &mut Silent);
+                by_lot(game, &mut next, &mut first);
             }
-            sum += i64::from(weight) * i64::from(self.after_reply(game, &next, seat));
+            let next = self.reply(game, next);
+            let samples = match game.node(&next) {
+                Node::Chance { seat: other } if other != seat => SAMPLES,
+                _ => 1,
+            };
+            let mut part = 0;
+            for sample in 1..=samples {
+                part += i64::from(self.round(game, next.clone(), seat, &mut lot(sample)));
+            }
+            sum += i64::from(weight) * part / samples as i64;
             total += i64::from(weight);
         }
         (sum / total) as Chance
     }
 
-    /// The chance of `seat` once the one to act has played what looks best to them.
-    fn after_reply(&mut self, game: &G, state: &G::State, seat: Seat) -> Chance {
-        let Node::Decision { seat: player } = game.node(state) else {
-            return self.sight.chance(game, state, seat);
-        };
-        let (chance, result) = self.sight.best(game, state, player);
-        if player == seat {
-            chance
-        } else {
-            self.sight.chance(game, &result, seat)
+    /// The chance of `seat` once all others have thrown by lot and played.
+    fn round(&mut self, game: &G, mut state: G::State, seat: Seat, lot: &mut Lot) -> Chance {
+        for _ in 0..LONGEST {
+            match game.node(&state) {
+                Node::Terminal { .. } => break,
+                Node::Chance { seat: other } if other == seat => break,
+                Node::Chance { .. } => by_lot(game, &mut state, lot),
+                Node::Decision { .. } => state = self.reply(game, state),
+            }
+        }
+        // Only what a play has come to can be judged.
+        while let Node::Decision { .. } = game.node(&state) {
+            state = self.reply(game, state);
+        }
+        self.sight.chance(game, &state, seat)
+    }
+
+    /// The state once the one who decides has played what looks best to them.
+    fn reply(&mut self, game: &G, state: G::State) -> G::State {
+        match game.node(&state) {
+            Node::Decision { seat: player } => self.sight.best(game, &state, player).1,
+            _ => state,
         }
     }
+}
+
+fn by_lot<G: Playable>(game: &G, state: &mut G::State, lot: &mut Lot) {
+    let ticket = lot.below(game.chance_total(state));
+    let outcome = game.chance_at(state, ticket);
+    game.happen(state, outcome, &mut Silent);
 }
