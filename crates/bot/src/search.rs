@@ -144,6 +144,8 @@ impl<G: Playable> Search<G> {
             match game.node(&state) {
                 Node::Terminal { .. } => break,
                 Node::Chance { seat: other } if other == seat => break,
+                // Of hands there are too many for a few to tell.
+                Node::Chance { .. } if game.is_dealt(&state) => break,
                 Node::Chance { .. } => by_lot(game, &mut state, lot),
                 Node::Decision { .. } => state = self.reply(game, state),
             }
