@@ -33,44 +33,55 @@ impl<G: Playable> Player<G> {
     pub fn ranked(&mut self, seen: &Observation<G>, most: usize) -> Vec<Ranked<G>> {
         let (seat, state) = (seen.seat(), seen.state());
         let (throw, play) = self.game.play(state);
-        let mut ends = Results::default();
-        let mut left = Vec::new();
-        for end in ends.of(play, &throw) {
-            let result = self.game.settle(state, &throw, end);
-            left.push((self.judge(seat, &result), *end, result));
+        let mut results = Results::default();
+        let ends = results.of(play, &throw);
+        let settled = |game: &G, end: &G::Play| game.settle(state, &throw, end);
+        let mut values = Vec::new();
+        for end in ends {
+            let result = settled(&self.game, end);
+            values.push(self.judge(seat, &result));
         }
         let mut ranked: Vec<Ranked<G>> = Vec::new();
         let mut base = None;
-        while ranked.len() < most {
-            let best = (0..left.len()).max_by_key(|index| left[*index].0);
-            let Some(((value, _), end, result)) = best.map(|index| left.swap_remove(index)) else {
-                break;
-            };
+        while let Some((index, value)) = take_best(&mut values)
+            && ranked.len() < most
+        {
+            let end = ends[index];
+            let result = settled(&self.game, &end);
             if ranked.iter().any(|other| other.result == result) {
                 continue;
             }
             let base = *base.get_or_insert_with(|| self.lead(seat, &result) * UNIT - value);
-            let Some(&first) = path(play, &throw, &end).first() else {
-                break;
-            };
-            ranked.push(Ranked {
-                first,
-                end,
-                chance: self.chance(seat, &result, base + value),
-                result,
-            });
+            if let Some(&first) = path(play, &throw, &end).first() {
+                ranked.push(Ranked {
+                    first,
+                    end,
+                    chance: chance(self.game.node(&result), seat, base + value),
+                    result,
+                });
+            }
         }
         ranked
-    }
-
-    /// The chance of winning, in thousandths, as it is told until it is known better.
-    fn chance(&self, seat: Seat, result: &G::State, lead: i64) -> u16 {
-        match self.game.node(result) {
-            Node::Terminal { winners } => 1_000 * u16::from(winners.has(seat)),
-            _ => (500 + 500 * lead / (lead.abs() + 60 * UNIT)).clamp(1, 999) as u16,
-        }
     }
 }
 
 /// A step, in the unit of the weights.
 const UNIT: i64 = 100;
+
+/// Takes the best of what is left: its index and its value.
+fn take_best(values: &mut [(i64, u64)]) -> Option<(usize, i64)> {
+    let best = (0..values.len()).max_by_key(|index| values[*index])?;
+    let (value, _) = std::mem::replace(&mut values[best], TAKEN);
+    (value != TAKEN.0).then_some((best, value))
+}
+
+/// No value, less than all.
+const TAKEN: (i64, u64) = (i64::MIN, 0);
+
+/// The chance of winning, in thousandths, as it is told until it is known better.
+fn chance(node: Node, seat: Seat, lead: i64) -> u16 {
+    match node {
+        Node::Terminal { winners } => 1_000 * u16::from(winners.has(seat)),
+        _ => (500 + 500 * lead / (lead.abs() + 60 * UNIT)).clamp(1, 999) as u16,
+    }
+}

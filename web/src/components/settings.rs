@@ -1,21 +1,23 @@
 //! How the player likes things, and what is seldom wanted.
 
+use table::session::Message;
 use table::speed::Speed;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::draw::button;
-use super::saying;
+use super::draw::{button, button_with};
 use super::speed::speed_choice;
+use super::{saying, truth, when};
 
-/// Speed, the check box "Space names", and the ways to "Cards" (in a game with cards), "Players" and
+/// Speed, the check box "Space names", the switch "Show danger", and the ways to "Cards" (in a game with cards), "Players" and
 /// "About".
 ///
 /// The style sheet keeps them behind the tool "More" where there is no room.
 pub fn settings(
     speed: Speed,
     names: bool,
-    onspeed: Callback<Speed>,
+    danger: Option<bool>,
+    onmessage: &Callback<Message>,
     onnames: &Callback<bool>,
     onplayers: &Callback<()>,
     onabout: &Callback<()>,
@@ -25,10 +27,18 @@ pub fn settings(
         let input: HtmlInputElement = event.target_unchecked_into();
         input.checked()
     });
+    let shows = danger == Some(true);
     html! {
         <div class="settings">
-            { speed_choice(speed, onspeed) }
+            { speed_choice(speed, onmessage.reform(Message::Speed)) }
             <label class="names-choice"><input type="checkbox" checked={names} {onchange} />{ "Space names" }</label>
+            { button_with!(
+                "Show danger",
+                saying(onmessage, Message::ShowDanger(!shows)),
+                "class" = "switch",
+                "aria-pressed" = truth(shows),
+                "hidden" = when(danger.is_none(), "hidden"),
+            ) }
             { for oncards.map(|oncards| button("", "Cards", saying(oncards, ()))) }
             // The page's head has both too, which gives way to the board on a phone.
             { button("about", "Players", saying(onplayers, ())) }
