@@ -1,5 +1,6 @@
 //! How the player likes things, and what is seldom wanted.
 
+use table::scene::Scene;
 use table::session::Message;
 use table::speed::Speed;
 use web_sys::HtmlInputElement;
@@ -14,20 +15,21 @@ use super::{saying, truth, when};
 ///
 /// The style sheet keeps them behind the tool "More" where there is no room.
 pub fn settings(
-    speed: Speed,
-    names: bool,
-    danger: Option<bool>,
+    (speed, names): (Speed, bool),
     onmessage: &Callback<Message>,
     onnames: &Callback<bool>,
     onplayers: &Callback<()>,
     onabout: &Callback<()>,
-    oncards: Option<&Callback<()>>,
+    oncards: &Callback<()>,
+    scene: &Scene,
 ) -> Html {
     let onchange = onnames.reform(|event: Event| {
         let input: HtmlInputElement = event.target_unchecked_into();
         input.checked()
     });
+    let danger = scene.capabilities.danger;
     let shows = danger == Some(true);
+    let cards = scene.cards.as_ref();
     html! {
         <div class="settings">
             { speed_choice(speed, onmessage.reform(Message::Speed)) }
@@ -39,7 +41,7 @@ pub fn settings(
                 "aria-pressed" = truth(shows),
                 "hidden" = when(danger.is_none(), "hidden"),
             ) }
-            { for oncards.map(|oncards| button("", "Cards", saying(oncards, ()))) }
+            { for cards.map(|_| button("", "Cards", saying(oncards, ()))) }
             // The page's head has both too, which gives way to the board on a phone.
             { button("about", "Players", saying(onplayers, ())) }
             { button("about", "About", saying(onabout, ())) }
