@@ -118,10 +118,8 @@ impl Game for Parcheesi {
     fn begin(&self, seats: SeatSet, first: Seat) -> Result<State, Refusal> {
         self.check_seats(seats)?;
         if !seats.has(first) {
-            return Err(Refusal::new(
-                "C-5",
-                "the player who begins must be one who plays",
-            ));
+            let reason = "the player who begins must be one who plays";
+            return Err(Refusal::new("C-5", reason));
         }
         Ok(State::set_up(seats, first, Phase::Throw))
     }
