@@ -84,10 +84,13 @@ pub fn read_net(value: &JsValue) -> Option<(String, Vec<u8>)> {
     Some((item(value, 0)?.as_string()?, file.to_vec()))
 }
 
+/// A job that answers a request.
+type Kind = fn(bot::Request) -> Job;
+
 /// A letter read; `None` if it is none.
 pub fn read_job(value: &JsValue) -> Option<(u32, Job)> {
     let job = item(value, 1)?;
-    let kinds: [(&str, fn(bot::Request) -> Job); 3] = [
+    let kinds: [(&str, Kind); 3] = [
         ("Step", Job::Step),
         ("Hint", Job::Hint),
         ("Danger", Job::Danger),

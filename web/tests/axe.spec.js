@@ -47,6 +47,10 @@ for (const colorScheme of ["light", "dark"]) {
       await button(page, "Hint").click();
       await expect(page.getByRole("main").getByText(/^Hint: /)).toBeVisible();
       await check(page, "in mid-game, with a hint and a pawn selected");
+      await page.getByText("Chances of winning", { exact: true }).click();
+      await button(page, "Show danger").click();
+      await expect(page.locator(".dangers p")).toHaveText(/ could hit /);
+      await check(page, "with chances and danger");
       await button(page, "Rules").click();
       const rules = page.getByRole("dialog", { name: /^Rules of/ });
       await expect(rules.getByText(/^P-34 /)).toBeVisible();

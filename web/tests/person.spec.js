@@ -160,7 +160,8 @@ test("Hint names one of the moves", async ({ page }) => {
   await button(page, "Hint").click();
   const hint = page.getByRole("main").getByText(/^Hint: /);
   await expect(hint).toBeVisible();
-  const words = (await hint.textContent()).replace("Hint: ", "");
+  // The whole play, of which the first step is one of the moves.
+  const [words] = (await hint.locator("b").textContent()).split(", then ");
   expect(before.words).toContain(words);
   // It only tells.
   expect(await position(page)).toBe(before.position);

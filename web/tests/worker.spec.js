@@ -119,7 +119,7 @@ test("a hint comes from the medium bot in the worker", async ({ page }) => {
   const heard = (await page.evaluate(() => window.heard)).flatMap(stepsIn);
   expect(heard).toHaveLength(1);
   const named = moves(page).and(page.locator(`[data-step="${heard[0]}"]`));
-  await expect(hint).toHaveText(`Hint: ${await named.textContent()}`);
+  expect((await hint.textContent()).startsWith(`Hint: ${await named.textContent()}`)).toBe(true);
   expect(JSON.stringify(await page.evaluate(() => window.asked))).toContain("medium");
 });
 

@@ -1,6 +1,9 @@
 //! Danger: which pieces the next throw of a rival could hit.
 
 use rules::games::{self, Playable, Visitor};
+use rules::position::{At, Position};
+use rules::ruleset::Family;
+use rules::seat::Seat;
 use serde::Serialize;
 
 use crate::request::Request;
@@ -33,18 +36,26 @@ impl Visitor for Asked<'_> {
 
     fn visit<G: Playable>(self, game: G) -> Self::Output {
         let seen = self.0.seen(&game)?;
-        let danger = rules::danger::danger(&game, seen.state(), seen.seat());
-        let letter = |seat| G::FAMILY.letter(seat);
-        let mut pieces = Vec::new();
-        for (standing, cases) in danger.pieces {
-            if let Some(owner) = standing.piece.owner {
-                pieces.push((standing.at.0, letter(owner), cases));
-            }
+        let position = At {
+            game: &game,
+            state: seen.state(),
+        };
+        Ok(told(G::FAMILY, &position, seen.seat()))
+    }
+}
+
+fn told(family: &Family, position: &dyn Position, seat: Seat) -> Danger {
+    let danger = rules::danger::danger(position, seat);
+    let letter = |seat| family.letter(seat);
+    let mut pieces = Vec::new();
+    for (standing, cases) in danger.pieces {
+        if let Some(owner) = standing.piece.owner {
+            pieces.push((standing.at.0, letter(owner), cases));
         }
-        Ok(Danger {
-            hunter: danger.hunter.map(letter),
-            total: danger.total,
-            pieces,
-        })
+    }
+    Danger {
+        hunter: danger.hunter.map(letter),
+        total: danger.total,
+        pieces,
     }
 }

@@ -2,10 +2,16 @@
 
 use std::sync::Arc;
 
-use rules::event::Silent;
+use rules::board::Board;
+use rules::event::Event;
 use rules::games::{self, Playable, Visitor};
+use rules::position::{At, Position};
 use rules::reasons::{Outlook, Reasons, Teller, Told, traced};
-use rules::turn::{Play as _, path};
+use rules::record::{Made, Make};
+use rules::ruleset::Family;
+use rules::seat::{Seat, SeatSet};
+use rules::turn::path;
+use rules::words::Phrases;
 use serde::Serialize;
 
 use crate::level::Level;
@@ -60,54 +66,103 @@ impl Visitor for Asked<'_> {
         let (seat, state) = (seen.seat(), seen.state());
         let mut player = Player::new(game.clone(), self.level, self.net, self.request.seed());
         let ranked = player.ranked(&seen, PLAYS);
+        let best = ranked.first().ok_or("there is nothing to decide")?.first;
         let (throw, play) = game.play(state);
-        let board = game.board();
-        let side = game.side(state, seat);
-        let pieces = game.pieces(state);
-        let before = Outlook::of(&game, state, seat, pieces);
-        let (mut plays, mut told) = (Vec::new(), Vec::new());
+        let position = At { game: &game, state };
+        let mut telling = Telling::of(&position, seat);
         for each in &ranked {
-            let mut actions = vec![each.first];
-            let after = play.after(&throw, each.first);
-            actions.extend(path(after, &throw, &each.end));
-            let steps = in_words(&game, state, &actions);
-            plays.extend(each.chance.map(|chance| (steps.join(", then "), chance)));
-            // Reasons are told of the best, beside those of its best rival.
-            if told.len() < 2 {
-                let (result, pieces) = traced(&game, state, &actions, &before.pieces);
-                let after = Outlook::of(&game, &result, seat, pieces);
-                let mut reasons = Reasons::between(&board, side, &before, &after);
-                let picked = game.pointing(state, each.first).seat;
-                reasons.picked = picked.map(|seat| (seat, game.tally(state, seat)));
-                told.push(Told { steps, reasons });
+            let actions = path(play, &throw, &each.end);
+            let picked = actions.first();
+            let picked = picked.and_then(|first| game.pointing(seen.state(), *first).seat);
+            let (mut state, mut steps, mut events) = (state.clone(), Vec::new(), Vec::new());
+            for action in actions {
+                steps.push(game.choice(&state, action));
+                game.make_told(&mut state, Made::Action(action), Some(&mut events));
             }
+            let position = At {
+                game: &game,
+                state: &state,
+            };
+            telling.tell(&position, steps, &events, picked);
+            telling.chances.push(each.chance);
         }
-        let best = ranked.first().ok_or("there is nothing to decide")?;
-        let teller = Teller {
-            family: G::FAMILY,
-            phrases: game.phrases(),
-            seat,
-            side,
-        };
-        Ok(Hint {
-            step: game.step(state, best.first),
-            sentence: if game.is_choice(state, best.first) {
-                teller.sentence(&told[0], told.get(1))
-            } else {
-                "Nothing else can be done".to_owned()
-            },
-            plays,
-        })
+        let is_choice = game.is_choice(state, best);
+        let sentence = telling.sentence(is_choice, G::FAMILY, game.phrases());
+        Ok(telling.hint(game.step(state, best), sentence))
     }
 }
 
-/// The steps of a play as choices.
-fn in_words<G: Playable>(game: &G, state: &G::State, actions: &[G::Action]) -> Vec<String> {
-    let mut state = state.clone();
-    let mut words = Vec::new();
-    for &action in actions {
-        words.push(game.choice(&state, action));
-        game.apply(&mut state, action, &mut Silent);
+/// The best plays being told, the same for all games.
+struct Telling {
+    seat: Seat,
+    side: SeatSet,
+    board: Board,
+    before: Outlook,
+    /// The best and its best rival, with their reasons.
+    told: Vec<Told>,
+    plays: Vec<String>,
+    /// Nothing where no chances are known.
+    chances: Vec<Option<u16>>,
+}
+
+impl Telling {
+    fn of(position: &dyn Position, seat: Seat) -> Telling {
+        Telling {
+            seat,
+            side: position.side(seat),
+            board: position.board(),
+            before: Outlook::of(position, seat, position.pieces()),
+            told: Vec::new(),
+            plays: Vec::new(),
+            chances: Vec::new(),
+        }
     }
-    words
+
+    /// The next best play: what it comes to, its steps in words, what they told, and who was chosen.
+    fn tell(
+        &mut self,
+        result: &dyn Position,
+        steps: Vec<String>,
+        events: &[Event],
+        picked: Option<Seat>,
+    ) {
+        self.plays.push(steps.join(", then "));
+        if self.told.len() == 2 {
+            return;
+        }
+        let pieces = traced(&self.before.pieces, events);
+        let after = Outlook::of(result, self.seat, pieces);
+        let mut reasons = Reasons::between(&self.board, self.side, &self.before, &after);
+        for (seat, tally) in &self.before.tallies {
+            if picked == Some(*seat) {
+                reasons.picked = Some((*seat, *tally));
+            }
+        }
+        self.told.push(Told { steps, reasons });
+    }
+
+    fn sentence(&self, is_choice: bool, family: &'static Family, phrases: Phrases) -> String {
+        let teller = Teller {
+            family,
+            phrases,
+            seat: self.seat,
+            side: self.side,
+        };
+        match &self.told[..] {
+            [best, rest @ ..] if is_choice => teller.sentence(best, rest.first()),
+            _ => "Nothing else can be done".to_owned(),
+        }
+    }
+
+    fn hint(self, step: String, sentence: String) -> Hint {
+        Hint {
+            step,
+            sentence,
+            plays: self
+                .plays
+                .into_iter()
+                .zip(self.chances.into_iter().flatten())
+                .collect(),
+        }
+    }
 }

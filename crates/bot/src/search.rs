@@ -125,7 +125,7 @@ impl<G: Playable> Search<G> {
             }
             let next = self.reply(game, next);
             let samples = match game.node(&next) {
-                Node::Chance { seat: other } if other != seat => SAMPLES,
+                Node::Chance { seat: other } if other != seat && !game.is_dealt(&next) => SAMPLES,
                 _ => 1,
             };
             let mut part = 0;

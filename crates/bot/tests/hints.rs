@@ -7,6 +7,7 @@ use bot::{PROTOCOL, Request, Shelf, danger, hint};
 use rules::games::{self, Playable, Visitor};
 use rules::notation::{legal_step, position_line};
 use rules::observe::Observation;
+use rules::position::At;
 use rules::record::{Made, Make};
 use rules::ruleset::Ruleset;
 use rules::state::Node;
@@ -126,7 +127,13 @@ impl Visitor for Follow {
 /// The answer is what the rules say of what the seat sees.
 fn agrees<G: Playable>(game: &G, seen: &Observation<G>, question: &Request) {
     let answer = danger(question).unwrap();
-    let expected = rules::danger::danger(game, seen.state(), seen.seat());
+    let expected = rules::danger::danger(
+        &At {
+            game,
+            state: seen.state(),
+        },
+        seen.seat(),
+    );
     let letter = |seat| G::FAMILY.letter(seat);
     assert_eq!(answer.hunter, expected.hunter.map(letter));
     assert_eq!(answer.total, expected.total);

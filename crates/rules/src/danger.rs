@@ -1,13 +1,11 @@
 //! What the next throw of a rival could do: which pieces it could hit, and in how many of its cases.
 //!
 //! It is exact, by the rules: whatever legal plays of each throw capture is counted, nothing else.
-//! No play is gone on from twice, however many orders of steps come to it.
 
 use crate::board::Space;
-use crate::distinct::Distinct;
-use crate::event::{Event, Silent};
-use crate::game::Game;
+use crate::event::Event;
 use crate::piece::{Standing, moves};
+use crate::position::Position;
 use crate::seat::{Seat, SeatSet};
 
 /// What the next throw of a seat could do.
@@ -34,78 +32,48 @@ impl Danger {
     }
 }
 
-/// What each outcome of a chance node leads to, and its weight; nothing without one.
-pub(crate) fn thrown<G: Game>(game: &G, state: Option<G::State>) -> Vec<(G::State, u32)> {
-    let Some(state) = state else {
-        return Vec::new();
-    };
-    let mut chances = Vec::new();
-    game.chances(&state, &mut chances);
-    let after = |(chance, weight)| {
-        let mut after = state.clone();
-        game.happen(&mut after, chance, &mut Silent);
-        (after, weight)
-    };
-    chances.into_iter().map(after).collect()
-}
-
-/// What could happen to `side` by the throw of the next rival after `seat` who has one to come;
-/// nobody is to win together with that rival.
-pub fn danger<G: Game>(game: &G, state: &G::State, seat: Seat) -> Danger {
-    let seats = game.seats(state);
-    let side = game.side(state, seat);
-    let mut hunter = seat;
-    loop {
+/// What could happen to the side of `seat` by the throw of the next rival who has one to come.
+pub fn danger(position: &dyn Position, seat: Seat) -> Danger {
+    let seats = position.seats();
+    let side = position.side(seat);
+    let mut hunter = seats.after(seat);
+    while hunter != seat {
+        if !side.has(hunter) {
+            let danger = of_throws(position, hunter, side);
+            if danger.total > 0 {
+                return danger;
+            }
+        }
         hunter = seats.after(hunter);
-        if hunter == seat {
-            return Danger::default();
-        }
-        let decisions = if side.has(hunter) {
-            Vec::new()
-        } else {
-            game.next_throws(state, hunter)
-        };
-        if !decisions.is_empty() {
-            return of_throws(game, state, hunter, side, &decisions);
-        }
     }
+    Danger::default()
 }
 
-fn of_throws<G: Game>(
-    game: &G,
-    state: &G::State,
-    hunter: Seat,
-    side: SeatSet,
-    decisions: &[(G::State, u32)],
-) -> Danger {
-    let friends = game.side(state, hunter);
-    let mut pieces: Vec<(Standing, u32)> = Vec::new();
-    for standing in game.pieces(state) {
+fn of_throws(position: &dyn Position, hunter: Seat, side: SeatSet) -> Danger {
+    let friends = position.side(hunter);
+    let mut danger = Danger {
+        hunter: Some(hunter),
+        ..Danger::default()
+    };
+    for standing in position.pieces() {
         let is_prey = standing
             .piece
             .owner
             .is_some_and(|owner| !friends.has(owner));
-        if is_prey && pieces.iter().all(|(each, _)| *each != standing) {
-            pieces.push((standing, 0));
+        if is_prey && danger.pieces.iter().all(|(each, _)| *each != standing) {
+            danger.pieces.push((standing, 0));
         }
     }
-    let mut danger = Danger {
-        hunter: Some(hunter),
-        pieces,
-        ..Danger::default()
-    };
-    let mut hunt = Hunt {
-        game,
-        met: Distinct::default(),
-        hit: Vec::new(),
-        moves: false,
-        events: Vec::new(),
-    };
-    for (decision, weight) in decisions {
-        hunt.begin();
-        hunt.walk(decision);
-        danger.count(&hunt.hit, hunt.moves, side, *weight);
-    }
+    position.about_to_throw(hunter, &mut |waiting| {
+        waiting.each_outcome(&mut |thrown, weight| {
+            let (mut hit, mut moves) = (Vec::new(), false);
+            thrown.each_step(&mut |events, is_choice| {
+                note(events, &mut hit);
+                moves |= is_choice;
+            });
+            danger.count(&hit, moves, side, weight);
+        });
+    });
     danger.pieces.retain(|(_, cases)| *cases > 0);
     danger
 }
@@ -126,46 +94,6 @@ impl Danger {
         }
         if hits_side {
             self.hits += weight;
-        }
-    }
-}
-
-/// A walk through all plays of a throw.
-struct Hunt<'a, G: Game> {
-    game: &'a G,
-    /// Plays under way that have been gone on from.
-    met: Distinct<G::Play>,
-    /// What could be hit, by where it stood before the throw.
-    hit: Vec<Standing>,
-    /// Whether there is anything to choose.
-    moves: bool,
-    events: Vec<Event>,
-}
-
-impl<G: Game> Hunt<'_, G> {
-    fn begin(&mut self) {
-        self.met.clear();
-        self.hit.clear();
-        self.moves = false;
-    }
-
-    fn walk(&mut self, state: &G::State) {
-        // The throw is the same for all, so that equal plays are equal states.
-        if !self.met.insert(self.game.play(state).1) {
-            return;
-        }
-        let mut actions = Vec::new();
-        self.game.legal_actions(state, &mut actions);
-        for action in actions {
-            self.moves |= self.game.is_choice(state, action);
-            let mut after = state.clone();
-            self.events.clear();
-            let mut told = Some(&mut self.events);
-            self.game.apply(&mut after, action, &mut told);
-            note(&self.events, &mut self.hit);
-            if self.game.in_play(&after) {
-                self.walk(&after);
-            }
         }
     }
 }

@@ -33,7 +33,7 @@ pub trait Game: Clone + Debug + 'static {
     /// What the game declares about itself.
     const FAMILY: &'static Family;
 
-    /// Whether [`Game::next_throws`] tells what could be hit.
+    /// Whether [`Game::about_to_throw`] gives anything, so that danger can be told.
     const TELLS_DANGER: bool = false;
 
     /// The game by a ruleset of its family.
@@ -186,14 +186,14 @@ pub trait Game: Clone + Debug + 'static {
         state.clone()
     }
 
-    /// The decisions that the next throw or draw of `seat` could put it before, each with its weight,
-    /// as if it were about to throw in this position: whatever is under way is dropped. Of cards that
-    /// the seat holds hidden, every one that the state does not know may be the one.
+    /// The game and the state in which `seat` is about to throw or draw to play, in the position as
+    /// it is: whatever is under way is dropped. Of cards that the seat holds hidden, every one that
+    /// the state does not know may be the one: the game is then one in which that card is drawn.
     ///
-    /// Empty where nothing can be captured in the game, when it is over, and for a seat that has no
+    /// Nothing where nothing can be captured in the game, when it is over, and for a seat that has no
     /// throw to come.
-    fn next_throws(&self, _state: &Self::State, _seat: Seat) -> Vec<(Self::State, u32)> {
-        Vec::new()
+    fn about_to_throw(&self, _state: &Self::State, _seat: Seat) -> Option<(Self, Self::State)> {
+        None
     }
 
     /// The board.

@@ -60,6 +60,7 @@ pub mod observe;
 pub mod perft;
 pub mod piece;
 pub mod playthrough;
+pub mod position;
 
 pub mod reasons;
 pub mod record;

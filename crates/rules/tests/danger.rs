@@ -6,7 +6,8 @@ mod sampled;
 use rules::danger::{Danger, danger};
 use rules::games::{self, Playable, Visitor};
 use rules::notation::{self, position_line};
-use sampled::{Walk, rulesets, written_out};
+use rules::position::At;
+use sampled::{Walk, rulesets, throws, written_out};
 
 /// Positions by ruleset.
 const POSITIONS: usize = 300;
@@ -27,7 +28,13 @@ impl Visitor for Compare {
                 continue;
             };
             let seen = game.observe(&walk.state, seat);
-            let mut found = danger(&game, &seen, seat);
+            let mut found = danger(
+                &At {
+                    game: &game,
+                    state: &seen,
+                },
+                seat,
+            );
             found.pieces.sort();
             if let Some(expected) = written_out(&game, &seen, seat) {
                 assert_eq!(found, expected, "{}", position_line(&game, &seen));
@@ -57,7 +64,13 @@ impl Visitor for Ask<'_> {
     fn visit<G: Playable>(self, game: G) -> Danger {
         let state = notation::parse_position_line(&game, self.0).expect(self.0);
         let seat = game.node(&state).seat().expect("the game goes on");
-        danger(&game, &state, seat)
+        danger(
+            &At {
+                game: &game,
+                state: &state,
+            },
+            seat,
+        )
     }
 }
 
@@ -126,11 +139,9 @@ impl Visitor for Next<'_> {
     fn visit<G: Playable>(self, game: G) -> Self::Output {
         let state = notation::parse_position_line(&game, self.0).expect(self.0);
         let last = game.seats(&state).iter().last().expect("somebody plays");
-        let throws = game.next_throws(&state, last);
-        let line = |(state, weight)| (position_line(&game, &state), weight);
+        let throws = throws(&game, &state, last).into_iter();
         throws
-            .iter()
-            .map(|(state, weight)| line((state.clone(), *weight)))
+            .map(|(game, state, weight)| (position_line(&game, &state), weight))
             .collect()
     }
 }

@@ -10,6 +10,7 @@ use rules::event::{Event, Silent};
 use rules::games::{self, Playable, Visitor};
 use rules::notation::{self, make_steps, plays_up_to, position_line};
 use rules::piece::{Standing, fold};
+use rules::position::At;
 use rules::reasons::{Outlook, Prospect, Reasons, Teller, Told, traced};
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
@@ -21,19 +22,22 @@ const DECISIONS: usize = 200;
 /// A play of a decision, as the crate tells it.
 fn told<G: Playable>(game: &G, state: &G::State, seat: Seat, line: &str) -> Told {
     let shown = game.pieces(state);
-    let before = Outlook::of(game, state, seat, shown.clone());
+    let before = Outlook::of(&At { game, state }, seat, shown.clone());
     let made = make_steps(game, state, line).unwrap();
     let actions: Vec<G::Action> = made.iter().map(|(action, _)| *action).collect();
-    let (result, pieces) = traced(game, state, &actions, &shown);
-    let after = Outlook::of(game, &result, seat, pieces);
+    let (mut result, mut events, mut steps) = (state.clone(), Vec::new(), Vec::new());
+    for action in &actions {
+        steps.push(game.choice(&result, *action));
+        game.apply(&mut result, *action, &mut events);
+    }
+    let pieces = traced(&shown, &events);
+    let position = At {
+        game,
+        state: &result,
+    };
+    let after = Outlook::of(&position, seat, pieces);
     let mut reasons = Reasons::between(&game.board(), game.side(state, seat), &before, &after);
     reasons.picked = picked(game, state, actions[0]);
-    let mut steps = Vec::new();
-    let mut state = state.clone();
-    for action in actions {
-        steps.push(game.choice(&state, action));
-        game.apply(&mut state, action, &mut Silent);
-    }
     Told { steps, reasons }
 }
 

@@ -112,8 +112,8 @@ pub fn game(props: &Game) -> Html {
                     { moves(&scene.moves, &props.onmessage) }
                     <div class="bar">
                         { tools(can, &props.onmessage, props.onrules.reform(|()| None), props.onnew.clone()) }
-                        { settings(props.speed, props.names, props.onmessage.reform(Message::Speed),
-                            &props.onnames, &props.onplayers, &props.onabout, scene.cards.as_ref().map(|_| &props.oncards)) }
+                        { settings((props.speed, props.names), &props.onmessage,
+                            &props.onnames, &props.onplayers, &props.onabout, &props.oncards, scene) }
                         { log(&scene.log) }
                     </div>
                 </div>

@@ -14,7 +14,8 @@ pub fn hint(scene: &Scene) -> Html {
     let chances = all(scene.chances.iter().map(play));
     html! {
         <div class="hint" hidden={scene.hint.is_none()}>
-            <p>
+            // It may be scrolled where there is little room.
+            <p tabindex="0">
                 { "Hint: " }<b>{ scene.hint.clone().unwrap_or_default() }</b>
                 { ". " }{ scene.why.clone().unwrap_or_default() }{ "." }
             </p>

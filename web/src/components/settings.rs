@@ -1,35 +1,47 @@
 //! How the player likes things, and what is seldom wanted.
 
+use table::scene::Scene;
+use table::session::Message;
 use table::speed::Speed;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::draw::button;
-use super::saying;
+use super::draw::{button, button_with};
 use super::speed::speed_choice;
+use super::{saying, truth, when};
 
-/// Speed, the check box "Space names", and the ways to "Cards" (in a game with cards), "Players" and
+/// Speed, the check box "Space names", the switch "Show danger", and the ways to "Cards" (in a game with cards), "Players" and
 /// "About".
 ///
 /// The style sheet keeps them behind the tool "More" where there is no room.
 pub fn settings(
-    speed: Speed,
-    names: bool,
-    onspeed: Callback<Speed>,
+    (speed, names): (Speed, bool),
+    onmessage: &Callback<Message>,
     onnames: &Callback<bool>,
     onplayers: &Callback<()>,
     onabout: &Callback<()>,
-    oncards: Option<&Callback<()>>,
+    oncards: &Callback<()>,
+    scene: &Scene,
 ) -> Html {
     let onchange = onnames.reform(|event: Event| {
         let input: HtmlInputElement = event.target_unchecked_into();
         input.checked()
     });
+    let danger = scene.capabilities.danger;
+    let shows = danger == Some(true);
+    let cards = scene.cards.as_ref();
     html! {
         <div class="settings">
-            { speed_choice(speed, onspeed) }
+            { speed_choice(speed, onmessage.reform(Message::Speed)) }
             <label class="names-choice"><input type="checkbox" checked={names} {onchange} />{ "Space names" }</label>
-            { for oncards.map(|oncards| button("", "Cards", saying(oncards, ()))) }
+            { button_with!(
+                "Show danger",
+                saying(onmessage, Message::ShowDanger(!shows)),
+                "class" = "switch",
+                "aria-pressed" = truth(shows),
+                "hidden" = when(danger.is_none(), "hidden"),
+            ) }
+            { for cards.map(|_| button("", "Cards", saying(oncards, ()))) }
             // The page's head has both too, which gives way to the board on a phone.
             { button("about", "Players", saying(onplayers, ())) }
             { button("about", "About", saying(onabout, ())) }

@@ -26,20 +26,11 @@ pub fn tools(
             "aria-disabled" = disabled,
         )
     };
-    let shows = can.danger == Some(true);
     html! {
         <div class="tools">
             { tool("undo", false, truth(!can.undo), "Undo", Message::Undo) }
             { tool("", !can.take_back, "", "Take back", Message::TakeBack) }
             { tool("", false, truth(!can.hint), "Hint", Message::Hint) }
-            { button_with!(
-                "Danger",
-                saying(onmessage, Message::ShowDanger(!shows)),
-                "class" = when(shows, "pressed"),
-                "aria-label" = "Show danger",
-                "aria-pressed" = truth(shows),
-                "hidden" = when(can.danger.is_none(), "hidden"),
-            ) }
             { button("", "Rules", saying(&onrules, ())) }
             { button("", "New game", saying(&onnew, ())) }
             // Of one name: opening one closes the other.

@@ -11,7 +11,6 @@ pub use sentence::{Teller, Told};
 
 use crate::board::{Board, Kind};
 use crate::event::Event;
-use crate::facts::Facts;
 use crate::piece::{Standing, fold};
 use crate::seat::{Seat, SeatSet};
 
@@ -103,21 +102,11 @@ impl Reasons {
     }
 }
 
-/// The state after some legal steps, and the pieces as those steps leave them, each in its place in
-/// the list that was given.
-pub fn traced<G: Facts>(
-    game: &G,
-    state: &G::State,
-    actions: &[G::Action],
-    shown: &[Standing],
-) -> (G::State, Vec<Standing>) {
-    let (mut state, mut shown) = (state.clone(), shown.to_vec());
-    let mut events: Vec<Event> = Vec::new();
-    for action in actions {
-        game.apply(&mut state, *action, &mut Some(&mut events));
-    }
-    for event in &events {
+/// The pieces after what `events` tell, each in its place in the list that was given.
+pub fn traced(shown: &[Standing], events: &[Event]) -> Vec<Standing> {
+    let mut shown = shown.to_vec();
+    for event in events {
         fold(&mut shown, event);
     }
-    (state, shown)
+    shown
 }

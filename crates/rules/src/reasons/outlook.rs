@@ -1,9 +1,8 @@
 //! What counts in a position, for one seat.
 
 use crate::danger::{Danger, danger};
-use crate::event::Silent;
-use crate::facts::Facts;
 use crate::piece::Standing;
+use crate::position::Position;
 use crate::seat::{Seat, SeatSet};
 use crate::state::Node;
 
@@ -14,7 +13,7 @@ pub struct Outlook {
     pub pieces: Vec<Standing>,
     /// Who has won.
     pub winners: Option<SeatSet>,
-    /// What each seat has come to, as [`Facts::tally`] counts it.
+    /// What each seat has come to, as [`Position::tally`] counts it.
     pub tallies: Vec<(Seat, u32)>,
     /// How far the side still is from winning.
     pub steps: i32,
@@ -41,20 +40,23 @@ pub struct Prospect {
 }
 
 impl Outlook {
-    /// What counts for `seat` in a state whose pieces are `pieces`.
-    pub fn of<G: Facts>(game: &G, state: &G::State, seat: Seat, pieces: Vec<Standing>) -> Outlook {
-        let danger = danger(game, state, seat);
-        let tally = |seat| (seat, game.tally(state, seat));
+    /// What counts for `seat` in a position whose pieces are `pieces`.
+    pub fn of(position: &dyn Position, seat: Seat, pieces: Vec<Standing>) -> Outlook {
+        let danger = danger(position, seat);
+        let mut tallies = Vec::new();
+        for each in position.seats().iter() {
+            tallies.push((each, position.tally(each)));
+        }
         Outlook {
             pieces,
-            winners: match game.node(state) {
+            winners: match position.node() {
                 Node::Terminal { winners } => Some(winners),
                 _ => None,
             },
-            tallies: game.seats(state).iter().map(tally).collect(),
-            steps: game.steps_to_go(state, seat),
+            tallies,
+            steps: position.steps_to_go(seat),
             prospect: if danger.total == 0 {
-                Prospect::of(game, state, seat)
+                Prospect::of(position, seat)
             } else {
                 Prospect::default()
             },
@@ -64,33 +66,27 @@ impl Outlook {
 }
 
 impl Prospect {
-    /// What the throw does for `seat` that a state waits for; nothing if it waits for none.
-    fn of<G: Facts>(game: &G, state: &G::State, seat: Seat) -> Prospect {
+    /// What the throw does for `seat` that a position waits for; nothing if it waits for none.
+    fn of(position: &dyn Position, seat: Seat) -> Prospect {
         let mut prospect = Prospect::default();
-        let Node::Chance { seat: thrower } = game.node(state) else {
+        let Node::Chance { seat: thrower } = position.node() else {
             return prospect;
         };
         prospect.seat = Some(thrower);
-        let had = game.tally(state, seat);
-        for ticket in 0..game.chance_total(state) {
-            let mut thrown = state.clone();
-            game.happen(&mut thrown, game.chance_at(state, ticket), &mut Silent);
-            let mut actions = Vec::new();
-            game.legal_actions(&thrown, &mut actions);
+        let had = position.tally(seat);
+        position.each_outcome(&mut |thrown, weight| {
             let (mut gains, mut loses, mut ends) = (false, false, false);
-            for action in actions {
-                let mut after = thrown.clone();
-                game.apply(&mut after, action, &mut Silent);
-                let has = game.tally(&after, seat);
+            thrown.each_action(&mut |after| {
+                let has = after.tally(seat);
                 gains |= has > had;
                 loses |= has < had;
-                ends |= matches!(game.node(&after), Node::Terminal { .. });
-            }
-            prospect.total += 1;
-            prospect.gains += u32::from(gains);
-            prospect.losses += u32::from(loses);
-            prospect.ends += u32::from(ends);
-        }
+                ends |= matches!(after.node(), Node::Terminal { .. });
+            });
+            prospect.total += weight;
+            prospect.gains += weight * u32::from(gains);
+            prospect.losses += weight * u32::from(loses);
+            prospect.ends += weight * u32::from(ends);
+        });
         prospect
     }
 }

@@ -37,18 +37,58 @@ const NUMBERS: [&str; 13] = [
     "twelve",
 ];
 
-/// "two", "13".
-fn number(count: u32) -> String {
-    let word = NUMBERS.get(count as usize);
-    word.map_or_else(|| count.to_string(), |word| (*word).to_owned())
+/// A sentence as it grows. Written word by word: formatting would cost the page twice as much.
+#[derive(Default)]
+struct Line {
+    text: String,
+    /// Reasons told so far.
+    told: usize,
 }
 
-/// "a pawn", "two pawns".
-fn pawns(count: u32) -> String {
-    if count == 1 {
-        "a pawn".to_owned()
-    } else {
-        number(count) + " pawns"
+impl Line {
+    fn say(&mut self, words: &str) -> &mut Line {
+        self.text.push_str(words);
+        self
+    }
+
+    /// Says all of these.
+    fn all(&mut self, words: &[&str]) -> &mut Line {
+        words.iter().for_each(|words| self.text.push_str(words));
+        self
+    }
+
+    /// "two", "13".
+    fn number(&mut self, count: u32) -> &mut Line {
+        match NUMBERS.get(count as usize) {
+            Some(word) => self.say(word),
+            None => self.figures(count),
+        }
+    }
+
+    fn figures(&mut self, count: u32) -> &mut Line {
+        self.text.push_str(&count.to_string());
+        self
+    }
+
+    /// "a pawn", "two pawns".
+    fn pawns(&mut self, count: u32) -> &mut Line {
+        if count == 1 {
+            self.say("a pawn")
+        } else {
+            self.number(count).say(" pawns")
+        }
+    }
+
+    /// Begins another reason, if there is room for it.
+    fn another(&mut self) -> bool {
+        if self.told == MOST {
+            return false;
+        }
+        if self.told > 0 {
+            self.say(" and ");
+        }
+        self.told += 1;
+        true
     }
 }
 
@@ -56,20 +96,28 @@ impl Teller {
     /// The sentence for the best play, without a full stop: why it is good, and where the best rival
     /// play differs.
     pub fn sentence(&self, best: &Told, rival: Option<&Told>) -> String {
-        let mut why = self.telling(&best.reasons, rival.map(|rival| &rival.reasons));
-        why.truncate(MOST);
-        let mut text = why.join(" and ");
-        if best.reasons.won.is_none() {
-            let named = |rival| name(rival, best);
-            self.compare(
-                &best.reasons,
-                rival.map(|rival| (&rival.reasons, named(rival))),
-                &mut text,
-            );
-        }
-        if let Some(first) = text.get(..1) {
-            let first = first.to_ascii_uppercase();
-            text.replace_range(..1, &first);
+        let mut line = Line::default();
+        let reasons = &best.reasons;
+        match reasons.won {
+            Some(true) => line.say("wins the game"),
+            Some(false) => line.say("ends the game"),
+            None => {
+                self.say_why(
+                    reasons,
+                    rival.map_or(0, |rival| rival.reasons.hits.1),
+                    &mut line,
+                );
+                let rival = rival.map(|rival| (&rival.reasons, name(rival, best)));
+                match reasons.hunter {
+                    Some(hunter) => self.compare(hunter, reasons, rival, &mut line),
+                    None => self.foresee(reasons, rival, &mut line),
+                }
+                &mut line
+            }
+        };
+        let mut text = line.text;
+        if let Some(first) = text.get_mut(..1) {
+            first.make_ascii_uppercase();
         }
         text
     }
@@ -78,263 +126,257 @@ impl Teller {
         self.family.colour(seat)
     }
 
-    /// What a play does, the most telling first.
-    fn telling(&self, reasons: &Reasons, rival: Option<&Reasons>) -> Vec<String> {
-        let mut why = Vec::new();
-        match reasons.won {
-            Some(true) => return vec!["wins the game".to_owned()],
-            Some(false) => return vec!["ends the game".to_owned()],
-            None => {}
-        }
-        if !reasons.captured.is_empty() {
-            why.push(self.takes(&reasons.captured));
-        }
-        if let Some((one, many)) = self.phrases.collects {
-            self.collects(reasons, (one, many), &mut why);
-        } else if reasons.home > 0 {
-            why.push(format!("brings {} home", pawns(reasons.home)));
-        }
-        let (hits, would) = (reasons.hits.1, rival.map_or(0, |rival| rival.hits.1));
-        if reasons.saved > 0 {
-            why.push(format!("makes {} safe", pawns(reasons.saved)));
-        } else if reasons.total > 0 && hits == 0 && would > 0 {
-            why.push("keeps your pawns safe".to_owned());
-        }
-        if reasons.entered > 0 {
-            why.push(format!(
-                "{} {}",
-                self.phrases.starts,
-                pawns(reasons.entered)
-            ));
-        }
-        if let (Some(hunter), true) = (reasons.hunter, reasons.stuck.1 > reasons.stuck.0) {
-            let (hunter, cases) = (
-                self.colour(hunter),
-                self.cases(reasons.stuck.1, reasons.total),
-            );
-            why.push(format!("leaves {hunter} no move with {cases}"));
-        }
-        if !reasons.displaced.is_empty() {
-            let others = reasons.displaced.iter().map(|seat| self.colour(seat));
-            let others: Vec<_> = others.collect();
-            why.push(format!("changes places with {}", others.join(" and ")));
-        }
-        if let (true, Some((seat, has)), Some((one, many))) =
-            (why.is_empty(), reasons.picked, self.phrases.collects)
-        {
-            let (other, word) = (self.colour(seat), if has == 1 { one } else { many });
-            why.push(format!(
-                "plays against {other}, who has {} {word}",
-                number(has)
-            ));
-        }
-        if why.is_empty() && self.phrases.collects.is_none() {
-            why.push(match reasons.steps {
-                _ if reasons.lost > 0 => format!("sends {} of yours back", pawns(reasons.lost)),
-                0 => "leaves you as near to home as before".to_owned(),
-                steps => {
-                    let count = number(steps.unsigned_abs());
-                    let word = if steps.abs() == 1 { "step" } else { "steps" };
-                    let way = if steps > 0 {
-                        "nearer to"
-                    } else {
-                        "farther from"
-                    };
-                    format!("brings you {count} {word} {way} home")
+    /// What a play does, the most telling first; `would` is in how many cases the side could be hit
+    /// after the rival play.
+    fn say_why(&self, reasons: &Reasons, would: u32, line: &mut Line) {
+        if !reasons.captured.is_empty() && line.another() {
+            line.say(self.phrases.takes);
+            for (index, &(seat, count)) in reasons.captured.iter().enumerate() {
+                line.say(if index > 0 { " and " } else { " " });
+                if count > 1 {
+                    line.pawns(count).say(" of ");
                 }
-            });
+                line.say(self.colour(seat));
+            }
         }
-        why
-    }
-
-    /// "takes Blue", "takes two pawns of Blue and Green".
-    fn takes(&self, captured: &[(Seat, u32)]) -> String {
-        let one = |&(seat, count): &(Seat, u32)| match count {
-            1 => self.colour(seat).to_owned(),
-            _ => format!("{} of {}", pawns(count), self.colour(seat)),
-        };
-        let all: Vec<_> = captured.iter().map(one).collect();
-        format!("{} {}", self.phrases.takes, all.join(" and "))
-    }
-
-    /// What is collected by it, and given.
-    fn collects(&self, reasons: &Reasons, words: (&str, &str), why: &mut Vec<String>) {
-        let count = |count: u32| {
-            let word = if count == 1 { words.0 } else { words.1 };
-            format!("{} {word}", number(count))
-        };
-        let own = |(seat, ..): &&(Seat, u32, u32)| self.side.has(*seat);
-        let others = |each: &&(Seat, u32, u32)| !own(each);
-        let (own_ones, rest) = (
-            reasons.tallies.iter().filter(own),
-            reasons.tallies.iter().filter(others),
-        );
-        for &(seat, had, has) in own_ones.chain(rest) {
-            let (own, more) = (self.side.has(seat), count(had.abs_diff(has)));
-            let other = self.colour(seat);
-            why.push(match (own, has > had) {
-                (true, true) => format!("brings you {more}"),
-                (true, false) => format!("costs you {more}"),
-                (false, true) => format!("brings {other} {more}"),
-                (false, false) => format!("costs {other} {more}"),
-            });
+        if let Some(things) = self.phrases.collects {
+            // What is one's own first.
+            for own in [true, false] {
+                let tallies = reasons.tallies.iter();
+                for &(seat, had, has) in tallies.filter(|(seat, ..)| self.side.has(*seat) == own) {
+                    if line.another() {
+                        let who = if own { "you" } else { self.colour(seat) };
+                        line.say(if has > had { "brings " } else { "costs " });
+                        line.all(&[who, " "]);
+                        say_things(had.abs_diff(has), things, line);
+                    }
+                }
+            }
+        } else if reasons.home > 0 && line.another() {
+            line.say("brings ").pawns(reasons.home).say(" home");
+        }
+        let safe = reasons.total > 0 && reasons.hits.1 == 0 && would > 0;
+        if reasons.saved > 0 && line.another() {
+            line.say("makes ").pawns(reasons.saved).say(" safe");
+        } else if reasons.saved == 0 && safe && line.another() {
+            line.say("keeps your pawns safe");
+        }
+        if reasons.entered > 0 && line.another() {
+            line.all(&[self.phrases.starts, " "]).pawns(reasons.entered);
+        }
+        if let (Some(hunter), (before, after)) = (reasons.hunter, reasons.stuck)
+            && after > before
+            && line.another()
+        {
+            line.all(&["leaves ", self.colour(hunter), " no move with "]);
+            self.say_cases(after, reasons.total, line);
+        }
+        if let Some(other) = reasons.displaced.iter().next()
+            && line.another()
+        {
+            line.all(&["changes places with ", self.colour(other)]);
+        }
+        if line.told > 0 {
+            return;
+        }
+        match (self.phrases.collects, reasons.picked) {
+            (Some(things), Some((seat, has))) => {
+                line.all(&["plays against ", self.colour(seat), ", who has "]);
+                say_things(has, things, line);
+            }
+            (Some(_), None) => {}
+            (None, _) if reasons.lost > 0 => {
+                line.say("sends ").pawns(reasons.lost).say(" of yours back");
+            }
+            (None, _) if reasons.steps == 0 => {
+                line.say("leaves you as near to home as before");
+            }
+            (None, _) => {
+                line.say("brings you ").number(reasons.steps.unsigned_abs());
+                line.say(if reasons.steps.abs() == 1 {
+                    " step"
+                } else {
+                    " steps"
+                });
+                let nearer = reasons.steps > 0;
+                line.say(if nearer {
+                    " nearer to home"
+                } else {
+                    " farther from home"
+                });
+            }
         }
     }
 
     /// "two throws of 36".
-    fn cases(&self, count: u32, total: u32) -> String {
-        let Phrases { unseen, .. } = self.phrases;
-        let word = self.phrases.case(count);
-        format!("{} {word} of {total}{unseen}", number(count))
+    fn say_cases(&self, count: u32, total: u32, line: &mut Line) {
+        line.number(count);
+        line.all(&[" ", self.phrases.case(count), " of "])
+            .figures(total);
+        line.say(self.phrases.unseen);
+    }
+
+    /// "Blue could hit you with two throws of 36".
+    fn say_could(&self, hunter: Seat, count: u32, total: u32, line: &mut Line) {
+        let alone = self.side.len() == 1;
+        let you = if alone {
+            " you with "
+        } else {
+            " your side with "
+        };
+        line.all(&[self.colour(hunter), " could ", self.phrases.hit, you]);
+        self.say_cases(count, total, line);
     }
 
     /// What the next throw could do after the play, and after the rival play, where that differs.
-    fn compare(&self, best: &Reasons, rival: Option<(&Reasons, String)>, text: &mut String) {
-        let Some(hunter) = best.hunter.filter(|_| best.total > 0) else {
-            return self.foresee(best, rival, text);
-        };
-        let Phrases { hit, .. } = self.phrases;
-        let hunter = self.colour(hunter);
-        let you = if self.side.len() > 1 {
-            "your side"
-        } else {
-            "you"
-        };
+    fn compare(
+        &self,
+        hunter: Seat,
+        best: &Reasons,
+        rival: Option<(&Reasons, String)>,
+        line: &mut Line,
+    ) {
         let hits = best.hits.1;
-        // A play that ends the game, or after which somebody else is next, says nothing here.
-        let rival = rival
-            .filter(|(reasons, _)| (reasons.hunter, reasons.total) == (best.hunter, best.total));
-        let rival = rival.filter(|(reasons, _)| reasons.hits.1 != hits);
         if hits > 0 {
-            let cases = self.cases(hits, best.total);
-            text.push_str(&format!(": {hunter} could {hit} {you} with {cases}"));
-        }
-        if let Some((reasons, play)) = rival {
-            let would = match (hits, reasons.hits.1) {
-                (0, would) => {
-                    let cases = self.cases(would, reasons.total);
-                    format!("{hunter} could {hit} {you} with {cases}")
-                }
-                (_, 0) => "it could not".to_owned(),
-                (_, would) => format!("it would be {}", number(would)),
-            };
-            text.push_str(&format!("; with {play}, {would}"));
-        }
-    }
-
-    /// What the next throw may bring, where nothing is hit.
-    fn foresee(&self, best: &Reasons, rival: Option<(&Reasons, String)>, text: &mut String) {
-        let Some((_, things)) = self.phrases.collects else {
-            return;
-        };
-        let Prospect {
-            seat,
-            total,
-            gains,
-            losses,
-            ends,
-        } = best.prospect;
-        let mut may = Vec::new();
-        for (does, cases) in [
-            (format!("bring you {things}"), gains),
-            ("cost you some".to_owned(), losses),
-            ("end the game".to_owned(), ends),
-        ] {
-            if cases > 0 {
-                let of = if may.is_empty() {
-                    format!(" of {total} cases")
-                } else {
-                    String::new()
-                };
-                may.push(format!("{does} in {}{of}", number(cases)));
-            }
-        }
-        if let (Some(thrower), false) = (seat, may.is_empty()) {
-            let whose = if thrower == self.seat {
-                "your".to_owned()
-            } else {
-                format!("{}'s", self.colour(thrower))
-            };
-            if !text.is_empty() {
-                text.push_str(": ");
-            }
-            text.push_str(&format!("{whose} next throw can {}", may.join(", ")));
-        }
-        if text.is_empty() {
-            text.push_str("nothing is won or lost by it yet");
+            line.say(": ");
+            self.say_could(hunter, hits, best.total, line);
         }
         let Some((other, play)) = rival else {
             return;
         };
-        let raised = |reasons: &Reasons| {
-            let others = reasons.tallies.iter();
-            let mut raised = others.filter(|(seat, had, has)| !self.side.has(*seat) && has > had);
-            raised.next().map(|(seat, _, has)| (*seat, *has))
+        // A play that ends the game, or after which somebody else is next, says nothing here.
+        let alike = (other.hunter, other.total) == (best.hunter, best.total);
+        let would = other.hits.1;
+        if !alike || would == hits {
+            return;
+        }
+        line.all(&["; with ", &play, ", "]);
+        match (hits, would) {
+            (0, _) => self.say_could(hunter, would, best.total, line),
+            (_, 0) => {
+                line.say("it could not");
+            }
+            _ => {
+                line.say("it would be ").number(would);
+            }
+        }
+    }
+
+    /// What the next throw may bring, where nothing is hit.
+    fn foresee(&self, best: &Reasons, rival: Option<(&Reasons, String)>, line: &mut Line) {
+        let Some(things) = self.phrases.collects else {
+            return;
         };
-        let own = |reasons: &Reasons| {
-            let own = reasons.tallies.iter().find(|(seat, ..)| *seat == self.seat);
-            own.map_or(0, |(_, had, has)| i64::from(*has) - i64::from(*had))
+        self.say_prospect(&best.prospect, things.1, line);
+        if line.text.is_empty() {
+            line.say("nothing is won or lost by it yet");
+        }
+        let Some((other, play)) = rival else {
+            return;
         };
+        let change = |reasons: &Reasons, own: bool| {
+            let tallies = &mut reasons.tallies.iter();
+            tallies
+                .find(|(seat, had, has)| {
+                    if own {
+                        *seat == self.seat
+                    } else {
+                        !self.side.has(*seat) && has > had
+                    }
+                })
+                .copied()
+        };
+        let gain =
+            |reasons| change(reasons, true).map_or(0, |(_, had, has)| has.wrapping_sub(had) as i32);
+        let would = gain(other);
         if let (Some((_, one)), Some((seat, has))) = (best.picked, other.picked)
-            && one != has
             && best.tallies.is_empty()
         {
-            text.push_str(&format!("; {} has {}", self.colour(seat), number(has)));
-        } else if own(best) != own(other) {
-            let (more, word) = (
-                own(other).unsigned_abs() as u32,
-                if own(other) < 0 { "lose" } else { "get" },
-            );
-            text.push_str(&format!(
-                "; with {play}, you would {word} {}",
-                number_of(more)
-            ));
-        } else if let (Some(one), Some((seat, has))) = (raised(best), raised(other))
-            && one != (seat, has)
+            if one != has {
+                line.all(&["; ", self.colour(seat), " has "]).number(has);
+            }
+        } else if gain(best) != would {
+            line.all(&["; with ", &play, ", you would "]);
+            line.say(if would < 0 { "lose " } else { "get " });
+            if would == 0 {
+                line.say("none");
+            } else {
+                line.number(would.unsigned_abs());
+            }
+        } else if let (Some(one), Some(two)) = (change(best, false), change(other, false))
+            && (one.0, one.2) != (two.0, two.2)
         {
-            let (better, has_then) = (self.colour(one.0), number(one.1));
-            let (other, has) = (self.colour(seat), number(has));
-            text.push_str(&format!(
-                "; {better} has {has_then} then; with {play}, {other} would have {has}"
-            ));
-        } else if best.prospect.gains != other.prospect.gains && gains > 0 {
-            text.push_str(&format!(
-                "; with {play}, in {}",
-                number(other.prospect.gains)
-            ));
+            line.all(&["; ", self.colour(one.0), " has "]).number(one.2);
+            line.all(&[
+                " then; with ",
+                &play,
+                ", ",
+                self.colour(two.0),
+                " would have ",
+            ]);
+            line.number(two.2);
+        } else if best.prospect.gains != other.prospect.gains && best.prospect.gains > 0 {
+            line.all(&["; with ", &play, ", it would be "]);
+            line.number(other.prospect.gains);
+        }
+    }
+
+    /// "Blue's next throw can bring you stars in two of 36 cases, end the game in one".
+    fn say_prospect(&self, prospect: &Prospect, things: &str, line: &mut Line) {
+        let all = [
+            (prospect.gains, "bring you ", things),
+            (prospect.losses, "cost you some", ""),
+            (prospect.ends, "end the game", ""),
+        ];
+        let mut first = true;
+        for (cases, does, what) in all.into_iter().filter(|(cases, ..)| *cases > 0) {
+            if first {
+                line.say(if line.text.is_empty() { "" } else { ": " });
+                match prospect.seat {
+                    Some(thrower) if thrower != self.seat => {
+                        line.all(&[self.colour(thrower), "'s"]);
+                    }
+                    _ => {
+                        line.say("your");
+                    }
+                }
+            }
+            line.say(if first { " next throw can " } else { ", " });
+            line.all(&[does, what, " in "]).number(cases);
+            if std::mem::take(&mut first) {
+                line.say(" of ").figures(prospect.total).say(" cases");
+            }
         }
     }
 }
 
-/// "none", "two".
-fn number_of(count: u32) -> String {
-    if count == 0 {
-        "none".to_owned()
-    } else {
-        number(count)
-    }
+/// "one star", "two stars".
+fn say_things(count: u32, things: (&str, &str), line: &mut Line) {
+    let word = if count == 1 { things.0 } else { things.1 };
+    line.number(count).all(&[" ", word]);
 }
 
 /// What a play is called beside another: the steps that it has and the other has not.
 fn name(play: &Told, beside: &Told) -> String {
-    let way = |step: &String| -> Option<String> {
+    fn way(step: &str) -> Option<&str> {
         let (_, way) = cut(step, ": ")?;
-        Some(cut(way, ",").map_or(way, |(way, _)| way).to_owned())
-    };
-    let others: Vec<_> = beside.steps.iter().map(way).collect();
-    let own = play
-        .steps
-        .iter()
-        .filter(|step| !beside.steps.contains(step));
-    let own: Vec<String> = own
-        .map(|step| match way(step) {
-            Some(way) if !others.contains(&Some(way.clone())) => way,
-            _ => format!("\u{201c}{step}\u{201d}"),
-        })
-        .collect();
-    if own.is_empty() {
-        "the other order".to_owned()
-    } else {
-        own.join(" and ")
+        Some(cut(way, ",").map_or(way, |(way, _)| way))
     }
+    let mut name = Line::default();
+    for step in &play.steps {
+        if beside.steps.contains(step) {
+            continue;
+        }
+        if !name.text.is_empty() {
+            name.say(" and ");
+        }
+        match way(step) {
+            Some(own) if beside.steps.iter().all(|step| way(step) != Some(own)) => name.say(own),
+            _ => name.all(&["\u{201c}", step, "\u{201d}"]),
+        };
+    }
+    if name.text.is_empty() {
+        name.say("the other order");
+    }
+    name.text
 }

@@ -123,7 +123,7 @@ pub(crate) fn written_out<G: Playable>(game: &G, state: &G::State, seat: Seat) -
     }
     hunters.retain(|hunter| !side.has(*hunter));
     let throws = hunters.into_iter().map(|hunter| {
-        let throws = game.next_throws(state, hunter);
+        let throws = throws(game, state, hunter);
         (hunter, throws)
     });
     let Some((hunter, throws)) = throws.into_iter().find(|(_, throws)| !throws.is_empty()) else {
@@ -136,7 +136,8 @@ pub(crate) fn written_out<G: Playable>(game: &G, state: &G::State, seat: Seat) -
         hunter: Some(hunter),
         ..Danger::default()
     };
-    for (decision, weight) in throws {
+    for (decider, decision, weight) in throws {
+        let game = &decider;
         assert_eq!(game.node(&decision), Node::Decision { seat: hunter });
         let mut standing = game.pieces(&decision);
         standing.sort();
@@ -172,4 +173,23 @@ pub(crate) fn written_out<G: Playable>(game: &G, state: &G::State, seat: Seat) -
         }
     }
     Some(danger)
+}
+
+/// The game, decision and weight of each outcome of a seat's next throw.
+pub(crate) fn throws<G: Playable>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+) -> Vec<(G, G::State, u32)> {
+    let Some((game, waiting)) = game.about_to_throw(state, seat) else {
+        return Vec::new();
+    };
+    let mut chances = Vec::new();
+    game.chances(&waiting, &mut chances);
+    let thrown = |(chance, weight)| {
+        let mut thrown = waiting.clone();
+        game.happen(&mut thrown, chance, &mut Silent);
+        (game.clone(), thrown, weight)
+    };
+    chances.into_iter().map(thrown).collect()
 }

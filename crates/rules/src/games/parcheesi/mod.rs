@@ -30,7 +30,6 @@ pub use throw::Thrown;
 
 use crate::board::{Board, Space};
 use crate::chance::{Die, Faces, Look, TwoDice};
-use crate::danger;
 use crate::event::{Event, Sink};
 use crate::game::{Game, Pointing};
 use crate::piece::{Piece, Standing};
@@ -393,8 +392,8 @@ impl Game for Parcheesi {
         steps
     }
 
-    fn next_throws(&self, state: &State, seat: Seat) -> Vec<(State, u32)> {
-        danger::thrown(self, state.about_to_throw(seat))
+    fn about_to_throw(&self, state: &State, seat: Seat) -> Option<(Self, State)> {
+        Some((*self, state.about_to_throw(seat)?))
     }
 
     fn board(&self) -> Board {

@@ -8,7 +8,6 @@ use super::cards::CardKind;
 use super::deck::Cards;
 use super::state::{HAND, Phase, Stage, State};
 use crate::chance::Faces;
-use crate::danger;
 use crate::event::{Event, Sink};
 use crate::game::Game;
 use crate::seat::Seat;
@@ -69,21 +68,16 @@ impl Sorry {
         }
     }
 
-    /// What the next card of a seat could put it before. The card being played is out of the way;
-    /// with hands (S-26) it is any of those that are not known, as if it were all that the seat
-    /// holds.
-    pub(super) fn next_draws(&self, state: &State, seat: Seat) -> Vec<(State, u32)> {
+    /// A seat about to draw. The card being played is out of the way; with hands (S-26) the seat
+    /// draws any of those that are not known, and plays it at once.
+    pub(super) fn about_to_draw(&self, state: &State, seat: Seat) -> Option<(Sorry, State)> {
         if state.phase == Phase::Over || !state.seats.has(seat) {
-            return Vec::new();
+            return None;
         }
         let mut next = *state;
         // Of a 7 that is being shared some pawns have had their part.
         next.pawns = state.pawns.rested();
-        if self.in_play(state) && self.hand {
-            let hand = &mut next.hands[state.turn.index()];
-            *hand = hand.without(CardKind::Seven);
-        }
-        if let Some(card) = self.card_played(state) {
+        if let Some(card) = state.drawn() {
             next.discard = next.discard.with(card);
         }
         next.hands[seat.index()] = Cards::NONE;
@@ -92,25 +86,16 @@ impl Sorry {
         next.again = false;
         // S-4: perhaps the card that was played was the last.
         next.renew_pile();
-        if !self.hand {
-            return danger::thrown(self, Some(next));
+        for held in &mut next.hands {
+            // What others are known to hold is not drawn.
+            next.discard = next.discard.and(std::mem::take(held));
         }
-        let unseen = next.pile();
-        let held = |card| {
-            let mut held = next;
-            held.hands[seat.index()] = Cards::NONE.with(card);
-            held.phase = Phase::Play(Stage::Choose);
-            (held, unseen.count(card))
-        };
-        unseen.kinds().map(held).collect()
-    }
-
-    /// The card on the table, whose play is not over.
-    fn card_played(&self, state: &State) -> Option<CardKind> {
-        if self.in_play(state) {
-            Some(CardKind::Seven)
-        } else {
-            state.drawn()
-        }
+        Some((
+            Sorry {
+                hand: false,
+                ..*self
+            },
+            next,
+        ))
     }
 }

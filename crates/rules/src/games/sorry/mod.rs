@@ -387,8 +387,8 @@ impl Game for Sorry {
         self.without_other_hands(state, seat)
     }
 
-    fn next_throws(&self, state: &State, seat: Seat) -> Vec<(State, u32)> {
-        self.next_draws(state, seat)
+    fn about_to_throw(&self, state: &State, seat: Seat) -> Option<(Self, State)> {
+        self.about_to_draw(state, seat)
     }
 
     fn board(&self) -> Board {

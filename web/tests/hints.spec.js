@@ -1,0 +1,82 @@
+// Hints with their reasons and chances, and danger: by pointer, by key, in words.
+
+import { expect, test } from "./page.js";
+import { act, board, button, moves, open, playUntil, position, resume, throwing, twoOut } from "./table.js";
+
+const hint = (page) => page.getByRole("main").getByText(/^Hint: /);
+const warnings = (page) => board(page).locator(".warning");
+const dangers = (page) => page.getByRole("list", { name: "Danger" }).getByRole("listitem");
+
+test("a hint says why, and the chances of winning are a tap deeper", async ({ page }) => {
+  await resume(page, twoOut());
+  await button(page, "Hint").click();
+  await expect(hint(page)).toHaveText(/^Hint: [34]: .+\. [A-Z].+\.$/);
+  await expect(page.locator("[data-live]")).toHaveText(/^Hint: [34]: .+\. [A-Z]/);
+  const chances = page.getByRole("table");
+  await expect(chances).toBeHidden();
+  await page.getByText("Chances of winning", { exact: true }).click();
+  await expect(chances.getByRole("row").first()).toHaveText(/^[34]: .+ of 100$/);
+  const words = (await hint(page).locator("b").textContent()).trim();
+  await expect(chances.getByRole("row").first()).toContainText(words);
+  // Another moment, no hint.
+  await page.getByText("Chances of winning", { exact: true }).click();
+  await act(page, () => moves(page).first().click());
+  await expect(hint(page)).toBeHidden();
+  await expect(chances).toBeHidden();
+});
+
+test("the chances open by key, and the focus stays", async ({ page }) => {
+  await resume(page, twoOut());
+  await button(page, "Hint").focus();
+  await page.keyboard.press("Enter");
+  await expect(hint(page)).toBeVisible();
+  const summary = page.getByText("Chances of winning", { exact: true });
+  await summary.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("table")).toBeVisible();
+  await expect(summary).toBeFocused();
+});
+
+test("danger is marked on the pawns, named and listed, until it is turned off", async ({ page }) => {
+  await open(page, "game=sorry+fast&R=person&Y=person&seed=5&speed=instant");
+  const show = button(page, "Show danger");
+  await expect(show).toHaveAttribute("aria-pressed", "false");
+  await expect(warnings(page)).toHaveCount(0);
+  await show.focus();
+  await page.keyboard.press("Enter");
+  await expect(show).toHaveAttribute("aria-pressed", "true");
+  await expect(show).toBeFocused();
+  // Whatever else may hit it, four cards of 45 put a pawn in its place.
+  await expect(warnings(page)).toHaveCount(1);
+  const cases = Number(await warnings(page).textContent());
+  expect(cases).toBeGreaterThanOrEqual(4);
+  await expect(dangers(page)).toHaveText([new RegExp(`^(Red on R4|Yellow on Y4): ${cases} of 45 cards$`)]);
+  await expect(page.locator("[data-live]")).toContainText(`4: ${cases} of 45 cards`);
+
+  // It stays on, and is counted anew.
+  await playUntil(page, async (what) => what === "move" && (await moves(page).count()) > 0);
+  await expect.poll(() => page.locator(".dangers p").textContent()).toMatch(/ could bump /);
+  const before = await position(page);
+  await show.click();
+  await expect(warnings(page)).toHaveCount(0);
+  await expect(dangers(page)).toHaveCount(0);
+  expect(await position(page)).toBe(before);
+});
+
+test("a pawn in danger says so by its name", async ({ page }) => {
+  await open(page, "game=sorry+fast&R=person&Y=person&seed=5&speed=instant");
+  await button(page, "Show danger").click();
+  await playUntil(page, async () => {
+    await expect.poll(() => page.locator(".dangers p").textContent()).toMatch(/ could bump /);
+    const named = board(page).getByRole("button", { name: /, could be bumped by \d+ of \d+ cards$/ });
+    return (await named.count()) > 0;
+  });
+  const pawn = board(page).getByRole("button", { name: /, could be bumped by \d+ of \d+ cards$/ });
+  await expect(pawn.first()).toBeVisible();
+});
+
+test("where nothing can be hit there is no such switch", async ({ page }) => {
+  await open(page, "game=annie&Y=person&B=person&seed=5&speed=instant");
+  await expect(throwing(page)).toBeVisible();
+  await expect(button(page, "Show danger")).toHaveCount(0);
+});
