@@ -114,11 +114,14 @@ fn told(name: &Name, made: &Made) -> String {
          \x20    without a test and each citation of a rule that is gone.\n\
          \x20 2. Change what the rules change: spaces.rs and board.rs (where pawns go), state.rs,\n\
          \x20    actions.rs and play.rs (what a step is and which are right), events.rs, refusals.rs,\n\
-         \x20    notation.rs, words.rs and facts.rs (how it is told, written, said and weighed).\n\
+         \x20    notation.rs, words.rs, facts.rs and features.rs (how it is told, written, said, weighed\n\
+         \x20    and learned).\n\
          \x20 3. TURNOUT_GAME={name} cargo test --package rules\n\
          \x20    holds it to the rules of all games; without TURNOUT_GAME all games are tested.\n\
          \x20 4. TURNOUT_GAME={name} TURNOUT_BLESS=1 cargo test --package rules --test golden\n\
-         \x20    writes perft.txt and playthroughs anew. Read them before you commit them.\n"
+         \x20    writes perft.txt and playthroughs anew. Read them before you commit them.\n\
+         \x20 5. cargo run --release --package lab -- train {name} --out crates/bot/nets/{name}.net\n\
+         \x20    teaches the bots; without that file they go by steps to go alone.\n"
     )
 }
 

@@ -8,6 +8,7 @@ use rules::board::{Board, Space};
 use rules::chance::{Die, Faces};
 use rules::event::{Event, Sink};
 use rules::facts::Facts;
+use rules::features::Features;
 use rules::game::{Game, Pointing};
 use rules::notation::{Fields, Notation, NotationError};
 use rules::piece::Standing;
@@ -543,3 +544,5 @@ impl Facts for Spoilt {
         }
     }
 }
+
+impl Features for Spoilt {}

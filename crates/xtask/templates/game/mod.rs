@@ -4,6 +4,7 @@ mod actions;
 mod board;
 mod events;
 mod facts;
+mod features;
 mod notation;
 mod opening;
 mod play;

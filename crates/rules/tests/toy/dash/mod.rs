@@ -11,6 +11,7 @@ use std::str::FromStr;
 use rules::board::{Board, Kind, Point, Shape, Space, SpaceInfo};
 use rules::chance::{Die, Faces};
 use rules::event::{Event, Sink, Spent};
+use rules::features::Features;
 use rules::game::{Game, Pointing};
 use rules::piece::{Piece, Standing};
 use rules::refusal::Refusal;
@@ -436,3 +437,6 @@ impl Game for Dash {
         }
     }
 }
+
+// Nothing is learned of it.
+impl Features for Dash {}
