@@ -22,13 +22,35 @@ fn main() {
     };
     let text = |ruleset: &str, path: &Path| format!("({ruleset:?}, include_str!({path:?}))");
     list("weights", &text);
-    list("levels", &text);
+    list("levels", &|ruleset, path| {
+        let errors = errors(&fs::read_to_string(path).expect("it can be read"));
+        let errors = errors.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        format!("({ruleset:?}, {errors:?})")
+    });
     // The page fetches nets when it needs them; other programs carry them.
     let carried = env::var_os("CARGO_FEATURE_NETS").is_some();
     list("nets", &|ruleset, path| match carried {
         true => format!("({ruleset:?}, include_bytes!({path:?}))"),
         false => format!("({ruleset:?}, &[])"),
     });
+}
+
+/// By how much the levels misjudge: hard, medium, easy, one `name = number` a line.
+fn errors(text: &str) -> Result<[u32; 3], String> {
+    let mut errors = Vec::new();
+    for (name, line) in ["hard", "medium", "easy"].iter().zip(text.lines()) {
+        let number = line
+            .strip_prefix(name)
+            .and_then(|rest| rest.strip_prefix(" = "));
+        let number = number.and_then(|number| number.parse().ok());
+        errors.push(
+            number
+                .ok_or_else(|| format!("expected \"{name} = \" and a number, found \"{line}\""))?,
+        );
+    }
+    errors
+        .try_into()
+        .map_err(|_| "expected three lines".to_owned())
 }
 
 /// The files of a folder, in an order that is the same on every machine.

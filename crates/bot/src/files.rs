@@ -1,5 +1,8 @@
 //! Files named after rulesets, and who borrows from whom.
 
+use std::cmp::Reverse;
+
+use rules::few::sort_few_by_key;
 use rules::ruleset::Ruleset;
 
 /// The file for a ruleset; `None` when none fits it.
@@ -29,7 +32,7 @@ fn like(ruleset: Ruleset) -> Vec<String> {
         .collect();
     // The most options first; of as many, those that change most, which are listed last.
     choices.reverse();
-    choices.sort_by_key(|options| std::cmp::Reverse(options.len()));
+    sort_few_by_key(&mut choices, |options| Reverse(options.len()));
     let editions = || std::iter::once(ruleset.edition).chain(ruleset.family.editions);
     let mut names = Vec::new();
     for options in choices {
@@ -49,6 +52,7 @@ fn like(ruleset: Ruleset) -> Vec<String> {
 ///
 /// # Errors
 /// What is wrong, by the line.
+#[cfg(feature = "yardsticks")]
 pub(crate) fn numbers(text: &str, names: &[&str]) -> Result<Vec<i32>, String> {
     let mut numbers = vec![None; names.len()];
     for (number, line) in (1..).zip(text.lines()) {
@@ -95,6 +99,7 @@ mod tests {
         assert_eq!(find("sorry+fast", &files), Some(files[0]));
     }
 
+    #[cfg(feature = "yardsticks")]
     #[test]
     fn what_is_wrong_is_said_by_its_line() {
         let names = ["steps", "home"];
