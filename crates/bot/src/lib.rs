@@ -59,6 +59,8 @@ pub mod search;
 mod shelf;
 pub mod sight;
 #[cfg(feature = "yardsticks")]
+pub mod thoughts;
+#[cfg(feature = "yardsticks")]
 pub mod weights;
 
 pub use danger::{Danger, danger};

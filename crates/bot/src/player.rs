@@ -83,6 +83,11 @@ impl<G: Playable> Player<G> {
         }
     }
 
+    /// Misjudges by so much from now on, in the unit of its values, whatever its level.
+    pub fn misjudge(&mut self, error: u32) {
+        self.error = error;
+    }
+
     /// Goes on as a new bot with another seed would.
     pub fn reseed(&mut self, seed: u64) {
         self.seed = seed;

@@ -61,6 +61,11 @@ impl Shelf {
         Ok(())
     }
 
+    /// All that are here, by the names of their files.
+    pub fn all(&self) -> &[(&'static str, Arc<Net>)] {
+        &self.0
+    }
+
     /// The net that a ruleset plays by, if it is here.
     pub fn net(&self, ruleset: Ruleset) -> Option<Arc<Net>> {
         let name = net_for(ruleset)?;

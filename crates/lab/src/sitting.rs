@@ -45,6 +45,15 @@ impl<G: Playable> Sitting<G> {
         }
     }
 
+    /// Lets the players of some seats misjudge by so much.
+    pub(crate) fn misjudge(&mut self, seats: SeatSet, error: u32) {
+        for (seat, player) in (0..).map(Seat).zip(&mut self.players) {
+            if seats.has(seat) {
+                player.misjudge(error);
+            }
+        }
+    }
+
     /// Plays on from `state` with the dice of `seed`, and gives the winners.
     ///
     /// The players' own seeds are others, so that they cannot be told from the dice.

@@ -3,6 +3,7 @@
 //! A newcomer compiles this first of all, so it has no dependencies: the standard library, and the
 //! programs that the project needs anyway (cargo, node, npm, git).
 
+mod agreement;
 mod browser;
 mod chrome;
 mod dist;

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use crate::failure::{Failure, Result};
 use crate::size::Sizes;
-use crate::{browser, dist, new_game, rustfmt, step, tidy, tools, workspace};
+use crate::{agreement, browser, dist, new_game, rustfmt, step, tidy, tools, workspace};
 
 /// A check: its name, and what does it.
 type Check<'a> = (&'static str, Box<dyn Fn() -> Result<()> + 'a>);
@@ -97,6 +97,7 @@ fn web() -> Vec<Check<'static>> {
                 "wasm32-unknown-unknown",
             ]),
         ),
+        ("bots agree in wasm", Box::new(agreement::check)),
         ("wasm build", Box::new(dist::build_if_stale)),
         (
             "size budget",

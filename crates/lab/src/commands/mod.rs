@@ -2,6 +2,7 @@
 
 mod curves;
 mod duel;
+mod levels;
 mod merge;
 mod perft;
 mod plays;
@@ -46,6 +47,7 @@ pub(crate) const ALL: &[&Command] = &[
     &train::COMMAND,
     &merge::COMMAND,
     &curves::COMMAND,
+    &levels::COMMAND,
 ];
 
 impl Command {

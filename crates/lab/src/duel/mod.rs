@@ -39,6 +39,8 @@ pub(crate) struct Duel {
     pub(crate) seed: u64,
     /// What bots judge by that judge by a net.
     pub(crate) net: Option<Arc<Net>>,
+    /// By how much the second bot misjudges, if not as its level says.
+    pub(crate) error: Option<u32>,
 }
 
 impl Duel {
@@ -65,6 +67,7 @@ impl Duel {
             sides: sides.len() as u32,
             seed,
             net: Shelf::carried().net(ruleset),
+            error: None,
         })
     }
 
@@ -133,7 +136,11 @@ impl Visitor for Part<'_> {
             let levels: Vec<Level> = all
                 .map(|seat| if side.has(seat) { one } else { other })
                 .collect();
-            (*side, Sitting::new(game.clone(), &levels, duel.net.clone()))
+            let mut sitting = Sitting::new(game.clone(), &levels, duel.net.clone());
+            if let Some(error) = duel.error {
+                sitting.misjudge(SeatSet(!side.0), error);
+            }
+            (*side, sitting)
         };
         let mut sittings: Vec<(SeatSet, Sitting<G>)> = sides.iter().map(sitting).collect();
         let beginners: Vec<Seat> = seats.iter().collect();

@@ -1,6 +1,7 @@
 #![doc = include_str!("rules.md")]
 
 mod actions;
+mod attempts;
 mod barriers;
 mod blockades;
 mod board;
@@ -39,7 +40,7 @@ use crate::seat::{Seat, SeatName, SeatSet};
 use crate::state::Node;
 use crate::turn::Play as _;
 use actions::Spend;
-use events::{Made, leads};
+use events::Made;
 use spaces::{Ring, YARD};
 use state::Phase;
 use throw::{Left, Numbers};
@@ -360,36 +361,7 @@ impl Game for Parcheesi {
     }
 
     fn attempts(&self, state: &State, from: Space, to: Space) -> Vec<Step> {
-        let Phase::Play {
-            dice,
-            undersides,
-            left,
-            bonuses,
-            ..
-        } = state.phase
-        else {
-            return Vec::new();
-        };
-        let marks = |spend| Step {
-            spend,
-            from: self.ring.mark(state.turn, from),
-            to: self.ring.mark(state.turn, to),
-        };
-        let mut spends: Vec<Spend> = left.distinct(Numbers::of(dice)).map(Spend::Die).collect();
-        if left == Left::all(dice, undersides) && !dice.is_doublet() {
-            spends.push(Spend::Both(dice));
-        }
-        spends.extend(bonuses.distinct().map(Spend::Bonus));
-        // What was meant is what leads there: its refusal is the one worth hearing.
-        let steps = spends.into_iter().map(marks);
-        let (mut steps, others): (Vec<_>, Vec<_>) = steps.partition(|step| leads(self.ring, *step));
-        steps.extend(others);
-        let pass = Step::still(Spend::Pass);
-        let doomed = self.pointing(state, pass);
-        if doomed.from == Some(from) && doomed.to == Some(to) {
-            steps.insert(0, pass);
-        }
-        steps
+        self.attempted(state, from, to)
     }
 
     fn about_to_throw(&self, state: &State, seat: Seat) -> Option<(Self, State)> {
