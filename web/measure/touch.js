@@ -63,7 +63,7 @@ async function taps() {
   return page.context().close();
 }
 
-/** Four medium bots play at fast speed for half a minute. */
+/** Four expert bots play at fast speed for half a minute. */
 async function longTasks() {
   const page = await opened(chrome);
   await page.evaluate(() => {
@@ -74,13 +74,13 @@ async function longTasks() {
   });
   await page.evaluate((hash) => {
     location.hash = hash;
-  }, `#/new?${GAME}&Y=medium&G=medium&R=medium&B=medium&seed=7&speed=fast&start`);
+  }, `#/new?${GAME}&Y=expert&G=expert&R=expert&B=expert&seed=7&speed=fast&start`);
   await page.waitForTimeout(30_000);
   const { tasks, sentences } = await page.evaluate(() => ({
     tasks: window.longTasks,
     sentences: document.querySelectorAll("[role=log] p").length,
   }));
-  console.log(`tasks over 50 ms on the page's thread in 30 s of medium bots (${sentences} sentences of log):`);
+  console.log(`tasks over 50 ms on the page's thread in 30 s of expert bots (${sentences} sentences of log):`);
   console.log(`  ${tasks.length === 0 ? "none" : `${tasks.length}: ${tasks.join(", ")} ms`} (goal: none)`);
   await page.context().close();
 }

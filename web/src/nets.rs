@@ -51,6 +51,13 @@ impl Bots {
     }
 
     fn net_failed(&self, name: &'static str, reason: &str) {
+        let failed = |(known, fetched): &(_, Fetched)| {
+            *known == name && matches!(fetched, Fetched::Failed)
+        };
+        // Given up already, and told of.
+        if self.desk.borrow().nets.iter().any(failed) {
+            return;
+        }
         self.net_is(name, Fetched::Failed);
         self.tell(&format!(
             "What the bots have learned could not be loaded ({reason}); they play by simpler rules"

@@ -3,13 +3,13 @@
 import { expect, test } from "./page.js";
 import { board, button, end, log, open, position, stored } from "./table.js";
 
-const FOUR = "Y=easy&G=medium&R=easy&B=medium&speed=instant";
+const FOUR = "Y=easy&G=medium&R=hard&B=expert&speed=instant";
 
 const GAMES = [
   ["pollyanna-1951", `${FOUR}&seed=1`],
   ["pollyanna-1916", `${FOUR}&seed=2`],
   ["pollyanna-1951+partners", `${FOUR}&seed=3`],
-  ["pollyanna-1916", "G=medium&B=easy&speed=instant&seed=4"],
+  ["pollyanna-1916", "G=expert&B=expert&speed=instant&seed=4"],
 ];
 
 const COLOURS = { Y: "Yellow", G: "Green", R: "Red", B: "Blue" };
@@ -38,7 +38,7 @@ for (const [game, query] of GAMES) {
 }
 
 test("the same seed gives the same game", async ({ page }) => {
-  const query = "Y=medium&R=easy&speed=instant&seed=18446744073709551615";
+  const query = "Y=expert&R=hard&speed=instant&seed=18446744073709551615";
   const games = [];
   for (let count = 0; count < 2; count += 1) {
     await page.goto("about:blank");

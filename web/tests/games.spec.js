@@ -17,6 +17,7 @@ import {
   moment,
   moves,
   open,
+  openUntil,
   playUntil,
   position,
   status,
@@ -24,6 +25,9 @@ import {
   throwing,
   turn,
 } from "./table.js";
+
+/** Whether there is something to decide. */
+const aChoice = (page) => async (what) => what === "move" && (await moves(page).count()) > 1;
 
 const OVER = { timeout: 45_000 };
 
@@ -57,7 +61,7 @@ for (const game of GAMES) {
     test("everything has its role and name", async ({ page }) => {
       await open(page, `game=${game.ruleset}&${game.two}&seed=4&speed=instant`);
       await expect(throwing(page)).toHaveText(game.button);
-      await playUntil(page, async (what) => what === "move" && (await moves(page).count()) > 1);
+      await openUntil(page, `game=${game.ruleset}&${game.two}`, aChoice(page));
       await expect(board(page)).toHaveAttribute("data-position", new RegExp(`^${game.ruleset} `));
       await expect(status(page)).not.toBeEmpty();
       const names = await choices(page);
@@ -130,13 +134,11 @@ for (const game of GAMES) {
     });
 
     test("a reload in mid-game changes nothing", async ({ page }) => {
-      await open(page, `game=${game.ruleset}&${game.two}&seed=9&speed=instant`);
       let played = 0;
-      const what = await playUntil(page, async (what) => {
+      await openUntil(page, `game=${game.ruleset}&${game.two}`, async (what) => {
         played += what === "move" ? 1 : 0;
         return what === "move" && played > (game.few ?? 3);
       });
-      expect(what).toBe("move");
       const [before, record] = [await moment(page), await stored(page, "save")];
       await page.reload();
       await expect(board(page)).toBeVisible();
@@ -157,8 +159,7 @@ for (const game of GAMES) {
         await page.goto(`./#/new?game=${game.ruleset}&${game.two}&seed=7&speed=instant`);
         await expect(form(page)).toBeVisible();
         await check("set-up");
-        await form(page).getByRole("button", { name: "Start game" }).click();
-        await playUntil(page, async (what) => what === "move" && (await moves(page).count()) > 1);
+        await openUntil(page, `game=${game.ruleset}&${game.two}`, aChoice(page));
         await check("a choice");
         await button(page, "Hint").click();
         await expect(page.getByRole("main").getByText(/^Hint: /)).toBeVisible();
@@ -188,8 +189,7 @@ for (const game of GAMES) {
     ]) {
       test(`nothing scrolls at ${width} x ${height}`, async ({ page }) => {
         await page.setViewportSize({ width, height });
-        const most = game.bots.replace(/easy|medium/, "person");
-        await open(page, `game=${game.ruleset}&${most}&seed=3&speed=instant`);
+        const most = game.bots.replace(/easy|medium|hard|expert/, "person");
         const still = async (when) => {
           const over = await page.evaluate(() => {
             const { scrollWidth, scrollHeight } = document.scrollingElement;
@@ -198,7 +198,7 @@ for (const game of GAMES) {
           expect(over, when).toEqual([0, 0]);
         };
         let played = 0;
-        await playUntil(page, async (what) => {
+        await openUntil(page, `game=${game.ruleset}&${most}`, async (what) => {
           await still(what);
           played += what === "move" ? 1 : 0;
           return what === "move" && played > (game.few ?? 4);

@@ -63,7 +63,8 @@ const named = (name) => (found) => found.name === name;
 /** Chooses an option of a select that has the focus. */
 async function choose(page, option) {
   await page.keyboard.press("Home");
-  for (let presses = 0; presses < 5; presses += 1) {
+  const most = await page.evaluate(() => document.activeElement.options.length);
+  for (let presses = 0; presses < most; presses += 1) {
     if ((await page.evaluate(() => document.activeElement.selectedOptions[0].textContent)) === option) {
       return;
     }

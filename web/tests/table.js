@@ -112,6 +112,19 @@ export async function playUntil(page, wanted) {
   }
 }
 
+/** Opens games, from seed to seed, until one comes to a moment that is wanted, as `playUntil`; which dice
+ * lead there depends on how bots play. */
+export async function openUntil(page, query, wanted) {
+  for (let seed = 1; seed < 10; seed += 1) {
+    await page.goto("about:blank");
+    await open(page, `${query}&seed=${seed}&speed=instant`);
+    if ((await playUntil(page, wanted)) !== "end") {
+      return;
+    }
+  }
+  throw new Error(`no game of ${query} came to what is wanted`);
+}
+
 /** A saved game of 1951 between two persons where Yellow has thrown `dice`, all pawns waiting. */
 export const thrown = (dice, { ruleset = "pollyanna-1951", seats = "Y=person R=person" } = {}) =>
   [

@@ -109,7 +109,7 @@ test("without the worker's reply nothing is played, and it is not told the seed"
   expect(asked).not.toContain("4242424242");
 });
 
-test("a hint comes from the medium bot in the worker", async ({ page }) => {
+test("a hint comes from the expert in the worker", async ({ page }) => {
   await listenIn(page);
   await open(page, "Y=person&R=person&seed=7&speed=instant");
   await playUntil(page, async (what) => what === "move" && (await moves(page).count()) > 1);
@@ -120,7 +120,7 @@ test("a hint comes from the medium bot in the worker", async ({ page }) => {
   expect(heard).toHaveLength(1);
   const named = moves(page).and(page.locator(`[data-step="${heard[0]}"]`));
   expect((await hint.textContent()).startsWith(`Hint: ${await named.textContent()}`)).toBe(true);
-  expect(JSON.stringify(await page.evaluate(() => window.asked))).toContain("medium");
+  expect(JSON.stringify(await page.evaluate(() => window.asked))).toContain("expert");
 });
 
 test.describe("when the worker fails", () => {

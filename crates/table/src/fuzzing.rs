@@ -12,7 +12,7 @@ use crate::address::{self, Address};
 /// # Panics
 /// When something does not hold.
 pub fn address(text: &str) -> bool {
-    let kinds = ["easy", "medium"];
+    let kinds = ["easy", "medium", "hard", "expert"];
     match address::parse(text, &kinds) {
         Address::Front => true,
         Address::Unknown(problem) => {

@@ -12,10 +12,11 @@ use crate::{chrome, dist, step, workspace};
 const UNDER: &str = "/some/path/";
 
 /// What can be measured, and whom by.
-const MEASURES: [(&str, &str); 3] = [
+const MEASURES: [(&str, &str); 4] = [
     ("speed", "web/measure/speed.js"),
     ("memory", "web/measure/memory.js"),
     ("touch", "web/measure/touch.js"),
+    ("bots", "web/measure/bots.js"),
 ];
 
 /// Makes the pictures of the README and of link previews.

@@ -41,6 +41,8 @@ cargo xtask <command>
                     how fast the rules are, natively and in the page
   measure memory    what a hundred games in one page leave behind
   measure touch     from a tap to the first movement, frames dropped, long tasks
+  measure bots [<ruleset>...]
+                    how long expert bots think
   screenshots       the pictures in `docs` and of link previews, from the page as it is
   tidy              the design's invariants, as far as a program can check them
   dist              write the deployable folder `dist` and print the size of each file

@@ -104,7 +104,7 @@ fn what_is_written_is_read_again() {
     for query in [
         "game=pollyanna-1916+partners&Y=person:Ann&G=easy&R=person&B=medium",
         "game=pollyanna-1951&Y=person:A%26b%3D%23%2B%25:%20%C3%A9&R=easy&seed=18446744073709551615",
-        "Y=easy&G=easy&B=easy&speed=instant",
+        "Y=easy&G=hard&B=expert&speed=instant",
         "Y=empty",
     ] {
         let setup = setup(query);

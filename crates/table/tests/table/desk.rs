@@ -9,12 +9,12 @@ use table::sitting;
 use table::timeline::Timeline;
 
 /// The bots' kinds, as a page would name them.
-pub(crate) const KINDS: [&str; 2] = ["easy", "medium"];
+pub(crate) const KINDS: [&str; 4] = ["easy", "medium", "hard", "expert"];
 
 /// The levels as a page would name them.
 pub(crate) fn levels() -> Levels {
     Levels {
-        hint: "medium".to_owned(),
+        hint: "expert".to_owned(),
         quickest: "easy".to_owned(),
     }
 }

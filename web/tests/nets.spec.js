@@ -1,0 +1,249 @@
+// What bots have learned is fetched when somebody first needs it. Where it does not come, the page
+// says so, and the game goes on.
+
+import { GAMES } from "./games.js";
+import { expect, test } from "./page.js";
+import {
+  act,
+  alert,
+  button,
+  end,
+  form,
+  moment,
+  moves,
+  open,
+  openUntil,
+  playUntil,
+  resume,
+  stored,
+  throwing,
+  thrown,
+  turn,
+} from "./table.js";
+
+const NETS = /\/nets\/[^/]+\.net(\?|$)/;
+const NOTICE = /^What the bots have learned could not be loaded \(.+\); they play by simpler rules/;
+
+const notices = (page) => page.getByRole("region", { name: "Notices" }).locator("p");
+const hint = (page) => page.getByRole("main").getByText(/^Hint: /);
+const chances = (page) => page.getByText("Chances of winning", { exact: true });
+
+const aChoice = (page) => async (what) => what === "move" && (await moves(page).count()) > 1;
+
+/** The names of all nets that the page asks for from now on. */
+function asked(page) {
+  const names = [];
+  page.on("request", (request) => {
+    if (NETS.test(request.url())) {
+      names.push(/([^/]+)\.net/.exec(request.url())[1]);
+    }
+  });
+  return names;
+}
+
+/** A game of a person against a bot, in which it is the bot's turn after two moves. */
+const GAME = thrown("6-2", { seats: "Y=person R=easy" });
+
+async function playTwice(page) {
+  await act(page, () => moves(page).first().click());
+  await act(page, () => moves(page).first().click());
+}
+
+/** Starts another game without loading the page anew. */
+async function another(page, query) {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#/new?${query}&start`);
+}
+
+const FAILURES = {
+  "that is not there": {
+    answer: (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<h1>Not Found</h1>" }),
+    reason: "the server answered 404",
+    // The browser's own words, which a page cannot keep from the console.
+    logged: /^console: Failed to load resource: .*404/,
+  },
+  "for which there is no connection": {
+    answer: (route) => route.abort("connectionfailed"),
+    reason: "the connection failed",
+    logged: /^console: Failed to load resource: net::ERR_/,
+  },
+  "in whose place a page comes": {
+    answer: (route) => route.fulfill({ contentType: "text/html", body: "<!DOCTYPE html><p>Please log in." }),
+    reason: "expected weights",
+  },
+  "that is cut short": {
+    answer: async (route) => {
+      const body = await (await route.fetch()).body();
+      await route.fulfill({ body: body.subarray(0, 1000) });
+    },
+    reason: /expected \d+ bytes of weights/,
+  },
+};
+
+for (const [what, { answer, reason, logged }] of Object.entries(FAILURES)) {
+  test(`a net ${what} is told of, and the game goes on`, async ({ page, faults }) => {
+    if (logged) {
+      faults.provoked.push(logged);
+    }
+    await page.route(NETS, answer);
+    await resume(page, GAME);
+    await playTwice(page);
+    await expect(notices(page)).toHaveText(NOTICE);
+    await expect(notices(page)).toContainText(reason);
+    await goesOn(page);
+
+    // Once is enough.
+    await page.getByRole("region", { name: "Notices" }).getByRole("button", { name: "Dismiss" }).click();
+    await act(page, () => throwing(page).click());
+    if ((await turn(page)) === "move") {
+      await button(page, "Hint").click();
+      await expect(hint(page)).toBeVisible();
+      await expect(chances(page)).toBeHidden();
+    }
+    await expect(notices(page)).toHaveCount(0);
+
+    // Nothing of it stays: with a better connection all is as it should be.
+    const before = await moment(page);
+    await page.unrouteAll();
+    await page.reload();
+    await turn(page);
+    expect(await moment(page)).toEqual(before);
+    await expect(notices(page)).toHaveCount(0);
+  });
+}
+
+/** Red has played in the worker, and Yellow is to throw; nothing of what was saved is lost. */
+async function goesOn(page) {
+  await expect.poll(() => turn(page), { timeout: 20_000 }).toBe("throw");
+  const save = await stored(page, "save");
+  expect(save).toContain(`${GAME.trimEnd()} 6 yard-Y6, 2 Y6-Y8\nR `);
+  await expect(page.getByRole("main")).toHaveAttribute("data-answers", "worker");
+  await expect(alert(page)).toHaveText("");
+}
+
+test("a net that never comes is waited for six seconds, and told of once", async ({ page, faults }) => {
+  const waiting = [];
+  await page.route(NETS, (route) => waiting.push(route));
+  await page.clock.install();
+  await resume(page, GAME);
+  await page.getByLabel("Speed").selectOption("Instant");
+  await playTwice(page);
+  await expect.poll(() => stored(page, "save")).toMatch(/\nR \d-\d:/);
+  // Red's play waits.
+  await page.clock.runFor(3_000);
+  expect(await stored(page, "save")).toMatch(/\nR \d-\d:\s*$/);
+  await expect(notices(page)).toHaveCount(0);
+  await page.clock.runFor(3_500);
+  await expect(notices(page)).toHaveText(NOTICE);
+  await expect(notices(page)).toContainText("it was waited for too long");
+  await goesOn(page);
+  // That the connection then breaks is nothing new.
+  faults.provoked.push(/^console: Failed to load resource: net::ERR_/);
+  const failed = page.waitForEvent("requestfailed");
+  await waiting.shift().abort("connectionfailed");
+  await failed;
+  await page.clock.runFor(1_000);
+  await expect(notices(page)).toHaveCount(1);
+});
+
+test("a net that comes too late is taken all the same", async ({ page }) => {
+  const waiting = [];
+  await page.route(NETS, (route) => waiting.push(route));
+  await page.clock.install();
+  await resume(page, thrown("6-2"));
+  await button(page, "Hint").click();
+  await expect.poll(() => waiting.length).toBe(1);
+  await page.clock.runFor(7_000);
+  await expect(hint(page)).toBeVisible();
+  await expect(chances(page)).toBeHidden();
+  const came = page.waitForResponse(NETS);
+  await waiting.shift().continue();
+  await (await came).finished();
+  await act(page, () => moves(page).first().click());
+  await button(page, "Hint").click();
+  await expect(chances(page)).toBeVisible();
+  expect(waiting).toHaveLength(0);
+});
+
+test("no net is fetched before somebody needs it, and none twice", async ({ page }) => {
+  const names = asked(page);
+  await page.goto("./");
+  await expect(form(page)).toBeVisible();
+  await another(page, "game=pollyanna-1951&Y=person&R=person&seed=7&speed=instant");
+  await playUntil(page, aChoice(page));
+  // What could be hit is counted, not judged.
+  await button(page, "Show danger").click();
+  await expect(page.locator(".dangers p")).toHaveText(/ could hit /);
+  expect(names).toEqual([]);
+
+  await button(page, "Hint").click();
+  await expect(chances(page)).toBeVisible();
+  expect(names).toEqual(["pollyanna-1951"]);
+
+  await another(page, "game=parcheesi&Y=hard&R=expert&seed=2&speed=instant");
+  await expect(page.getByRole("main")).toHaveAttribute("data-answers", "worker");
+  await expect.poll(() => names).toEqual(["pollyanna-1951", "parcheesi"]);
+  await another(page, "game=pollyanna-1951&Y=medium&R=easy&seed=3&speed=instant");
+  await expect(end(page)).toBeVisible({ timeout: 45_000 });
+  expect(names).toEqual(["pollyanna-1951", "parcheesi"]);
+  await expect(notices(page).filter({ hasText: NOTICE })).toHaveCount(0);
+});
+
+test("a worker that takes a dead one's place is given the net", async ({ page }) => {
+  const names = asked(page);
+  await page.addInitScript(() => {
+    window.workers = [];
+    window.Worker = class extends Worker {
+      constructor(...options) {
+        super(...options);
+        window.workers.push(this);
+      }
+    };
+  });
+  await page.clock.install();
+  await open(page, "Y=person&R=person&seed=7&speed=instant");
+  await playUntil(page, aChoice(page));
+  await button(page, "Hint").click();
+  await expect(chances(page)).toBeVisible();
+
+  await page.evaluate(() => window.workers[0].terminate());
+  await act(page, () => moves(page).first().click());
+  await playUntil(page, aChoice(page));
+  await button(page, "Hint").click();
+  await page.clock.runFor(4_500);
+  // The page's own thread knows it, too.
+  await expect(alert(page)).toContainText("takes over");
+  await expect(page.getByRole("main")).toHaveAttribute("data-answers", "page");
+  await expect(chances(page)).toBeVisible();
+
+  await another(page, "Y=person&R=person&seed=7&speed=instant");
+  await playUntil(page, aChoice(page));
+  await button(page, "Hint").click();
+  await expect(chances(page)).toBeVisible();
+  await expect(page.getByRole("main")).toHaveAttribute("data-answers", "worker");
+  expect(await page.evaluate(() => window.workers.length)).toBe(2);
+  expect(names).toEqual(["pollyanna-1951"]);
+});
+
+for (const game of GAMES) {
+  test(`a hint in ${game.title} has chances of winning, if a net is there`, async ({ page }) => {
+    const names = asked(page);
+    const seats = game.two.replaceAll("easy", "person");
+    await openUntil(page, `game=${game.ruleset}&${seats}`, aChoice(page));
+    expect(names).toEqual([]);
+    await button(page, "Hint").click();
+    await expect(hint(page)).toBeVisible();
+    if (names.length > 0) {
+      await chances(page).click();
+      const rows = page.getByRole("table").getByRole("row");
+      expect(await rows.count()).toBeGreaterThan(0);
+      const told = (await rows.allInnerTexts()).map((text) => Number(/(\d+) of 100$/.exec(text)[1]));
+      expect(told.every((chance) => chance >= 0 && chance <= 100)).toBe(true);
+      expect(told).toEqual(told.toSorted((one, other) => other - one));
+    } else {
+      await expect(chances(page)).toBeHidden();
+    }
+    await expect(notices(page)).toHaveCount(0);
+  });
+}
