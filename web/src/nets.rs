@@ -51,9 +51,8 @@ impl Bots {
     }
 
     fn net_failed(&self, name: &'static str, reason: &str) {
-        let failed = |(known, fetched): &(_, Fetched)| {
-            *known == name && matches!(fetched, Fetched::Failed)
-        };
+        let failed =
+            |(known, fetched): &(_, Fetched)| *known == name && matches!(fetched, Fetched::Failed);
         // Given up already, and told of.
         if self.desk.borrow().nets.iter().any(failed) {
             return;

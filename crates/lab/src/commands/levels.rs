@@ -76,7 +76,7 @@ mod tests {
     #[test]
     fn an_error_is_found_between_two_that_were_tried() {
         let curve = [(0.0, 0.5), (1_000.0, 0.5), (2_000.0, 0.6), (4_000.0, 0.8)];
-        assert_eq!(error_at(&curve, 0.55), 1_500.0);
+        assert_eq!(error_at(&curve, 0.55).round(), 1_500.0);
         assert_eq!(error_at(&curve, 0.7).round(), 3_000.0);
         assert_eq!(error_at(&curve, 0.9), 4_000.0);
     }
