@@ -25,7 +25,7 @@ const TABLE: [Chance; ENTRIES] = {
     while index < ENTRIES {
         let one: u128 = 1 << 62;
         table[index] = (((CERTAIN as u128) << 62) / (one + odds)) as Chance;
-        odds = odds * DECAY >> 62;
+        odds = (odds * DECAY) >> 62;
         index += 1;
     }
     table
