@@ -61,14 +61,15 @@ for (const game of GAMES) {
     test("everything has its role and name", async ({ page }) => {
       await open(page, `game=${game.ruleset}&${game.two}&seed=4&speed=instant`);
       await expect(throwing(page)).toHaveText(game.button);
-      await openUntil(page, `game=${game.ruleset}&${game.two}`, aChoice(page));
+      const pieces = board(page).getByRole("button", { name: game.piece });
+      await openUntil(page, `game=${game.ruleset}&${game.two}`, async (what) => {
+        return (await aChoice(page)(what)) && (await pieces.count()) > 0;
+      });
       await expect(board(page)).toHaveAttribute("data-position", new RegExp(`^${game.ruleset} `));
       await expect(status(page)).not.toBeEmpty();
       const names = await choices(page);
       expect(new Set(names).size).toBe(names.length);
       expect(names.every((name) => name.trim().length > 3)).toBe(true);
-      const pieces = board(page).getByRole("button", { name: game.piece });
-      expect(await pieces.count()).toBeGreaterThan(0);
       await expect(page).toHaveTitle(/ · Turnout$/);
       for (const name of ["Hint", "Rules", "New game"]) {
         await expect(button(page, name)).toBeVisible();
