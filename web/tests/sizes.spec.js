@@ -156,3 +156,25 @@ test("on a phone the board and what is to be done are in sight together", async 
   await act(page, () => moves(page).first().click());
   await expect(page.getByRole("button", { name: "Throw", exact: true })).toBeInViewport();
 });
+
+for (const width of [360, 640, 960, 1440]) {
+  test(`who sits where can be read, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const game of ["pollyanna-1951&Y=medium&G=medium", "annie&Y=medium&O=medium"]) {
+      await page.goto(`./#/new?game=${game}`);
+      await expect(form(page).getByRole("combobox", { name: "Yellow", exact: true })).toHaveValue("medium");
+      const cut = await form(page).evaluate((form) => {
+        const seats = [...form.querySelectorAll(".place:not(.empty) select")];
+        const widths = seats.map((select) => {
+          const is = select.getBoundingClientRect().width;
+          select.style.cssText = "width: max-content; max-width: none";
+          const wants = select.getBoundingClientRect().width;
+          select.style.cssText = "";
+          return { is, wants };
+        });
+        return widths.filter(({ is, wants }) => is < wants - 1);
+      });
+      expect(cut).toEqual([]);
+    }
+  });
+}
