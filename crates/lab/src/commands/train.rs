@@ -12,9 +12,9 @@ use crate::arguments::Arguments;
 use crate::failure::Failure;
 use crate::train::{Course, Plan};
 
-/// How many millions of positions are judged unless an option says otherwise: about a quarter of an
-/// hour on two cores.
-const MILLIONS: u64 = 1_500;
+/// How many millions of positions are judged unless an option says otherwise: five to ten minutes on
+/// two cores.
+const MILLIONS: u64 = 800;
 
 pub(super) const COMMAND: Command = Command {
     name: "train",
