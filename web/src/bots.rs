@@ -29,6 +29,9 @@ const ANSWER_MS: u32 = 4_000;
 /// What is done with an outcome.
 type Answer = Box<dyn FnOnce(Result<Outcome, String>)>;
 
+/// What is done with a trouble that somebody should know of.
+type OnTrouble = Rc<dyn Fn(&str)>;
+
 /// The worker and the questions that it has been asked. Copies are the same worker.
 #[derive(Clone, Default)]
 pub struct Bots {
@@ -44,8 +47,7 @@ pub(crate) struct Desk {
     pub(crate) nets: Vec<(&'static str, Fetched)>,
     /// Those that are here.
     pub(crate) shelf: Shelf,
-    /// What is done with a trouble that somebody should know of.
-    on_trouble: Option<Rc<dyn Fn(&str)>>,
+    on_trouble: Option<OnTrouble>,
 }
 
 struct Running {
