@@ -145,8 +145,10 @@ test("Back closes a dialog, then leads to the form; the game stays", async ({ pa
 
   // Closed otherwise, a dialog leaves nothing behind for Back.
   await button(page, "Rules").click();
+  await expect(rules).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(rules).toHaveCount(0);
+  // Gone from the page, not only from sight: by then the page knows that it was closed.
+  await expect(page.locator("dialog")).toHaveCount(0);
   await page.goBack();
   await expect(form(page)).toBeVisible();
   await page.goForward();
