@@ -1,21 +1,27 @@
 //! How fast the rules and the bots are, on one core: `cargo bench -p bot`.
 //!
 //! The work is that of `bot::measure`, which a page can do as well, so that both can be compared.
-//! Throughput is in items: steps, throws, decisions.
+//! Throughput is in items: steps, throws, decisions, positions.
+
+use std::sync::Arc;
 
 use bot::Shelf;
 use bot::level::Level;
 use bot::lot::Lot;
 use bot::measure;
+use bot::net::Sums;
 use bot::player::Player;
+use bot::sight::Sight;
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use rules::event::Silent;
+use rules::features::FeatureSet;
 use rules::games::{self, Playable, Visitor};
 use rules::observe::Observation;
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;
 use rules::state::Node;
+use rules::turn::Results;
 
 fn main() {
     divan::main();
@@ -45,13 +51,88 @@ fn throws_with_all_results(bencher: Bencher<'_, '_>, ruleset: &str) {
     bencher.bench(|| measure::all_results(ruleset, THROWS, 1));
 }
 
-/// The first steps of bots with a choice, a full table.
+/// The first steps of expert bots with a choice, a full table.
 #[divan::bench(args = rulesets())]
-fn medium_decisions(bencher: Bencher<'_, '_>, ruleset: &str) {
+fn expert_decisions(bencher: Bencher<'_, '_>, ruleset: &str) {
     const DECISIONS: u64 = 200;
     let ruleset = games::ruleset(ruleset).unwrap();
     let bencher = bencher.counter(ItemsCount::new(DECISIONS));
     bencher.bench(|| games::visit(ruleset, Decisions(DECISIONS)));
+}
+
+/// Positions judged one after the other as a search does: what changed is added and taken away.
+#[divan::bench(args = rulesets())]
+fn positions_kept_up_to_date(bencher: Bencher<'_, '_>, ruleset: &str) {
+    let anew = false;
+    games::visit(games::ruleset(ruleset).unwrap(), Judged { bencher, anew });
+}
+
+/// The same positions, each judged from nothing.
+#[divan::bench(args = rulesets())]
+fn positions_anew(bencher: Bencher<'_, '_>, ruleset: &str) {
+    let anew = true;
+    games::visit(games::ruleset(ruleset).unwrap(), Judged { bencher, anew });
+}
+
+/// Judges what plays of a full table may come to, features and all.
+struct Judged<'a, 'b> {
+    bencher: Bencher<'a, 'b>,
+    anew: bool,
+}
+
+impl Visitor for Judged<'_, '_> {
+    type Output = ();
+
+    fn visit<G: Playable>(self, game: G) {
+        let net = Shelf::carried().net(game.ruleset()).unwrap();
+        let positions = results(&game, 2_000);
+        let mut sight = Sight::new(Arc::clone(&net));
+        let bencher = self.bencher.counter(ItemsCount::new(positions.len()));
+        if self.anew {
+            bencher.bench_local(|| {
+                let anew = |(state, seat): &(G::State, Seat)| {
+                    let mut features = FeatureSet::EMPTY;
+                    game.features(state, *seat, &mut features);
+                    net.chance(Sums::new(&net).go_to(&net, &features))
+                };
+                positions.iter().map(anew).sum::<i32>()
+            });
+        } else {
+            bencher.bench_local(|| {
+                let judged = positions.iter();
+                let judged = judged.map(|(state, seat)| sight.chance(&game, state, *seat));
+                judged.sum::<i32>()
+            });
+        }
+    }
+}
+
+/// What so many decisions of games by lot may come to, with the seats that decide.
+fn results<G: Playable>(game: &G, decisions: usize) -> Vec<(G::State, Seat)> {
+    let start = || game.begin(G::FAMILY.full_table, Seat(0)).unwrap();
+    let (mut state, mut lot, mut ends) = (start(), Lot::new(1), Results::default());
+    let mut results = Vec::new();
+    let mut left = decisions;
+    while left > 0 {
+        match game.node(&state) {
+            Node::Chance { .. } => {
+                let ticket = lot.below(game.chance_total(&state));
+                let chance = game.chance_at(&state, ticket);
+                game.happen(&mut state, chance, &mut Silent);
+            }
+            Node::Decision { seat } => {
+                let (throw, play) = game.play(&state);
+                let first = results.len();
+                let ends = ends.of(play, &throw).iter();
+                results.extend(ends.map(|end| (game.settle(&state, &throw, end), seat)));
+                let found = (results.len() - first) as u32;
+                state = results[first + lot.below(found) as usize].0.clone();
+                left -= 1;
+            }
+            Node::Terminal { .. } => state = start(),
+        }
+    }
+    results
 }
 
 /// So many decisions of an expert bot that plays all seats.

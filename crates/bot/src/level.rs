@@ -14,10 +14,9 @@ pub enum Level {
     /// Any legal step, by lot. A yardstick of the lab.
     Random,
     /// The result with the best difference of steps to go, by lot among equals. A yardstick of
-    /// the lab.
+    /// the lab, and what plays where no net is at hand.
     Runner,
-    /// Weighs facts by numbers set by hand, one play ahead. A yardstick of the lab, and what plays
-    /// where no net is at hand.
+    /// Weighs facts by numbers set by hand, one play ahead. A yardstick of the lab.
     Classic,
     /// As the expert, but misjudges much.
     Easy,

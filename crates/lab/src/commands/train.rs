@@ -2,7 +2,7 @@
 
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use std::{env, fs};
 
 use rules::games::{self, Playable, Visitor};
@@ -10,11 +10,14 @@ use rules::games::{self, Playable, Visitor};
 use super::Command;
 use crate::arguments::Arguments;
 use crate::failure::Failure;
-use crate::train::{Course, Plan};
+use crate::train::{Course, LOOKS, Plan};
 
 /// How many millions of positions are judged unless an option says otherwise: five to ten minutes on
 /// two cores.
 const MILLIONS: u64 = 800;
+
+/// How often a checkpoint is kept.
+const KEEP: Duration = Duration::from_secs(30);
 
 pub(super) const COMMAND: Command = Command {
     name: "train",
@@ -24,6 +27,7 @@ pub(super) const COMMAND: Command = Command {
     options: &[
         ("millions", "positions judged"),
         ("seed", "number"),
+        ("looks", "count"),
         ("threads", "count"),
         ("out", "file"),
         ("log", "file"),
@@ -39,6 +43,7 @@ fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
         ruleset: ruleset.to_string(),
         seed: arguments.number("seed")?.unwrap_or(1),
         millions: arguments.number("millions")?.unwrap_or(MILLIONS),
+        looks: arguments.number("looks")?.unwrap_or(LOOKS),
     };
     if plan.millions == 0 {
         return Err(Failure::input("--millions: expected at least 1, found 0"));
@@ -115,11 +120,16 @@ impl Visitor for Training {
                 .map_err(|error| format!("{}: {error}", files.checkpoint.display()))?,
             None => Course::new(game, plan),
         };
-        course.run(threads, |course, done| {
+        let mut kept = Instant::now();
+        course.run(threads, |course| {
+            if kept.elapsed() < KEEP {
+                return Ok(true);
+            }
+            kept = Instant::now();
             let last = course.log().lines().next_back().unwrap_or_default();
             eprintln!(
                 "{:.0} of 100 done after {} s, {} games; last look: {last}",
-                100.0 * done,
+                100.0 * course.done(),
                 begun.elapsed().as_secs(),
                 course.games()
             );

@@ -21,12 +21,7 @@ pub(super) struct Checkpoint {
 }
 
 fn head(plan: &Plan) -> String {
-    let Plan {
-        ruleset,
-        seed,
-        millions,
-    } = plan;
-    format!("turnout-training 1 {ruleset} --seed {seed} --millions {millions}\n")
+    format!("turnout-training 1 {}\n", plan.command())
 }
 
 impl Checkpoint {
@@ -120,6 +115,7 @@ mod tests {
             ruleset: "toy".to_owned(),
             seed: 3,
             millions: 7,
+            looks: 20,
         };
         let learner = Learner::new(9, 1);
         let kept = Checkpoint {

@@ -4,7 +4,6 @@ use std::fmt::Write as _;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread;
-use std::time::{Duration, Instant};
 
 use bot::level::Level;
 use bot::lot::{Lot, mix};
@@ -24,13 +23,12 @@ const GAMES: u64 = 8;
 /// The rate of learning at the beginning; it falls to [`LAST_RATE`] of that.
 const RATE: f32 = 0.002;
 const LAST_RATE: f64 = 0.02;
-/// So often in a course the net is held against the yardstick, in so many pairs of games.
-const LOOKS: u64 = 20;
+/// How often in a course the net is held against the yardstick unless an option says otherwise, and
+/// in how many pairs of games.
+pub(crate) const LOOKS: u64 = 20;
 const PAIRS: u64 = 200;
-/// How often a checkpoint is kept.
-const KEEP: Duration = Duration::from_secs(30);
 
-/// What defines the net that comes out of a course.
+/// What defines a course; of the net that comes out of it, all but the looks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Plan {
     /// The ruleset.
@@ -40,6 +38,25 @@ pub(crate) struct Plan {
     /// How many millions of positions are to be judged in self-play: the length of the course,
     /// which takes about as long in any game.
     pub(crate) millions: u64,
+    /// How often the net is held against the yardstick.
+    pub(crate) looks: u64,
+}
+
+impl Plan {
+    /// The command that makes the net from nothing.
+    pub(super) fn command(&self) -> String {
+        let Plan {
+            ruleset,
+            seed,
+            millions,
+            looks,
+        } = self;
+        let mut command = format!("lab train {ruleset} --seed {seed} --millions {millions}");
+        if *looks != LOOKS {
+            write!(command, " --looks {looks}").expect("a string takes it");
+        }
+        command
+    }
 }
 
 /// A course under way.
@@ -63,8 +80,9 @@ impl<G: Playable> Course<G> {
         let learner = Learner::new(G::COUNT, mix(plan.seed));
         let playing = Arc::new(learner.net());
         let log = format!(
-            "# ruleset: {}\n# yardstick: classic\n# command: lab train {} --seed {} --millions {}\ngames\tloss\twins\n",
-            plan.ruleset, plan.ruleset, plan.seed, plan.millions
+            "# ruleset: {}\n# yardstick: classic\n# command: {}\ngames\tloss\twins\n",
+            plan.ruleset,
+            plan.command()
         );
         Course {
             game,
@@ -118,17 +136,16 @@ impl<G: Playable> Course<G> {
         kept.write(&self.plan)
     }
 
-    /// Trains to the end of the course, or until `keep` says so: it is given a checkpoint now and
-    /// then, and how far the course is.
+    /// Trains to the end of the course, or until `goes_on`, asked after each round, says no; says
+    /// whether it came to the end.
     ///
     /// # Errors
-    /// Those of `keep`, and games that never end.
+    /// Those of `goes_on`, and games that never end.
     pub(crate) fn run(
         &mut self,
         threads: u64,
-        mut keep: impl FnMut(&Course<G>, f64) -> Result<bool, String>,
+        mut goes_on: impl FnMut(&Course<G>) -> Result<bool, String>,
     ) -> Result<bool, String> {
-        let mut next = Instant::now() + KEEP;
         while self.done() < 1.0 || self.samples.len() > 0 {
             let done = self.done();
             let rate = RATE * (1.0 - done).max(LAST_RATE) as f32;
@@ -147,18 +164,15 @@ impl<G: Playable> Course<G> {
                 learn();
             }
             self.look(loss, threads)?;
-            if Instant::now() >= next {
-                next = Instant::now() + KEEP;
-                if !keep(self, self.done())? {
-                    return Ok(false);
-                }
+            if !goes_on(self)? {
+                return Ok(false);
             }
         }
         Ok(true)
     }
 
     /// How much of the course is done: 0 to 1.
-    fn done(&self) -> f64 {
+    pub(crate) fn done(&self) -> f64 {
         (self.judged as f64 / (self.plan.millions as f64 * 1e6)).min(1.0)
     }
 
@@ -174,7 +188,7 @@ impl<G: Playable> Course<G> {
 
     /// Adds a line to the log, at its time with a look at how well the net plays.
     fn look(&mut self, loss: f64, threads: u64) -> Result<(), String> {
-        let due = (self.done() * LOOKS as f64) as u64;
+        let due = (self.done() * self.plan.looks as f64) as u64;
         if due <= self.looks {
             return Ok(());
         }
@@ -251,5 +265,87 @@ impl Round {
             all.join(&shard.into_inner().expect("nobody panics while holding it"));
         }
         all
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::games::{self, Visitor};
+
+    use super::*;
+
+    /// The net that comes out of a short course, by so many threads, interrupted after so many
+    /// rounds or not at all.
+    struct Trained {
+        threads: u64,
+        interrupted: Option<u64>,
+    }
+
+    impl Visitor for Trained {
+        type Output = Net;
+
+        fn visit<G: Playable>(self, game: G) -> Net {
+            let plan = Plan {
+                ruleset: game.ruleset().to_string(),
+                seed: 7,
+                millions: 1,
+                looks: 0,
+            };
+            let mut course = Course::new(game.clone(), plan.clone());
+            if let Some(rounds) = self.interrupted {
+                let mut left = rounds;
+                let ended = course.run(self.threads, |_| {
+                    left -= 1;
+                    Ok(left > 0)
+                });
+                assert_eq!(ended, Ok(false));
+                let kept = course.checkpoint();
+                course = Course::resume(game, plan, &kept, self.threads).unwrap();
+                assert_eq!(course.checkpoint(), kept);
+            }
+            assert_eq!(course.run(self.threads, |_| Ok(true)), Ok(true));
+            course.net()
+        }
+    }
+
+    #[test]
+    fn a_seed_gives_the_same_net_on_any_number_of_threads_and_after_resuming() {
+        let trained = |threads, interrupted| {
+            let ruleset = games::ruleset("sorry").unwrap();
+            games::visit(
+                ruleset,
+                Trained {
+                    threads,
+                    interrupted,
+                },
+            )
+        };
+        let net = trained(1, None);
+        assert!(net.rows.iter().any(|row| row.iter().any(|each| *each != 0)));
+        assert_eq!(trained(2, None), net);
+        assert_eq!(trained(1, Some(3)), net);
+        assert_eq!(trained(3, Some(1)), net);
+    }
+
+    #[test]
+    fn a_checkpoint_of_another_course_is_refused() {
+        struct Other;
+        impl Visitor for Other {
+            type Output = Result<(), String>;
+
+            fn visit<G: Playable>(self, game: G) -> Self::Output {
+                let mut plan = Plan {
+                    ruleset: game.ruleset().to_string(),
+                    seed: 7,
+                    millions: 1,
+                    looks: 0,
+                };
+                let kept = Course::new(game.clone(), plan.clone()).checkpoint();
+                plan.seed = 8;
+                Course::resume(game, plan, &kept, 1).map(|_| ())
+            }
+        }
+        let refused = games::visit(games::ruleset("annie").unwrap(), Other);
+        assert!(refused.unwrap_err().contains("--seed 8"));
     }
 }

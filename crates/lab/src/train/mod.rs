@@ -12,4 +12,4 @@ mod learner;
 mod logistic;
 mod self_play;
 
-pub(crate) use course::{Course, Plan};
+pub(crate) use course::{Course, LOOKS, Plan};
