@@ -19,6 +19,15 @@ use crate::sight::Sight;
 /// that player.
 const SAMPLES: u64 = 4;
 
+/// Where hands are dealt: for how many results at most, how many hands at least and at most, and as
+/// how many hands the first sight counts.
+const HANDS_FOR: usize = 8;
+const LEAST_HANDS: i64 = 4;
+const MOST_HANDS: i64 = 64;
+const AT_SIGHT: i64 = 8;
+/// How many times the budget the fewest hands may take.
+const BEYOND: u32 = 2;
+
 /// So many throws and plays are looked ahead at most, should others throw again and again.
 const LONGEST: usize = 16;
 
@@ -93,6 +102,9 @@ impl<G: Playable> Search<G> {
         if near == 1 || best == i64::from(CERTAIN) || self.budget == 0 {
             return 0;
         }
+        if game.is_dealt(&results[0].result) {
+            return self.deal(game, seat, seed, &mut results[..near.min(HANDS_FOR)]);
+        }
         for (index, each) in results[..near].iter_mut().enumerate() {
             let chance = self.ahead(game, &each.result, seat, seed);
             if self.sight.count() > self.budget && index > 0 {
@@ -101,6 +113,52 @@ impl<G: Playable> Search<G> {
             each.value = chance.into();
         }
         near
+    }
+
+    /// Looks at results after which cards are dealt into hands: everybody is dealt what they may
+    /// hold, and plays by it until it is the seat's turn again; and so on, with other hands, until
+    /// the budget is spent. Says at how many results it has looked: at all, or, where plays have so
+    /// many results that too few hands can be dealt, at none.
+    fn deal(&mut self, game: &G, seat: Seat, seed: u64, results: &mut [Judged<G>]) -> usize {
+        let mut sums = vec![0; results.len()];
+        let mut dealt = 0;
+        while dealt < LEAST_HANDS || dealt < MOST_HANDS && self.sight.count() < self.budget {
+            let mut more = sums.clone();
+            for (sum, each) in more.iter_mut().zip(&*results) {
+                // The same luck for all results that are compared.
+                let mut lot = Lot::new(mix(seed).wrapping_add(dealt as u64));
+                let whole = game.resample(&each.result, seat, &mut |below| lot.below(below));
+                *sum += i64::from(self.until_turn(game, whole, seat, &mut lot));
+                if dealt < LEAST_HANDS && self.sight.count() > BEYOND * self.budget {
+                    return 0;
+                }
+            }
+            sums = more;
+            dealt += 1;
+        }
+        for (sum, each) in sums.iter().zip(results.iter_mut()) {
+            // What it looked like at sight counts as much as so many hands.
+            each.value = (each.value * AT_SIGHT + sum) / (AT_SIGHT + dealt);
+        }
+        results.len()
+    }
+
+    /// The chance of `seat` once all others have been dealt cards by lot and have played.
+    fn until_turn(&mut self, game: &G, mut state: G::State, seat: Seat, lot: &mut Lot) -> Chance {
+        let (mut played, mut others) = (state.clone(), 0);
+        while others < LONGEST {
+            match game.node(&state) {
+                Node::Terminal { .. } => break,
+                Node::Chance { .. } => by_lot(game, &mut state, lot),
+                Node::Decision { seat: player } if player == seat && others > 0 => break,
+                Node::Decision { seat: player } => {
+                    others += usize::from(player != seat);
+                    state = self.reply(game, state);
+                    played = state.clone();
+                }
+            }
+        }
+        self.sight.chance(game, &played, seat)
     }
 
     /// The chance of `seat` when it is to throw again, on average: of all that the next player may
@@ -119,13 +177,12 @@ impl<G: Playable> Search<G> {
             let lot =
                 |sample: u64| Lot::new(mix(seed).wrapping_add((SAMPLES + 1) * number + sample));
             let mut first = lot(0);
-            // A hand that is dealt card by card is one of very many.
             while let Node::Chance { .. } = game.node(&next) {
                 by_lot(game, &mut next, &mut first);
             }
             let next = self.reply(game, next);
             let samples = match game.node(&next) {
-                Node::Chance { seat: other } if other != seat && !game.is_dealt(&next) => SAMPLES,
+                Node::Chance { seat: other } if other != seat => SAMPLES,
                 _ => 1,
             };
             let mut part = 0;
@@ -144,8 +201,6 @@ impl<G: Playable> Search<G> {
             match game.node(&state) {
                 Node::Terminal { .. } => break,
                 Node::Chance { seat: other } if other == seat => break,
-                // Of hands there are too many for a few to tell.
-                Node::Chance { .. } if game.is_dealt(&state) => break,
                 Node::Chance { .. } => by_lot(game, &mut state, lot),
                 Node::Decision { .. } => state = self.reply(game, state),
             }

@@ -263,6 +263,18 @@ impl<G: Playable> Suite<'_, G> {
                 },
                 || format!("{seen:?}"),
             )?;
+            let mut number: u32 = 7;
+            let mut below = |below: u32| {
+                number = number.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                (number >> 8) % below
+            };
+            let dealt = game.resample(seen, seat, &mut below);
+            let again = game.observe(&dealt, seat);
+            hold(
+                "what was hidden is dealt anew, and nothing else changes",
+                again == *seen,
+                || format!("{dealt:?}, seen as {again:?}, not {seen:?}"),
+            )?;
             let features = |state: &G::State| {
                 let mut features = FeatureSet::EMPTY;
                 game.features(state, seat, &mut features);
