@@ -56,13 +56,14 @@ impl Sorry {
             return state;
         }
         for other in state.seats.iter().filter(|&other| other != seat) {
-            while state.hands[other.index()].len() < HAND && !state.pile().is_empty() {
+            // S-4: the pile is never out. It comes near that only while somebody draws, whose hand
+            // is then known to be smaller than five.
+            while state.hands[other.index()].len() < HAND && state.pile().len() > 1 {
                 let card = state.pile().at(below(state.pile().len()));
                 let hand = &mut state.hands[other.index()];
                 *hand = hand.with(card);
             }
         }
-        state.renew_pile();
         if matches!(state.phase, Phase::Draw | Phase::Play(Stage::Choose)) {
             state.phase = chooses_or_draws(&state);
         }

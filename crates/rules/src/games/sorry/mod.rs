@@ -387,8 +387,8 @@ impl Game for Sorry {
         self.without_other_hands(state, seat)
     }
 
-    fn resample(&self, seen: &State, seat: Seat, below: &mut dyn FnMut(u32) -> u32) -> State {
-        self.with_other_hands(seen, seat, below)
+    fn resample(&self, seen: &State, seat: Seat, lot: &mut dyn FnMut(u32) -> u32) -> State {
+        self.with_other_hands(seen, seat, lot)
     }
 
     fn about_to_throw(&self, state: &State, seat: Seat) -> Option<(Self, State)> {
