@@ -28,8 +28,8 @@ const AT_SIGHT: i64 = 8;
 /// How many times the budget the fewest hands may take.
 const BEYOND: u32 = 2;
 
-/// So many throws and plays are looked ahead at most, should others throw again and again.
-const LONGEST: usize = 16;
+/// So many plays are looked ahead at most, should others throw again and again.
+const LONGEST: u32 = 8;
 
 /// How far below the best result, at first sight, another may be that is looked at more closely.
 const MARGIN: Chance = CERTAIN / 12;
@@ -128,7 +128,7 @@ impl<G: Playable> Search<G> {
                 // The same luck for all results that are compared.
                 let mut lot = Lot::new(mix(seed).wrapping_add(dealt as u64));
                 let whole = game.resample(&each.result, seat, &mut |below| lot.below(below));
-                *sum += i64::from(self.until_turn(game, whole, seat, &mut lot));
+                *sum += i64::from(self.round(game, whole, seat, &mut lot));
                 if dealt < LEAST_HANDS && self.sight.count() > BEYOND * self.budget {
                     return 0;
                 }
@@ -141,24 +141,6 @@ impl<G: Playable> Search<G> {
             each.value = (each.value * AT_SIGHT + sum) / (AT_SIGHT + dealt);
         }
         results.len()
-    }
-
-    /// The chance of `seat` once all others have been dealt cards by lot and have played.
-    fn until_turn(&mut self, game: &G, mut state: G::State, seat: Seat, lot: &mut Lot) -> Chance {
-        let (mut played, mut others) = (state.clone(), 0);
-        while others < LONGEST {
-            match game.node(&state) {
-                Node::Terminal { .. } => break,
-                Node::Chance { .. } => by_lot(game, &mut state, lot),
-                Node::Decision { seat: player } if player == seat && others > 0 => break,
-                Node::Decision { seat: player } => {
-                    others += usize::from(player != seat);
-                    state = self.reply(game, state);
-                    played = state.clone();
-                }
-            }
-        }
-        self.sight.chance(game, &played, seat)
     }
 
     /// The chance of `seat` when it is to throw again, on average: of all that the next player may
@@ -195,21 +177,40 @@ impl<G: Playable> Search<G> {
         (sum / total) as Chance
     }
 
-    /// The chance of `seat` once all others have thrown by lot and played.
+    /// The chance of `seat` once all others have thrown, or been dealt cards, by lot and have played.
     fn round(&mut self, game: &G, mut state: G::State, seat: Seat, lot: &mut Lot) -> Chance {
-        for _ in 0..LONGEST {
+        // Only what a play has come to, or the beginning of a turn, can be judged.
+        let mut judged = state.clone();
+        let (mut replies, mut dealt, mut others) = (0, false, false);
+        loop {
             match game.node(&state) {
-                Node::Terminal { .. } => break,
-                Node::Chance { seat: other } if other == seat => break,
-                Node::Chance { .. } => by_lot(game, &mut state, lot),
-                Node::Decision { .. } => state = self.reply(game, state),
+                Node::Terminal { .. } => {
+                    judged = state;
+                    break;
+                }
+                Node::Chance { .. } if replies >= LONGEST => break,
+                Node::Chance { .. } if game.is_dealt(&state) => {
+                    dealt = true;
+                    by_lot(game, &mut state, lot);
+                }
+                Node::Chance { seat: other } => {
+                    judged.clone_from(&state);
+                    if other == seat {
+                        break;
+                    }
+                    by_lot(game, &mut state, lot);
+                }
+                // With a hand a turn begins with a choice.
+                Node::Decision { seat: other } if other == seat && dealt && others => break,
+                Node::Decision { seat: other } => {
+                    others |= other != seat;
+                    replies += 1;
+                    state = self.reply(game, state);
+                    judged.clone_from(&state);
+                }
             }
         }
-        // Only what a play has come to can be judged.
-        while let Node::Decision { .. } = game.node(&state) {
-            state = self.reply(game, state);
-        }
-        self.sight.chance(game, &state, seat)
+        self.sight.chance(game, &judged, seat)
     }
 
     /// The state once the one who decides has played what looks best to them.

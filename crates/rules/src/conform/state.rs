@@ -1,5 +1,6 @@
 //! What must hold of every state by itself.
 
+use super::lots::{Lots, hash};
 use super::{Holds, Suite, Tries, hold};
 use crate::features::FeatureSet;
 use crate::games::Playable;
@@ -263,12 +264,8 @@ impl<G: Playable> Suite<'_, G> {
                 },
                 || format!("{seen:?}"),
             )?;
-            let mut number: u32 = 7;
-            let mut below = |below: u32| {
-                number = number.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-                (number >> 8) % below
-            };
-            let dealt = game.resample(seen, seat, &mut below);
+            let mut lots = Lots::new(hash(seen));
+            let dealt = game.resample(seen, seat, &mut |below| lots.below(below));
             let again = game.observe(&dealt, seat);
             hold(
                 "what was hidden is dealt anew, and nothing else changes",

@@ -56,8 +56,8 @@ impl Sorry {
             return state;
         }
         for other in state.seats.iter().filter(|&other| other != seat) {
-            // S-4: the pile is never out. It comes near that only while somebody draws, whose hand
-            // is then known to be smaller than five.
+            // S-4: the pile is never out. It comes near that only while somebody draws up, who then
+            // holds fewer than five.
             while state.hands[other.index()].len() < HAND && state.pile().len() > 1 {
                 let card = state.pile().at(below(state.pile().len()));
                 let hand = &mut state.hands[other.index()];
