@@ -54,7 +54,7 @@ pub mod ranked;
 mod request;
 #[cfg(feature = "yardsticks")]
 mod rollout;
-mod runner;
+pub mod runner;
 pub mod search;
 mod shelf;
 pub mod sight;

@@ -15,12 +15,7 @@ pub(crate) const WON: i64 = 1 << 40;
 ///
 /// # Panics
 /// When the state is no decision.
-pub(crate) fn results<G: Playable>(
-    game: &G,
-    state: &G::State,
-    seat: Seat,
-    seed: u64,
-) -> Vec<Judged<G>> {
+pub fn results<G: Playable>(game: &G, state: &G::State, seat: Seat, seed: u64) -> Vec<Judged<G>> {
     let (throw, play) = game.play(state);
     let mut ends = Results::default();
     let judged = ends.of(play, &throw).iter().map(|end| {

@@ -5,17 +5,25 @@ use std::sync::Arc;
 use bot::chance::{CERTAIN, Chance};
 use bot::lot::Lot;
 use bot::net::Net;
+use bot::runner;
 use bot::sight::Sight;
 use rules::event::Silent;
 use rules::features::FeatureSet;
 use rules::games::Playable;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
+use rules::turn::Results;
 
 /// How much a position's target owes to what came later, and not to what the next position was
 /// thought to be worth: the lambda of TD(lambda) (Sutton, "Learning to Predict by the Methods of
 /// Temporal Differences", 1988).
 const LATER: f32 = 0.7;
+
+/// Where partners hold cards, one who does not know what leads home can put them away for ever: after
+/// so many plays such a game is played to its end by steps to go, so that it can be learned from.
+const PATIENCE: u32 = 250;
+/// There a play has hundreds of results: about so many of them, by lot, are judged.
+const JUDGED: usize = 40;
 
 /// Positions as a seat saw them, each with the chance of winning that it should have had.
 #[derive(Clone, PartialEq, Default, Debug)]
@@ -57,6 +65,9 @@ impl Samples {
 pub(super) struct SelfPlay<'a, G: Playable> {
     game: &'a G,
     sight: Sight<G>,
+    ends: Results<G::Play>,
+    /// Whether partners hold cards, so that games are long and plays have many results.
+    dear: bool,
     /// The sets of seats that can play, by how many they are; the usual one as often as all others
     /// of its size.
     tables: Vec<Vec<SeatSet>>,
@@ -67,12 +78,19 @@ pub(super) struct SelfPlay<'a, G: Playable> {
 
 impl<'a, G: Playable> SelfPlay<'a, G> {
     pub(super) fn new(game: &'a G, net: Arc<Net>) -> SelfPlay<'a, G> {
-        let seats = G::FAMILY.seats.len();
+        let tables = tables(game);
+        let seats = tables[0][0];
+        let first = seats.iter().next().unwrap_or(Seat(0));
+        let dear = game
+            .begin(seats, first)
+            .is_ok_and(|state| game.is_dealt(&state) && game.side(&state, first).len() > 1);
         SelfPlay {
             game,
             sight: Sight::new(net),
-            tables: tables(game),
-            seen: vec![Vec::new(); seats],
+            ends: Results::default(),
+            dear,
+            tables,
+            seen: vec![Vec::new(); G::FAMILY.seats.len()],
             samples: Samples::default(),
         }
     }
@@ -93,6 +111,7 @@ impl<'a, G: Playable> SelfPlay<'a, G> {
         let first = seats.iter().nth(first).expect("below their number");
         let begun = self.game.begin(seats, first);
         let mut state = begun.expect("the seats can play");
+        let mut patience = self.dear.then_some(PATIENCE);
         self.seen.iter_mut().for_each(Vec::clear);
         let winners = loop {
             match self.game.node(&state) {
@@ -101,12 +120,22 @@ impl<'a, G: Playable> SelfPlay<'a, G> {
                     let outcome = self.game.chance_at(&state, ticket);
                     self.game.happen(&mut state, outcome, &mut Silent);
                 }
-                Node::Decision { seat } => state = self.play(&state, seats, seat),
+                Node::Decision { seat } => {
+                    let result = match patience {
+                        Some(0) => self.run(&state, seat, lot),
+                        Some(_) => self.best_of_some(&state, seat, lot),
+                        None => self.sight.best(self.game, &state, seat).1,
+                    };
+                    self.note(&result, seats);
+                    state = result;
+                    patience = patience.map(|plays| plays.saturating_sub(1));
+                }
                 Node::Terminal { winners } => break winners,
             }
         };
-        // Every seat's view is learned from, but no more positions than were met.
-        let share = seats.len() as u32;
+        // Every seat's view is learned from, but no more positions than were met, unless games are
+        // dear.
+        let share = if self.dear { 1 } else { seats.len() as u32 };
         for seat in seats.iter() {
             let mut target = if winners.has(seat) { 1.0 } else { 0.0 };
             for (features, thought) in self.seen[seat.index()].iter().rev() {
@@ -119,17 +148,39 @@ impl<'a, G: Playable> SelfPlay<'a, G> {
         }
     }
 
-    /// Plays what looks best, and notes what each seat sees of it.
-    fn play(&mut self, state: &G::State, seats: SeatSet, seat: Seat) -> G::State {
-        let (_, result) = self.sight.best(self.game, state, seat);
-        if !matches!(self.game.node(&result), Node::Terminal { .. }) {
+    /// What leaves a seat the fewest steps to go.
+    fn run(&mut self, state: &G::State, seat: Seat, lot: &mut Lot) -> G::State {
+        let seed = u64::from(lot.below(u32::MAX));
+        let mut results = runner::results(self.game, state, seat, seed);
+        self.samples.judged += results.len() as u64;
+        results.swap_remove(0).result
+    }
+
+    /// What looks best of some of the results of a play.
+    fn best_of_some(&mut self, state: &G::State, seat: Seat, lot: &mut Lot) -> G::State {
+        let (throw, play) = self.game.play(state);
+        let ends = self.ends.of(play, &throw);
+        let step = ends.len().div_ceil(JUDGED);
+        let begin = lot.below(step as u32) as usize;
+        let results = ends.iter().skip(begin).step_by(step);
+        let judged = results.map(|end| {
+            let result = self.game.settle(state, &throw, end);
+            (self.sight.chance(self.game, &result, seat), result)
+        });
+        // The first of those that look best.
+        let best = judged.reduce(|best, next| if next.0 > best.0 { next } else { best });
+        best.expect("at a decision there is a play").1
+    }
+
+    /// Notes what each seat sees of the result of a play.
+    fn note(&mut self, result: &G::State, seats: SeatSet) {
+        if !matches!(self.game.node(result), Node::Terminal { .. }) {
             for seat in seats.iter() {
-                let chance = self.sight.chance(self.game, &result, seat);
+                let chance = self.sight.chance(self.game, result, seat);
                 self.seen[seat.index()].push((*self.sight.features(seat), chance));
             }
         }
         self.samples.judged += u64::from(self.sight.take_count());
-        result
     }
 }
 
