@@ -138,6 +138,16 @@ pub trait Table {
     fn take_back_to(&mut self, made: usize);
     /// Somebody of that kind takes the seat; a bot has no name.
     fn sit(&mut self, seat: Seat, kind: &str);
+    /// The seed of the dice that the record names.
+    fn seed(&self) -> Option<u64>;
+    /// In a replay, how much was made after this moment; else nothing.
+    fn later(&self) -> usize;
+    /// Has the next of what was made later happen again. Returns what happened; nothing at the end.
+    fn forward(&mut self) -> Vec<Event>;
+    /// Goes to when `made` things had been made, or to the end; what was made later is not lost.
+    fn go_to(&mut self, made: usize);
+    /// The tickets by which later throws came: of which seat, the ticket, and below what it was.
+    fn later_tickets(&self) -> Vec<(Seat, u32, u32)>;
     /// A copy.
     fn boxed_clone(&self) -> Box<dyn Table>;
 }

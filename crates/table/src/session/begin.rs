@@ -63,6 +63,7 @@ impl Session {
             asking: Vec::new(),
             alert: None,
             at_home: false,
+            runs: None,
         };
         let mut effects = vec![Effect::Save(session.table.record())];
         session.go_on(&mut effects);

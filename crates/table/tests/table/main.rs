@@ -9,3 +9,4 @@ mod replays;
 mod resume;
 mod show;
 mod stories;
+mod watching;
