@@ -26,6 +26,10 @@ pub enum Msg {
     GoOn,
     /// The kept game at this index is wanted.
     Take(usize),
+    /// A game is to be watched again: the kept one at this index, or the one that is shown.
+    Watch(Option<usize>),
+    /// The game is to be played on from the moment that the replay shows.
+    PlayOn,
     /// The kept game at this index is not wanted any more.
     LetGo(usize),
     /// Something done on the board.

@@ -67,6 +67,9 @@ impl App {
                     onnew: App::telling(ctx, |()| Msg::New),
                     onnames: App::telling(ctx, Msg::Names),
                     onabout: App::telling(ctx, |()| Msg::Show(Dialog::About)),
+                    onwatch: App::telling(ctx, |()| Msg::Watch(None)),
+                    onplay: App::telling(ctx, |()| Msg::PlayOn),
+                    onleave: App::telling(ctx, |()| Msg::GoOn),
                 })
             }
             play => {
@@ -75,6 +78,7 @@ impl App {
                 let deeds = Deeds {
                     onback: App::telling(ctx, |()| Msg::GoOn),
                     ontake: App::telling(ctx, Msg::Take),
+                    onwatch: App::telling(ctx, |index| Msg::Watch(Some(index))),
                     onlet: App::telling(ctx, Msg::LetGo),
                 };
                 let form = SetupForm {
@@ -127,10 +131,11 @@ impl App {
                 scene.map_or_else(Html::default, |scene| asking(&scene.asking, &onmessage))
             }
             None => match playing.and_then(|play| play.scene.end.as_ref()) {
-                Some(ending) if !self.end_seen => {
+                Some(ending) if !self.end_seen && !self.is_watching() => {
                     let onagain = App::telling(ctx, |()| Msg::Again);
                     let onnew = App::telling(ctx, |()| Msg::New);
-                    end(ending, self.tally(), onclose, onagain, onnew)
+                    let onwatch = App::telling(ctx, |()| Msg::Watch(None));
+                    end(ending, self.tally(), onclose, onagain, onnew, onwatch)
                 }
                 _ => html! {},
             },

@@ -29,6 +29,7 @@ pub mod notice;
 pub mod pawns;
 pub mod plates;
 pub mod players;
+pub mod replay;
 pub mod rules;
 pub mod seats;
 pub mod settings;
