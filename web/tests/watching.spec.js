@@ -53,6 +53,16 @@ test("a finished game is watched from its end dialog, forward, back, by slider a
   expect(await position(page)).toBe(over);
 });
 
+test("on the smallest phone all of a replay is in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, "Y=easy&R=easy&G=easy&B=easy&seed=4&speed=instant");
+  await end(page).getByRole("button", { name: "Watch it again" }).click({ timeout: 45_000 });
+  await slider(page).focus();
+  await page.keyboard.press("ArrowRight");
+  const { bottom } = await page.locator(".tools").evaluate((tools) => tools.getBoundingClientRect().toJSON());
+  expect(bottom).toBeLessThanOrEqual(640);
+});
+
 test("a game going on is watched and gone on with; Back leaves the replay, too", async ({ page }) => {
   await resume(page, thrown("6-2"));
   await act(page, () => moves(page).first().click());
