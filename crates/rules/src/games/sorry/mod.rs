@@ -6,6 +6,7 @@ mod board;
 mod cards;
 mod chance;
 mod deck;
+mod ending;
 mod events;
 mod facts;
 mod features;
@@ -41,7 +42,6 @@ use crate::seat::{Seat, SeatName, SeatSet};
 use crate::state::Node;
 use crate::turn::Play as _;
 use actions::Act;
-use deck::Cards;
 use state::{Phase, Stage, opposite};
 
 /// Sorry!, with any of its options.
@@ -64,30 +64,6 @@ impl Sorry {
             alone.with(opposite(seat))
         } else {
             alone
-        }
-    }
-
-    /// What a play leaves to be done once it has ended.
-    fn ended(&self, next: &mut State, card: CardKind, played: bool) {
-        let seat = next.turn;
-        let hand = &mut next.hands[seat.index()];
-        *hand = hand.without(card);
-        next.discard = next.discard.with(card);
-        let side = self.side_of(seat);
-        if next.pawns.all_home(side) {
-            // A side has won, whoever of it moved last: positions alike are equal.
-            next.turn = side.iter().next().unwrap_or(seat);
-            next.phase = Phase::Over;
-            next.again = false;
-            next.hands = [Cards::NONE; 4];
-            return;
-        }
-        next.phase = Phase::Draw;
-        if self.hand {
-            next.again = played && card == CardKind::Two;
-        } else if card != CardKind::Two {
-            // S-15: after a 2 the same player draws again, even if nothing could move.
-            next.turn = next.seats.after(seat);
         }
     }
 }
@@ -385,6 +361,10 @@ impl Game for Sorry {
 
     fn observe(&self, state: &State, seat: Seat) -> State {
         self.without_other_hands(state, seat)
+    }
+
+    fn resample(&self, seen: &State, seat: Seat, below: &mut dyn FnMut(u32) -> u32) -> State {
+        self.with_other_hands(seen, seat, below)
     }
 
     fn about_to_throw(&self, state: &State, seat: Seat) -> Option<(Self, State)> {
