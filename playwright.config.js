@@ -16,6 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  // Two cores draw for two browsers and serve them; what comes at all need not come quickly.
+  expect: { timeout: 10_000 },
   reporter: [["list"]],
   use: {
     baseURL: url ?? ownUrl,

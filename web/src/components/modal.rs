@@ -1,8 +1,8 @@
 //! A dialog over the page: the browser's own, which keeps the focus in, closes at Escape and
 //! gives the focus back.
 
-use gloo::events::EventListener;
-use web_sys::{Element, HtmlDialogElement};
+use gloo::events::{EventListener, EventListenerOptions};
+use web_sys::{Element, Event, HtmlDialogElement};
 use yew::prelude::*;
 
 /// What a dialog is given.
@@ -31,6 +31,14 @@ pub fn focus_body(event: &MouseEvent) {
     }
 }
 
+/// Closes a dialog, which gives the focus back, and tells of it at once: the browser's own event comes
+/// with its next drawing, and whatever the player does before would meet a page that takes the
+/// dialog for open.
+fn shut(dialog: &HtmlDialogElement, onclose: &Callback<()>) {
+    dialog.close();
+    onclose.emit(());
+}
+
 /// A dialog, open as long as it is drawn.
 #[component]
 pub fn Modal(props: &ModalProps) -> Html {
@@ -41,16 +49,26 @@ pub fn Modal(props: &ModalProps) -> Html {
         use_effect_with((), move |()| {
             let dialog = node.cast::<HtmlDialogElement>();
             // Its events do not bubble, so they are not heard where Yew listens.
-            let listener = dialog
-                .as_ref()
-                .map(|dialog| EventListener::new(dialog, "close", move |_| onclose.emit(())));
+            let listeners = dialog.as_ref().map(|dialog| {
+                let (escaped, told) = (dialog.clone(), onclose.clone());
+                let options = EventListenerOptions::enable_prevent_default();
+                let on_cancel = move |event: &Event| {
+                    event.prevent_default();
+                    shut(&escaped, &told);
+                };
+                [
+                    EventListener::new_with_options(dialog, "cancel", options, on_cancel),
+                    // Some browsers close without asking before.
+                    EventListener::new(dialog, "close", move |_| onclose.emit(())),
+                ]
+            });
             if let Some(dialog) = &dialog
                 && !dialog.open()
             {
                 // It fails only for a dialog that is open already, or not in the page.
                 let _ = dialog.show_modal();
             }
-            move || drop(listener)
+            move || drop(listeners)
         });
     }
     // Later than the dialog, if the part comes later.
@@ -63,10 +81,10 @@ pub fn Modal(props: &ModalProps) -> Html {
         }
     });
     let onclick = {
-        let node = node.clone();
+        let (node, onclose) = (node.clone(), props.onclose.clone());
         move |_: MouseEvent| {
             if let Some(dialog) = node.cast::<HtmlDialogElement>() {
-                dialog.close();
+                shut(&dialog, &onclose);
             }
         }
     };

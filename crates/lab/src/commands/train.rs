@@ -12,9 +12,11 @@ use crate::arguments::Arguments;
 use crate::failure::Failure;
 use crate::train::{Course, LOOKS, Plan};
 
-/// How many millions of positions are judged unless an option says otherwise: five to ten minutes on
-/// two cores.
+/// How many millions of positions are judged unless an option says otherwise: five to fifteen
+/// minutes on two cores. Of a game with few features all is soon learned.
 const MILLIONS: u64 = 800;
+const MILLIONS_OF_FEW: u64 = 100;
+const FEW: usize = 300;
 
 /// How often a checkpoint is kept.
 const KEEP: Duration = Duration::from_secs(30);
@@ -42,7 +44,9 @@ fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     let plan = Plan {
         ruleset: ruleset.to_string(),
         seed: arguments.number("seed")?.unwrap_or(1),
-        millions: arguments.number("millions")?.unwrap_or(MILLIONS),
+        millions: arguments
+            .number("millions")?
+            .unwrap_or_else(|| games::visit(ruleset, Usual)),
         looks: arguments.number("looks")?.unwrap_or(LOOKS),
     };
     if plan.millions == 0 {
@@ -77,6 +81,20 @@ fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     );
     writeln!(out, "{}", told.map_err(Failure::input)?)?;
     Ok(())
+}
+
+/// How long a course of a ruleset is unless an option says otherwise.
+struct Usual;
+
+impl Visitor for Usual {
+    type Output = u64;
+
+    fn visit<G: Playable>(self, _: G) -> u64 {
+        match G::COUNT {
+            ..FEW => MILLIONS_OF_FEW,
+            _ => MILLIONS,
+        }
+    }
 }
 
 struct Files {
