@@ -214,3 +214,142 @@ fn settle(digits: &mut [u8], low: &mut u64) {
         *digit = 0;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use rand_chacha::ChaCha8Rng;
+    use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
+
+    use super::*;
+
+    /// One of the ways to ask for a number.
+    enum Asked {
+        Number(u32, u32),
+        Index(Vec<u32>, usize),
+        Size(u32, u32),
+    }
+
+    impl Asked {
+        /// One by lot.
+        fn by(lots: &mut ChaCha8Rng) -> Asked {
+            let mut below = |below: u32| lots.next_u32() % below;
+            match below(4) {
+                0 => {
+                    let most = [1, 2, 7, 1 << 20, u32::MAX][below(5) as usize];
+                    Asked::Number(most, below(most))
+                }
+                1 => {
+                    let bits = below(33);
+                    let number = if bits == 0 {
+                        0
+                    } else {
+                        below(u32::MAX) >> (32 - bits)
+                    };
+                    Asked::Size(32, number)
+                }
+                _ => {
+                    let count = 1 + below(40) as usize;
+                    let most = [2, 50, 1 << 26][below(3) as usize];
+                    let weights: Vec<u32> = (0..count).map(|_| 1 + below(most)).collect();
+                    Asked::Index(weights, below(count as u32) as usize)
+                }
+            }
+        }
+
+        /// The number, written or read; `given` is false for one that is to be read.
+        fn code(&self, coder: &mut Coder, given: bool) -> Result<u32, String> {
+            let only = |number: u32| if given { number } else { 0 };
+            match self {
+                Asked::Number(below, number) => coder.number(*below, only(*number)),
+                Asked::Size(most, number) => coder.size(*most, only(*number)),
+                Asked::Index(weights, index) => {
+                    let index = coder.index(weights, only(*index as u32) as usize);
+                    index.map(|index| index as u32)
+                }
+            }
+        }
+
+        fn number(&self) -> u32 {
+            match self {
+                Asked::Number(_, number) | Asked::Size(_, number) => *number,
+                Asked::Index(_, index) => *index as u32,
+            }
+        }
+    }
+
+    #[test]
+    fn numbers_are_read_as_written() {
+        let mut lots = ChaCha8Rng::seed_from_u64(1);
+        for count in 0..2_000 {
+            let asked: Vec<Asked> = (0..count % 90).map(|_| Asked::by(&mut lots)).collect();
+            let mut coder = Coder::writing();
+            for each in &asked {
+                assert_eq!(each.code(&mut coder, true), Ok(each.number()));
+            }
+            let digits = coder.written();
+            assert!(digits.iter().all(|digit| *digit < 64));
+            let mut coder = Coder::reading(digits);
+            for each in &asked {
+                assert_eq!(each.code(&mut coder, false), Ok(each.number()));
+            }
+            assert!(coder.is_used_up());
+        }
+    }
+
+    #[test]
+    fn what_is_likely_takes_little() {
+        let mut coder = Coder::writing();
+        for _ in 0..1_000 {
+            coder.index(&[1, 999], 1).unwrap();
+        }
+        // 1.44 bits.
+        assert_eq!(coder.written().len(), 1);
+    }
+
+    #[test]
+    fn a_carry_goes_through_all_digits_before() {
+        let mut coder = Coder::writing();
+        // The last part of the interval again and again, so that its digits are all the highest.
+        for _ in 0..20 {
+            coder.index(&[63, 1], 1).unwrap();
+        }
+        coder.index(&[1, 1], 1).unwrap();
+        let mut coder = Coder::reading(coder.written());
+        for _ in 0..20 {
+            assert_eq!(coder.index(&[63, 1], 0), Ok(1));
+        }
+        assert_eq!(coder.index(&[1, 1], 0), Ok(1));
+        let mut digits = vec![5, 63, 63];
+        let mut low = (1 << BITS) + 3;
+        settle(&mut digits, &mut low);
+        assert_eq!((digits, low), (vec![6, 0, 0], 3));
+    }
+
+    #[test]
+    fn no_more_is_read_than_was_written() {
+        let mut coder = Coder::reading(vec![1, 2]);
+        let read = (0..100).map(|_| coder.number(64, 0));
+        let read: Vec<_> = read.take_while(Result::is_ok).collect();
+        assert!(read.len() <= 2 + WINDOW, "{} digits", read.len());
+    }
+
+    #[test]
+    fn any_digits_are_numbers_within_their_bounds() {
+        let mut lots = ChaCha8Rng::seed_from_u64(2);
+        for _ in 0..500 {
+            let digits = (0..30).map(|_| (lots.next_u32() % 64) as u8).collect();
+            let mut coder = Coder::reading(digits);
+            loop {
+                let asked = Asked::by(&mut lots);
+                let Ok(number) = asked.code(&mut coder, false) else {
+                    break;
+                };
+                assert!(match asked {
+                    Asked::Number(below, _) => number < below,
+                    Asked::Index(weights, _) => (number as usize) < weights.len(),
+                    Asked::Size(..) => true,
+                });
+            }
+        }
+    }
+}

@@ -5,7 +5,7 @@
 //! of a version means never changes: it is pinned by `tests/data/links.txt`, which only grows.
 //!
 //! - `digits`: characters, version, check mark. `coder`: numbers by their weights. `head`: what is known
-//!   before anything happens. `walk`: a game from node to node. `model`: how likely each step is.
+//!   before anything happens. `walk`: a game from node to node.
 
 mod coder;
 mod digits;
