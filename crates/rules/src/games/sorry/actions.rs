@@ -49,6 +49,11 @@ impl Step {
         }
     }
 
+    /// Whether it moves a pawn by a 7 or a part of one.
+    pub(super) fn is_of_a_seven(self) -> bool {
+        self.act == Act::Move(CardKind::Seven)
+    }
+
     /// Whether it moves a pawn.
     #[inline]
     pub(super) fn moves(self) -> bool {

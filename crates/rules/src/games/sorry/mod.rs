@@ -6,6 +6,7 @@ mod board;
 mod cards;
 mod chance;
 mod deck;
+mod ending;
 mod events;
 mod facts;
 mod features;
@@ -41,7 +42,6 @@ use crate::seat::{Seat, SeatName, SeatSet};
 use crate::state::Node;
 use crate::turn::{self, Play as _};
 use actions::Act;
-use deck::Cards;
 use state::{Phase, Stage, opposite};
 
 /// Sorry!, with any of its options.
@@ -64,30 +64,6 @@ impl Sorry {
             alone.with(opposite(seat))
         } else {
             alone
-        }
-    }
-
-    /// What a play leaves to be done once it has ended.
-    fn ended(&self, next: &mut State, card: CardKind, played: bool) {
-        let seat = next.turn;
-        let hand = &mut next.hands[seat.index()];
-        *hand = hand.played(card);
-        next.discard = next.discard.with(card);
-        let side = self.side_of(seat);
-        if next.pawns.all_home(side) {
-            // A side has won, whoever of it moved last: positions alike are equal.
-            next.turn = side.iter().next().unwrap_or(seat);
-            next.phase = Phase::Over;
-            next.again = false;
-            next.hands = [Cards::NONE; 4];
-            return;
-        }
-        next.phase = Phase::Draw;
-        if self.hand {
-            next.again = played && card == CardKind::Two;
-        } else if card != CardKind::Two {
-            // S-15: after a 2 the same player draws again, even if nothing could move.
-            next.turn = next.seats.after(seat);
         }
     }
 }
@@ -353,12 +329,9 @@ impl Game for Sorry {
         let (throw, play) = self.play(state);
         let first = out.len();
         turn::legal(play, &throw, out);
-        if throw.face_down > 0 {
-            // S-16: only now is it known whether a 7 that may be there could be used in full.
-            let is_seven = |step: &Step| step.act == Act::Move(CardKind::Seven);
-            if out[first..].iter().any(is_seven) {
-                out.retain(|step| step.act != Act::Discard(CardKind::Seven));
-            }
+        if throw.face_down > 0 && out[first..].iter().any(|step| step.is_of_a_seven()) {
+            // S-16: only now is it known that a 7 that may be there could be used in full.
+            out.retain(|step| step.act != Act::Discard(CardKind::Seven));
         }
     }
 
