@@ -109,29 +109,18 @@ impl Visitor for Judged<'_, '_> {
 
 /// What so many decisions of games by lot may come to, with the seats that decide.
 fn results<G: Playable>(game: &G, decisions: usize) -> Vec<(G::State, Seat)> {
-    let start = || game.begin(G::FAMILY.full_table, Seat(0)).unwrap();
-    let (mut state, mut lot, mut ends) = (start(), Lot::new(1), Results::default());
-    let mut results = Vec::new();
-    let mut left = decisions;
-    while left > 0 {
-        match game.node(&state) {
-            Node::Chance { .. } => {
-                let ticket = lot.below(game.chance_total(&state));
-                let chance = game.chance_at(&state, ticket);
-                game.happen(&mut state, chance, &mut Silent);
-            }
-            Node::Decision { seat } => {
-                let (throw, play) = game.play(&state);
-                let first = results.len();
-                let ends = ends.of(play, &throw).iter();
-                results.extend(ends.map(|end| (game.settle(&state, &throw, end), seat)));
-                let found = (results.len() - first) as u32;
-                state = results[first + lot.below(found) as usize].0.clone();
-                left -= 1;
-            }
-            Node::Terminal { .. } => state = start(),
-        }
-    }
+    let (mut lot, mut ends) = (Lot::new(2), Results::default());
+    let (mut results, mut left) = (Vec::new(), decisions);
+    play(game, |state, seat| {
+        let (throw, play) = game.play(state);
+        let first = results.len();
+        let ends = ends.of(play, &throw).iter();
+        results.extend(ends.map(|end| (game.settle(state, &throw, end), seat)));
+        let found = (results.len() - first) as u32;
+        *state = results[first + lot.below(found) as usize].0.clone();
+        left -= 1;
+        left > 0
+    });
     results
 }
 
@@ -142,31 +131,38 @@ impl Visitor for Decisions {
     type Output = ();
 
     fn visit<G: Playable>(self, game: G) {
-        let start = || game.begin(G::FAMILY.full_table, Seat(0)).unwrap();
-        let mut player = Player::new(
-            game.clone(),
-            Level::Expert,
-            Shelf::carried().net(game.ruleset()),
-            1,
-        );
-        let (mut state, mut lot, mut actions) = (start(), Lot::new(1), Vec::new());
-        let mut left = self.0;
-        while left > 0 {
-            match game.node(&state) {
-                Node::Chance { .. } => {
-                    let ticket = lot.below(game.chance_total(&state));
-                    let chance = game.chance_at(&state, ticket);
-                    game.happen(&mut state, chance, &mut Silent);
-                }
-                Node::Decision { seat } => {
-                    actions.clear();
-                    game.legal_actions(&state, &mut actions);
-                    left -= u64::from(actions.len() > 1);
-                    let step = player.step(&Observation::new(&game, &state, seat));
-                    game.apply(&mut state, step, &mut Silent);
-                }
-                Node::Terminal { .. } => state = start(),
+        let net = Shelf::carried().net(game.ruleset());
+        let mut player = Player::new(game.clone(), Level::Expert, net, 1);
+        let (mut left, mut actions) = (self.0, Vec::new());
+        play(&game, |state, seat| {
+            actions.clear();
+            game.legal_actions(state, &mut actions);
+            left -= u64::from(actions.len() > 1);
+            let step = player.step(&Observation::new(&game, state, seat));
+            game.apply(state, step, &mut Silent);
+            left > 0
+        });
+    }
+}
+
+/// Games of a full table one after the other, with throws by lot. `decide` is asked at each
+/// decision: it goes on with the state, and says whether to go on with the games.
+fn play<G: Playable>(game: &G, mut decide: impl FnMut(&mut G::State, Seat) -> bool) {
+    let start = || game.begin(G::FAMILY.full_table, Seat(0)).unwrap();
+    let (mut state, mut lot) = (start(), Lot::new(1));
+    loop {
+        match game.node(&state) {
+            Node::Chance { .. } => {
+                let ticket = lot.below(game.chance_total(&state));
+                let chance = game.chance_at(&state, ticket);
+                game.happen(&mut state, chance, &mut Silent);
             }
+            Node::Decision { seat } => {
+                if !decide(&mut state, seat) {
+                    break;
+                }
+            }
+            Node::Terminal { .. } => state = start(),
         }
     }
 }

@@ -75,7 +75,9 @@ impl<G: Playable> Rollout<G> {
             while self.done < until || games == begun {
                 for each in &mut tried[..left] {
                     let mut lot = Lot::new(mix(seed).wrapping_add(games));
-                    each.sum += i64::from(self.game(game, each.result.clone(), seat, &mut lot));
+                    // Hands that are hidden are others each time.
+                    let whole = game.resample(&each.result, seat, &mut |below| lot.below(below));
+                    each.sum += i64::from(self.game(game, whole, seat, &mut lot));
                     each.games += 1;
                 }
                 games += 1;

@@ -19,8 +19,17 @@ use crate::sight::Sight;
 /// that player.
 const SAMPLES: u64 = 4;
 
-/// So many throws and plays are looked ahead at most, should others throw again and again.
-const LONGEST: usize = 16;
+/// Where hands are dealt: for how many results at most, how many hands at least and at most, and as
+/// how many hands the first sight counts.
+const HANDS_FOR: usize = 8;
+const LEAST_HANDS: i64 = 4;
+const MOST_HANDS: i64 = 64;
+const AT_SIGHT: i64 = 8;
+/// How many times the budget the fewest hands may take.
+const BEYOND: u32 = 2;
+
+/// So many plays are looked ahead at most, should others throw again and again.
+const LONGEST: u32 = 8;
 
 /// How far below the best result, at first sight, another may be that is looked at more closely.
 const MARGIN: Chance = CERTAIN / 12;
@@ -93,6 +102,9 @@ impl<G: Playable> Search<G> {
         if near == 1 || best == i64::from(CERTAIN) || self.budget == 0 {
             return 0;
         }
+        if game.is_dealt(&results[0].result) {
+            return self.deal(game, seat, seed, &mut results[..near.min(HANDS_FOR)]);
+        }
         for (index, each) in results[..near].iter_mut().enumerate() {
             let chance = self.ahead(game, &each.result, seat, seed);
             if self.sight.count() > self.budget && index > 0 {
@@ -101,6 +113,34 @@ impl<G: Playable> Search<G> {
             each.value = chance.into();
         }
         near
+    }
+
+    /// Looks at results after which cards are dealt into hands: everybody is dealt what they may
+    /// hold, and plays by it until it is the seat's turn again; and so on, with other hands, until
+    /// the budget is spent. Says at how many results it has looked: at all, or, where plays have so
+    /// many results that too few hands can be dealt, at none.
+    fn deal(&mut self, game: &G, seat: Seat, seed: u64, results: &mut [Judged<G>]) -> usize {
+        let mut sums = vec![0; results.len()];
+        let mut dealt = 0;
+        while dealt < LEAST_HANDS || dealt < MOST_HANDS && self.sight.count() < self.budget {
+            let mut more = sums.clone();
+            for (sum, each) in more.iter_mut().zip(&*results) {
+                // The same luck for all results that are compared.
+                let mut lot = Lot::new(mix(seed).wrapping_add(dealt as u64));
+                let whole = game.resample(&each.result, seat, &mut |below| lot.below(below));
+                *sum += i64::from(self.round(game, whole, seat, &mut lot));
+                if dealt < LEAST_HANDS && self.sight.count() > BEYOND * self.budget {
+                    return 0;
+                }
+            }
+            sums = more;
+            dealt += 1;
+        }
+        for (sum, each) in sums.iter().zip(results.iter_mut()) {
+            // What it looked like at sight counts as much as so many hands.
+            each.value = (each.value * AT_SIGHT + sum) / (AT_SIGHT + dealt);
+        }
+        results.len()
     }
 
     /// The chance of `seat` when it is to throw again, on average: of all that the next player may
@@ -119,13 +159,12 @@ impl<G: Playable> Search<G> {
             let lot =
                 |sample: u64| Lot::new(mix(seed).wrapping_add((SAMPLES + 1) * number + sample));
             let mut first = lot(0);
-            // A hand that is dealt card by card is one of very many.
             while let Node::Chance { .. } = game.node(&next) {
                 by_lot(game, &mut next, &mut first);
             }
             let next = self.reply(game, next);
             let samples = match game.node(&next) {
-                Node::Chance { seat: other } if other != seat && !game.is_dealt(&next) => SAMPLES,
+                Node::Chance { seat: other } if other != seat => SAMPLES,
                 _ => 1,
             };
             let mut part = 0;
@@ -138,23 +177,40 @@ impl<G: Playable> Search<G> {
         (sum / total) as Chance
     }
 
-    /// The chance of `seat` once all others have thrown by lot and played.
+    /// The chance of `seat` once all others have thrown, or been dealt cards, by lot and have played.
     fn round(&mut self, game: &G, mut state: G::State, seat: Seat, lot: &mut Lot) -> Chance {
-        for _ in 0..LONGEST {
+        // Only what a play has come to, or the beginning of a turn, can be judged.
+        let mut judged = state.clone();
+        let (mut replies, mut dealt, mut others) = (0, false, false);
+        loop {
             match game.node(&state) {
-                Node::Terminal { .. } => break,
-                Node::Chance { seat: other } if other == seat => break,
-                // Of hands there are too many for a few to tell.
-                Node::Chance { .. } if game.is_dealt(&state) => break,
-                Node::Chance { .. } => by_lot(game, &mut state, lot),
-                Node::Decision { .. } => state = self.reply(game, state),
+                Node::Terminal { .. } => {
+                    judged = state;
+                    break;
+                }
+                Node::Chance { .. } if replies >= LONGEST => break,
+                Node::Chance { .. } if game.is_dealt(&state) => {
+                    dealt = true;
+                    by_lot(game, &mut state, lot);
+                }
+                Node::Chance { seat: other } => {
+                    judged.clone_from(&state);
+                    if other == seat {
+                        break;
+                    }
+                    by_lot(game, &mut state, lot);
+                }
+                // With a hand a turn begins with a choice.
+                Node::Decision { seat: other } if other == seat && dealt && others => break,
+                Node::Decision { seat: other } => {
+                    others |= other != seat;
+                    replies += 1;
+                    state = self.reply(game, state);
+                    judged.clone_from(&state);
+                }
             }
         }
-        // Only what a play has come to can be judged.
-        while let Node::Decision { .. } = game.node(&state) {
-            state = self.reply(game, state);
-        }
-        self.sight.chance(game, &state, seat)
+        self.sight.chance(game, &judged, seat)
     }
 
     /// The state once the one who decides has played what looks best to them.

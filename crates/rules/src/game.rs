@@ -193,6 +193,17 @@ pub trait Game: Clone + Debug + 'static {
         state.clone()
     }
 
+    /// A whole state that `seat` may be in, by what it knows: what is hidden from it is dealt anew,
+    /// by numbers drawn evenly below what `below` is given. `seen` is what [`Game::observe`] gave.
+    fn resample(
+        &self,
+        seen: &Self::State,
+        _seat: Seat,
+        _below: &mut dyn FnMut(u32) -> u32,
+    ) -> Self::State {
+        seen.clone()
+    }
+
     /// The game and the state in which `seat` is about to throw or draw to play, in the position as
     /// it is: whatever is under way is dropped. Of cards that the seat holds hidden, every one that
     /// the state does not know may be the one: the game is then one in which that card is drawn.

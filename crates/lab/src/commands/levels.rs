@@ -20,9 +20,9 @@ const WANTED: [(&str, f64); 3] = [("hard", 0.55), ("medium", 0.62), ("easy", 0.7
 /// 65,536. By the last a bot plays nearly by lot.
 const TRIED: [u32; 7] = [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 64_000];
 
-/// What is found is tried, and corrected by what comes of it, at most so often, until it is as near
-/// to what is wanted.
-const CORRECTIONS: u32 = 3;
+/// What is found is tried at most so often, corrected by what came of it each time, until it is as
+/// near to what is wanted.
+const TRIES: u32 = 4;
 const NEAR: f64 = 0.015;
 
 pub(super) const COMMAND: Command = Command {
@@ -49,15 +49,19 @@ fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     let room = (curve.most() - 0.5) / (WANTED[2].1 - 0.5);
     for (name, wanted) in WANTED {
         let wanted = 0.5 + (wanted - 0.5) * room.min(1.0);
-        let mut error = curve.error_at(wanted);
-        for _ in 0..CORRECTIONS {
+        let mut nearest = (f64::INFINITY, 0);
+        for _ in 0..TRIES {
+            let error = curve.error_at(wanted);
             let share = curve.play(&mut duel, error, games, threads)?;
-            if (share - wanted).abs() <= NEAR {
+            let off = (share - wanted).abs();
+            if off < nearest.0 {
+                nearest = (off, error);
+            }
+            if off <= NEAR {
                 break;
             }
-            error = curve.error_at(wanted);
         }
-        writeln!(out, "{name} = {error}")?;
+        writeln!(out, "{name} = {}", nearest.1)?;
     }
     Ok(())
 }

@@ -1,5 +1,6 @@
 //! What must hold of every state by itself.
 
+use super::lots::{Lots, hash};
 use super::{Holds, Suite, Tries, hold};
 use crate::features::FeatureSet;
 use crate::games::Playable;
@@ -271,6 +272,14 @@ impl<G: Playable> Suite<'_, G> {
                     game.pieces(seen) == game.pieces(state) && game.node(seen).seat() == node.seat()
                 },
                 || format!("{seen:?}"),
+            )?;
+            let mut lots = Lots::new(hash(seen));
+            let dealt = game.resample(seen, seat, &mut |below| lots.below(below));
+            let again = game.observe(&dealt, seat);
+            hold(
+                "what was hidden is dealt anew, and nothing else changes",
+                again == *seen,
+                || format!("{dealt:?}, seen as {again:?}, not {seen:?}"),
             )?;
             let features = |state: &G::State| {
                 let mut features = FeatureSet::EMPTY;

@@ -43,6 +43,32 @@ impl Sorry {
         }
         seen
     }
+
+    /// The same with hands for the others, of cards that `seat` has not seen.
+    pub(super) fn with_other_hands(
+        &self,
+        seen: &State,
+        seat: Seat,
+        below: &mut dyn FnMut(u32) -> u32,
+    ) -> State {
+        let mut state = *seen;
+        if !self.hand || state.phase == Phase::Opening {
+            return state;
+        }
+        for other in state.seats.iter().filter(|&other| other != seat) {
+            // S-4: the pile is never out. It comes near that only while somebody draws up, who then
+            // holds fewer than five.
+            while state.hands[other.index()].len() < HAND && state.pile().len() > 1 {
+                let card = state.pile().at(below(state.pile().len()));
+                let hand = &mut state.hands[other.index()];
+                *hand = hand.with(card);
+            }
+        }
+        if matches!(state.phase, Phase::Draw | Phase::Play(Stage::Choose)) {
+            state.phase = chooses_or_draws(&state);
+        }
+        state
+    }
 }
 
 /// The cards that the seat to act may choose from: those of its hand, and where some of it lies face

@@ -389,6 +389,10 @@ impl Game for Sorry {
         self.without_other_hands(state, seat)
     }
 
+    fn resample(&self, seen: &State, seat: Seat, below: &mut dyn FnMut(u32) -> u32) -> State {
+        self.with_other_hands(seen, seat, below)
+    }
+
     fn about_to_throw(&self, state: &State, seat: Seat) -> Option<(Self, State)> {
         self.about_to_draw(state, seat)
     }

@@ -169,6 +169,30 @@ fn s26_nobody_sees_the_hand_of_another() {
 }
 
 #[test]
+fn s26_what_another_may_hold_is_dealt_anew() {
+    let line = "hand R:R6,3yard/Y:4yard R hand=1,3,4,sorry,sorry hands=Y:5,7,8,10,11";
+    let Position { game, state } = at(line).after("3 R6-R9").drawn("12");
+    let yellow = Seat(2);
+    assert_eq!(game.node(&state), Node::Decision { seat: yellow });
+    let seen = Observation::new(&game, &state, Seat(0));
+    // By what Red knows Yellow would only draw.
+    assert_eq!(game.node(seen.state()), Node::Chance { seat: yellow });
+    let mut count = 0;
+    let dealt = game.resample(seen.state(), Seat(0), &mut |below| {
+        count += 1;
+        count % below
+    });
+    assert_eq!(game.node(&dealt), Node::Decision { seat: yellow });
+    assert_eq!(game.hand(&dealt, yellow).unwrap().len(), 5);
+    assert_eq!(
+        game.hand(&dealt, Seat(0)),
+        game.hand(&state, Seat(0)),
+        "one's own hand is what it was"
+    );
+    assert_eq!(count, 5, "a number a card");
+}
+
+#[test]
 fn s26_keys_of_hands() {
     no_position("hand R:4yard/Y:4yard R hand=1,2,3,4,5,7", "S-26");
     no_position("hand R:4yard/Y:4yard R:7 hand=1,2", "S-26");
