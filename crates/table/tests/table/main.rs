@@ -5,6 +5,7 @@ mod bots;
 mod desk;
 mod golden;
 mod hands;
+mod links;
 mod replays;
 mod resume;
 mod show;
