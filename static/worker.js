@@ -1,12 +1,21 @@
-// The bots' worker: runs the page's own program, which the page hands over in its first message.
-// So nothing is loaded twice, and page and worker are always of one version.
+// The bots' worker: runs the page's own program, which the page hands over in its first message,
+// all parts of it. So nothing is loaded twice, and page and worker are always of one version.
 
 self.addEventListener(
   "message",
-  async ({ data: { program, module } }) => {
+  async ({ data: { program, module, parts } }) => {
+    const link = (part, exports) => WebAssembly.instantiate(part, { 1: exports });
+    /** As in `start.js`; all parts are here before any is needed. */
+    self.parts = {
+      link: (exports) => {
+        self.parts.linked = Promise.all(parts.map((part) => link(part, exports)));
+      },
+    };
     try {
       const bindings = await import(program);
       await bindings.default({ module_or_path: module });
+      await self.parts.linked;
+      bindings.run();
     } catch (error) {
       // As `web/src/letter.rs` reads it.
       self.postMessage({ Stopped: `the worker did not start: ${error}` });

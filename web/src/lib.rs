@@ -24,5 +24,6 @@ pub mod guard;
 pub mod kept;
 pub mod letter;
 mod nets;
+pub mod parts;
 pub mod rulebook;
 pub mod store;
