@@ -15,6 +15,9 @@ const first = address(element.dataset.wasm);
 /** The other parts, by their numbers. */
 const files = element.dataset.parts.split(" ").map(address);
 
+/** The part of what a board does without. Those of the games follow, as they are offered. */
+const REST = 0;
+
 /** What parts are linked to. */
 let exports;
 /** For each part its module, once somebody has asked for it; and whether it is linked. */
@@ -73,9 +76,9 @@ function needPart(part) {
 /** The part of the game in the address or the save, or else of the one that the set-up begins with. */
 function likely() {
   const names = files.map((file) => file.pathname.split("/").at(-1).split("-")[0]);
-  const text = `${decodeURI(location.hash)} ${window.turnout.record() ?? ""}`;
-  const found = names.findIndex((name) => text.includes(name));
-  return found < 0 ? names.indexOf("pollyanna") : found;
+  const text = `${location.hash} ${window.turnout.record() ?? ""}`;
+  const found = names.findIndex((name, part) => part !== REST && text.includes(name));
+  return found < 0 ? REST + 1 : found;
 }
 
 window.parts = Object.freeze({
@@ -87,21 +90,20 @@ window.parts = Object.freeze({
 });
 
 async function load() {
-  const game = likely();
-  // Whoever needs it and finds it missing says so.
-  const early = bring(game).catch(() => {});
-  const loaded = await Promise.all([import(program.href), fetched(first), early]);
-  return [...loaded, game];
+  // Who goes on with a game needs the rest, too, to read the save.
+  const early = window.turnout.record() === null ? [likely()] : [likely(), REST];
+  // Whoever needs one and finds it missing says so.
+  const parts = early.map((part) => bring(part).catch(() => {}));
+  const [bindings, module] = await Promise.all([import(program.href), fetched(first), ...parts]);
+  return { bindings, module, early };
 }
 
 try {
-  const [bindings, module, early, game] = await load();
+  const { bindings, module, early } = await load();
   window.turnout.starting();
   try {
     await bindings.default({ module_or_path: module });
-    if (early) {
-      await brought(game);
-    }
+    await Promise.allSettled(early.map(brought));
     bindings.run();
     window.parts.all().catch(() => {});
   } catch (error) {

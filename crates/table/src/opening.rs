@@ -41,7 +41,10 @@ pub fn open(setup: &Setup, seed: Option<u64>) -> Result<Box<dyn Table>, String> 
     let sitters: Vec<(Seat, Sitter)> = sitters.collect();
     // A sitting whose save could not be read again would lose the game at the first reload.
     if let Some((_, sitter)) = sitters.iter().find(|(_, sitter)| !is_kind(&sitter.kind)) {
-        return Err(format!("no save can say that a player is \"{}\"", sitter.kind));
+        return Err(format!(
+            "no save can say that a player is \"{}\"",
+            sitter.kind
+        ));
     }
     let series = setup.series.clone();
     let table = games::visit(
@@ -81,8 +84,20 @@ mod tests {
     fn what_is_opened_can_be_read_again() {
         let ruleset = games::ruleset("sorry+hand").unwrap();
         let mut setup = Setup::usual(ruleset, "easy");
-        setup.series = Some(Series { total: 100, points: Vec::new() });
-        for name in ["", "Ann", " two  words ", "a=b:c", "100%", "%20", "\u{7f}\u{200b}\n", "\u{1f3b2}"] {
+        setup.series = Some(Series {
+            total: 100,
+            points: Vec::new(),
+        });
+        for name in [
+            "",
+            "Ann",
+            " two  words ",
+            "a=b:c",
+            "100%",
+            "%20",
+            "\u{7f}\u{200b}\n",
+            "\u{1f3b2}",
+        ] {
             setup.places[0].name = name.to_owned();
             let record = open(&setup, Some(7)).unwrap().record();
             let (table, seed) = resume(&record).unwrap();

@@ -187,7 +187,10 @@ mod tests {
     fn usual_seats_can_play_without_options() {
         for family in FAMILIES {
             for edition in 0..family.editions.len() {
-                assert_eq!(can_play(Ruleset::of(family, edition), family.usual_seats), Ok(()));
+                assert_eq!(
+                    can_play(Ruleset::of(family, edition), family.usual_seats),
+                    Ok(())
+                );
             }
         }
     }

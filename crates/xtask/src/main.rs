@@ -9,6 +9,7 @@ mod chrome;
 mod dist;
 mod failure;
 mod fingerprint;
+mod games;
 mod licences;
 mod minify;
 mod new_game;

@@ -5,10 +5,11 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
 
 use crate::failure::{Context, Failure, Result};
+use crate::games;
 use crate::split::{self, Cut, List};
 use crate::workspace;
 
-/// The list of parts.
+/// The list of parts that are no game's.
 const LIST: &str = "web/parts.txt";
 /// Where it can be seen, below `target`, what the first part consists of.
 const FUNCTIONS: &str = "first-functions.txt";
@@ -26,7 +27,8 @@ pub(crate) fn write(dist: &Path, html: &str) -> Result<String> {
     let whole = whole.ok_or_else(|| Failure::new(format!("dist has no file *{WHOLE}")))?;
     let wasm = fs::read(dist.join(&whole)).while_doing(format!("reading dist/{whole}"))?;
     let list = workspace::read(&workspace::root().join(LIST))?;
-    let list = List::read(&list)?;
+    let games = workspace::read(&workspace::root().join(games::LIST))?;
+    let list = List::read(&list, &games::folders(&games))?;
     let Cut {
         first,
         others,
@@ -40,7 +42,7 @@ pub(crate) fn write(dist: &Path, html: &str) -> Result<String> {
     (&first, &others).hash(&mut hasher);
     let hash = hasher.finish();
     let mut named = Vec::new();
-    for ((part, _), wasm) in list.parts.iter().zip(others) {
+    for (part, wasm) in list.names().zip(others) {
         let name = format!("{part}-{hash:016x}.wasm");
         fs::write(dist.join(&name), wasm).while_doing(format!("writing dist/{name}"))?;
         named.push(format!("./{name}"));

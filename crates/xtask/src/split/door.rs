@@ -33,11 +33,15 @@ impl Bring {
             TypeRef::Func(_) => Some(import.name),
             _ => None,
         });
-        let import = (0..).zip(functions).find(|(_, name)| name.starts_with(IMPORT));
+        let import = (0..)
+            .zip(functions)
+            .find(|(_, name)| name.starts_with(IMPORT));
         let mut types = (0..).zip(&module.types);
         let nothing = types.find(|(_, kind)| kind.params().is_empty() && kind.results().is_empty());
         let (Some((import, _)), Some((nothing, _))) = (import, nothing) else {
-            return Err(Failure::new(format!("the program does not import {IMPORT}")));
+            return Err(Failure::new(format!(
+                "the program does not import {IMPORT}"
+            )));
         };
         Ok(Self {
             import,
@@ -62,7 +66,13 @@ impl Bring {
     }
 
     /// Calls a function of a part by its place in the table.
-    pub(super) fn door(&self, module: &Module<'_>, function: u32, part: usize, place: u32) -> Function {
+    pub(super) fn door(
+        &self,
+        module: &Module<'_>,
+        function: u32,
+        part: usize,
+        place: u32,
+    ) -> Function {
         let kind = module.functions[function as usize];
         let parameters = module.types[kind as usize].params().len() as u32;
         written(|body| {

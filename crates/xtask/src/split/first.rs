@@ -78,8 +78,10 @@ fn exports(module: &Module<'_>, parts: &Parts) -> ExportSection {
         exports.export(export.name, export.kind.into(), export.index);
     }
     let others = 0..parts.count();
-    let functions: BTreeSet<u32> =
-        others.flat_map(|part| parts.shared(part)).copied().collect();
+    let functions: BTreeSet<u32> = others
+        .flat_map(|part| parts.shared(part))
+        .copied()
+        .collect();
     for Shared { name, kind, index } in shared::all(module, parts.count(), functions) {
         exports.export(&name, kind, index);
     }

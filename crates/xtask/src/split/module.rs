@@ -1,8 +1,8 @@
 //! What a wasm module consists of.
 
 use wasmparser::{
-    BinaryReaderError, ElementItems, Export, FuncType, FunctionBody, GlobalType, Import, KnownCustom,
-    MemoryType, Name, Operator, Parser, Payload, TableType, TypeRef,
+    BinaryReaderError, ElementItems, Export, FuncType, FunctionBody, GlobalType, Import,
+    KnownCustom, MemoryType, Name, Operator, Parser, Payload, TableType, TypeRef,
 };
 
 /// A module as it was read. Functions are numbered with those that are imported first.
@@ -165,6 +165,9 @@ mod tests {
     #[test]
     fn hashes_are_left_out_of_names() {
         let name = "<rules[7a0b]::turn::Results<[u8; 4]>>::walk::<bot[f]::Net>";
-        assert_eq!(without_hashes(name), "<rules::turn::Results<[u8; 4]>>::walk::<bot::Net>");
+        assert_eq!(
+            without_hashes(name),
+            "<rules::turn::Results<[u8; 4]>>::walk::<bot::Net>"
+        );
     }
 }

@@ -34,12 +34,14 @@ impl Parts {
     ///
     /// # Errors
     /// When the list has a name that no function has.
-    pub(super) fn of(module: &Module<'_>, list: &List<'_>) -> Result<Self> {
+    pub(super) fn of(module: &Module<'_>, list: &List) -> Result<Self> {
         let unknown = list.unknown(&module.names);
         if !unknown.is_empty() {
-            return Err(Failure::new("the list of parts has names that no function has")
-                .why(unknown.join("\n"))
-                .advice("take them out of web/parts.txt, or write them as they are called now"));
+            return Err(
+                Failure::new("the list of parts has names that no function has")
+                    .why(unknown.join("\n"))
+                    .advice("take them out of web/parts.txt, or write them as they are called now"),
+            );
         }
         let mut calls = Vec::new();
         for function in 0..module.functions.len() as u32 {
@@ -54,7 +56,7 @@ impl Parts {
         let outside = outside(module);
         let part = parts(module, &listed, &calls, &outside);
 
-        let count = list.parts.len();
+        let count = list.names().count();
         let (mut doors, mut shared) = (vec![Vec::new(); count], vec![Vec::new(); count]);
         let from_outside = outside.iter().map(|&called| (None, called));
         let inside = iter::zip(&part, &calls);
@@ -78,7 +80,10 @@ impl Parts {
             part,
             doors,
             shared,
-            table: module.tables.first().map_or(0, |table| table.initial as u32),
+            table: module
+                .tables
+                .first()
+                .map_or(0, |table| table.initial as u32),
         })
     }
 
@@ -122,10 +127,17 @@ impl Parts {
         let defined = (module.imported..).zip(&module.bodies);
         let first = defined.filter(|(function, _)| self.of_function(*function).is_none());
         let mut sizes: Vec<(usize, &str)> = first
-            .map(|(function, body)| (body.as_bytes().len(), module.names[function as usize].as_str()))
+            .map(|(function, body)| {
+                (
+                    body.as_bytes().len(),
+                    module.names[function as usize].as_str(),
+                )
+            })
             .collect();
         sizes.sort_by(|one, other| other.cmp(one));
-        let lines = sizes.iter().map(|(size, name)| format!("{size:>7} {name}\n"));
+        let lines = sizes
+            .iter()
+            .map(|(size, name)| format!("{size:>7} {name}\n"));
         lines.collect()
     }
 }
@@ -143,12 +155,16 @@ fn outside(module: &Module<'_>) -> Vec<u32> {
 /// one, with the name of any: they stand in a table more than once, or are called by another game.
 fn made_one(
     module: &Module<'_>,
-    list: &List<'_>,
+    list: &List,
     listed: &[Option<usize>],
     calls: &[Vec<u32>],
 ) -> BTreeSet<u32> {
     let mut seen = BTreeSet::new();
-    let tabled = module.tabled.iter().copied().filter(|function| !seen.insert(*function));
+    let tabled = module
+        .tabled
+        .iter()
+        .copied()
+        .filter(|function| !seen.insert(*function));
     let mut made_one: BTreeSet<u32> = tabled.collect();
     for (from, called) in iter::zip(listed, calls) {
         let alien = |called: &&u32| match (from, listed[**called as usize]) {

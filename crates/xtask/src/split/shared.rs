@@ -35,7 +35,9 @@ pub(super) fn all(
     let tables = count(module.tables.len()).map(|index| ('t', ExportKind::Table, index));
     let globals = count(module.globals.len() + parts);
     let globals = globals.map(|index| ('g', ExportKind::Global, index));
-    let functions = functions.into_iter().map(|index| ('f', ExportKind::Func, index));
+    let functions = functions
+        .into_iter()
+        .map(|index| ('f', ExportKind::Func, index));
     let all = memories.chain(tables).chain(globals).chain(functions);
     all.map(|(letter, kind, index)| Shared {
         name: format!("{letter}{index:x}"),
