@@ -12,8 +12,11 @@ const element = document.querySelector("script[data-program]");
 const address = (name) => new URL(name, document.baseURI);
 const program = address(element.dataset.program);
 const first = address(element.dataset.wasm);
-/** The other parts, by their numbers. */
+/** The other parts, by their numbers: files and names. */
 const files = element.dataset.parts.split(" ").map(address);
+const names = files.map((file) => file.pathname.split("/").at(-1).split("-")[0]);
+/** Those that are brought only when somebody asks for them. */
+const asked = element.dataset.asked.split(" ");
 
 /** The part of what a board does without. Those of the games follow, as they are offered. */
 const REST = 0;
@@ -73,9 +76,11 @@ function needPart(part) {
   }
 }
 
+/** The parts that the address asks for: a game may stand in it whole. */
+const given = () => (location.hash.startsWith("#/g/") ? [names.indexOf("share")] : []);
+
 /** The part of the game in the address or the save, or else of the one that the set-up begins with. */
 function likely() {
-  const names = files.map((file) => file.pathname.split("/").at(-1).split("-")[0]);
   const text = `${location.hash} ${window.turnout.record() ?? ""}`;
   const found = names.findIndex((name, part) => part !== REST && text.includes(name));
   return found < 0 ? REST + 1 : found;
@@ -85,13 +90,15 @@ window.parts = Object.freeze({
   link: (given) => {
     exports = given;
   },
-  all: () => Promise.all(files.map((_, part) => brought(part))),
+  all: () => Promise.all(names.map((name, part) => (asked.includes(name) ? null : brought(part)))),
+  part: (name) => brought(names.indexOf(name)),
   needPart,
 });
 
 async function load() {
   // Who goes on with a game needs the rest, too, to read the save.
-  const early = window.turnout.record() === null ? [likely()] : [likely(), REST];
+  const rest = window.turnout.record() === null ? [] : [REST];
+  const early = [likely(), ...rest, ...given()];
   // Whoever needs one and finds it missing says so.
   const parts = early.map((part) => bring(part).catch(() => {}));
   const [bindings, module] = await Promise.all([import(program.href), fetched(first), ...parts]);

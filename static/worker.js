@@ -4,11 +4,12 @@
 self.addEventListener(
   "message",
   async ({ data: { program, module, parts } }) => {
-    const link = (part, exports) => WebAssembly.instantiate(part, { 1: exports });
-    /** As in `start.js`; all parts are here before any is needed. */
+    /** As in `start.js`; all parts are here before any is needed, but for those that bots never need. */
     self.parts = {
       link: (exports) => {
-        self.parts.linked = Promise.all(parts.map((part) => link(part, exports)));
+        const here = parts.filter((part) => part !== null);
+        const link = (part) => WebAssembly.instantiate(part, { 1: exports });
+        self.parts.linked = Promise.all(here.map(link));
       },
     };
     try {

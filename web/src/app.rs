@@ -181,7 +181,7 @@ impl Component for App {
         app.resume_save(ctx);
         app.tidy_shelf();
         app.go_to_address(ctx);
-        if app.play.is_some() && !app.setting_up {
+        if app.play.is_some() && !app.setting_up && !app.is_watching() {
             app.name_game();
         }
         app
@@ -231,6 +231,7 @@ impl Component for App {
             Msg::PlayOn => self.play_on(ctx),
             Msg::LetGo(index) => self.let_go(index),
             Msg::Book(name, text) => self.keep_book(name, text),
+            Msg::Share => self.share(ctx),
             Msg::Show(dialog) => self.show(dialog),
             Msg::Closed => self.close_dialog(),
             Msg::Names(names) => {

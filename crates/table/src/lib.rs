@@ -17,6 +17,7 @@ pub mod cards;
 mod course;
 pub mod dice;
 pub mod ending;
+mod face_down;
 pub mod fuzzing;
 pub mod link;
 mod opening;

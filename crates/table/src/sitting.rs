@@ -15,6 +15,7 @@ use rules::words::{Note, Phrases};
 
 use crate::course::Course;
 use crate::dice::Dice;
+use crate::face_down;
 pub use crate::opening::{open, resume};
 use crate::setup::PERSON;
 use crate::story::Story;
@@ -141,6 +142,10 @@ impl<G: Playable> Table for Sitting<G> {
 
     fn record(&self) -> String {
         self.record.to_text()
+    }
+
+    fn is_whole(&self) -> bool {
+        !face_down::any(&self.record)
     }
 
     fn observed_play(&self, seat: Seat) -> (String, String) {

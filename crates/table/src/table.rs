@@ -63,6 +63,8 @@ pub trait Table {
     fn standings(&self) -> Vec<SeatStanding>;
     /// The record as text.
     fn record(&self) -> String;
+    /// Whether all that was made is known: no card lies face down. Else the game can only be watched.
+    fn is_whole(&self) -> bool;
     /// The play under way as `seat` may see it: the position line at its beginning, and the steps
     /// made since, as a play line; none at a throw.
     fn observed_play(&self, seat: Seat) -> (String, String);

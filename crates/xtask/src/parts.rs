@@ -16,8 +16,9 @@ const FUNCTIONS: &str = "first-functions.txt";
 
 /// How the name ends that Trunk gives the program.
 const WHOLE: &str = "_bg.wasm";
-/// What stands in the page for the names of the parts (`Trunk.toml`).
-const PARTS: &str = "data-parts=\"\"";
+/// What stands in the page for the names of the parts, and of those among them that are brought only
+/// when somebody asks for them (`Trunk.toml`).
+const PARTS: &str = "data-parts=\"\" data-asked=\"\"";
 
 /// Puts parts in the place of the program in `dist`, and returns the page that names them.
 pub(crate) fn write(dist: &Path, html: &str) -> Result<String> {
@@ -54,5 +55,7 @@ pub(crate) fn write(dist: &Path, html: &str) -> Result<String> {
         return Err(Failure::new(format!("index.html has no place for {PARTS}")));
     }
     let page = html.replace(&whole, &name);
-    Ok(page.replace(PARTS, &format!("data-parts=\"{}\"", named.join(" "))))
+    let (named, asked) = (named.join(" "), list.asked().join(" "));
+    let parts = format!("data-parts=\"{named}\" data-asked=\"{asked}\"");
+    Ok(page.replace(PARTS, &parts))
 }

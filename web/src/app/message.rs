@@ -46,6 +46,8 @@ pub enum Msg {
     Back,
     /// The text of the rulebook of that name is there, or why it is not.
     Book(&'static str, Result<String, String>),
+    /// A link to the game is wanted.
+    Share,
     /// A dialog is wanted.
     Show(Dialog),
     /// The dialog was closed.
@@ -71,6 +73,8 @@ pub enum Dialog {
     Players,
     /// Which cards are left.
     Cards,
+    /// A link to the game.
+    Share,
     /// Which of two spaces was meant.
     Which(Space, Space),
 }

@@ -11,6 +11,8 @@ use crate::{guard, store};
 pub(super) const GAME: &str = "#/";
 /// The address of the form as it was left.
 pub(super) const NEW: &str = "#/new";
+/// How the address of a game begins that it holds whole.
+pub(super) const GIVEN: &str = "#/g/";
 /// The address of a replay.
 pub(super) const REPLAY: &str = "#/replay";
 
@@ -27,6 +29,9 @@ impl App {
             // After a reload there is nothing to watch.
             REPLAY => return set_address(GAME),
             _ => {}
+        }
+        if let Some(link) = fragment.strip_prefix(GIVEN) {
+            return self.watch_given(link);
         }
         let kinds: Vec<_> = bot::levels().into_iter().map(|(name, _)| name).collect();
         match address::parse(&fragment, &kinds) {

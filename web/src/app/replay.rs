@@ -1,10 +1,13 @@
 //! Watching a game again; the game that was going on waits meanwhile.
 
+use table::link;
 use table::session::Session;
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::place::{GAME, REPLAY, set_address};
-use super::{App, Play, drawn_seed, levels};
+use super::{App, Dialog, Msg, Play, drawn_seed, levels};
+use crate::parts;
 
 impl App {
     /// Whether a replay is shown.
@@ -19,18 +22,44 @@ impl App {
             (None, Some(play)) => play.session.table().record(),
             (None, None) => return,
         };
-        let speed = self.form.setup.speed;
         // What was played or read once can be read again.
-        if let Ok(session) = Session::watch(&record, speed, levels()) {
-            self.leave_replay();
-            self.waiting = self.play.take();
-            self.play = Some(Play::of(session));
-            self.setting_up = false;
-            self.dialog = None;
-            self.log_lines = 0;
-            self.stop_showing();
+        if self.watch_record(&record).is_ok() {
             set_address(REPLAY);
         }
+    }
+
+    /// Shows a link to the game, once what it needs is here.
+    pub(super) fn share(&self, ctx: &Context<App>) {
+        let link = ctx.link().clone();
+        spawn_local(async move {
+            link.send_message(match parts::share().await {
+                Ok(()) => Msg::Show(Dialog::Share),
+                Err(_) => Msg::Notice(
+                    "A part of the program that makes links could not be loaded. Try again when there is a connection.".to_owned(),
+                ),
+            });
+        });
+    }
+
+    /// Shows the game that an address holds; its form, and why, if it holds none.
+    pub(super) fn watch_given(&mut self, link: &str) {
+        let watched = link::read(link).and_then(|record| self.watch_record(&record));
+        if let Err(problem) = watched {
+            let problem = format!("This link cannot be opened: {problem}.");
+            self.fill(self.form.setup.clone(), vec![problem]);
+        }
+    }
+
+    fn watch_record(&mut self, record: &str) -> Result<(), String> {
+        let session = Session::watch(record, self.form.setup.speed, levels())?;
+        self.leave_replay();
+        self.waiting = self.play.take();
+        self.play = Some(Play::of(session));
+        self.setting_up = false;
+        self.dialog = None;
+        self.log_lines = 0;
+        self.stop_showing();
+        Ok(())
     }
 
     /// Puts the game that has waited back on the table. Returns whether a replay was left.

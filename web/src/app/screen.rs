@@ -15,6 +15,7 @@ use crate::components::modal::modal;
 use crate::components::players::players;
 use crate::components::rules::rules;
 use crate::components::setup::{SetupForm, setup_form};
+use crate::components::share::Share;
 use crate::components::which::which;
 use crate::guard;
 
@@ -68,6 +69,7 @@ impl App {
                     onnames: App::telling(ctx, Msg::Names),
                     onabout: App::telling(ctx, |()| Msg::Show(Dialog::About)),
                     onwatch: App::telling(ctx, |()| Msg::Watch(None)),
+                    onshare: App::telling(ctx, |()| Msg::Share),
                     onplay: App::telling(ctx, |()| Msg::PlayOn),
                     onleave: App::telling(ctx, |()| Msg::GoOn),
                 })
@@ -113,6 +115,11 @@ impl App {
                 let onsit = App::telling(ctx, |(seat, kind)| Msg::Sit(seat, kind));
                 players(&play.scene.plates, &onsit, onclose)
             }),
+            Some(Dialog::Share) => playing.map_or_else(Html::default, |play| {
+                let record = play.session.whole_record();
+                let ended = play.scene.end.is_some();
+                html! { <Share {record} {ended} {onclose} /> }
+            }),
             Some(Dialog::Which(one, other)) => playing.map_or_else(Html::default, |play| {
                 which(
                     &play.scene,
@@ -135,7 +142,9 @@ impl App {
                     let onagain = App::telling(ctx, |()| Msg::Again);
                     let onnew = App::telling(ctx, |()| Msg::New);
                     let onwatch = App::telling(ctx, |()| Msg::Watch(None));
-                    end(ending, self.tally(), onclose, onagain, onnew, onwatch)
+                    let onshare = App::telling(ctx, |()| Msg::Share);
+                    let ways = [onagain, onnew, onwatch, onshare];
+                    end(ending, self.tally(), onclose, ways)
                 }
                 _ => html! {},
             },

@@ -67,6 +67,8 @@ pub struct Game {
     pub onabout: Callback<()>,
     /// The player wants to watch the game again.
     pub onwatch: Callback<()>,
+    /// A link to it is wanted.
+    pub onshare: Callback<()>,
     /// The player wants to play on from the moment that a replay shows.
     pub onplay: Callback<()>,
     /// The player wants to leave the replay.
@@ -124,7 +126,7 @@ pub fn game(props: &Game) -> Html {
                     <div class="bar">
                         { tools(can, scene.watching.is_some(), &props.onmessage, props.onrules.reform(|()| None), props.onnew.clone()) }
                         { settings((props.speed, props.names), &props.onmessage,
-                            &props.onnames, [&props.onwatch, &props.onplayers, &props.onabout, &props.oncards], scene) }
+                            &props.onnames, [&props.onwatch, &props.onshare, &props.onplayers, &props.onabout, &props.oncards], scene) }
                         { log(&scene.log) }
                     </div>
                 </div>

@@ -5,7 +5,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::draw::{button, button_with};
-use super::{saying, truth};
+use super::{saying, truth, when};
 
 /// The controls of a replay; `onplay` plays on from the moment that is shown, `onclose` leaves.
 pub fn replay(
@@ -14,7 +14,12 @@ pub fn replay(
     onplay: Callback<()>,
     onclose: Callback<()>,
 ) -> Html {
-    let Watching { at, of, runs } = watching;
+    let Watching {
+        at,
+        of,
+        runs,
+        whole,
+    } = watching;
     let oninput = onmessage.reform(move |event: InputEvent| {
         let input: HtmlInputElement = event.target_unchecked_into();
         let to = input.value_as_number() as usize;
@@ -41,7 +46,7 @@ pub fn replay(
                 { step(at == of, "Forward", Watch::Forward) }
             </div>
             <div class="deeds">
-                { button("", "Play on from here", saying(&onplay, ())) }
+                { button_with!("Play on from here", saying(&onplay, ()), "hidden" = when(!whole, "hidden")) }
                 { button("", "Close replay", saying(&onclose, ())) }
             </div>
         </div>

@@ -10,7 +10,7 @@ use super::draw::{button, button_with};
 use super::speed::speed_choice;
 use super::{saying, truth, when};
 
-/// Speed, the check box "Space names", the switch "Show danger", and the ways to "Replay", "Cards" (in a game
+/// Speed, the check box "Space names", the switch "Show danger", and the ways to "Replay", "Share", "Cards" (in a game
 /// with cards), "Players" and "About".
 ///
 /// The style sheet keeps them behind the tool "More" where there is no room.
@@ -18,7 +18,7 @@ pub fn settings(
     (speed, names): (Speed, bool),
     onmessage: &Callback<Message>,
     onnames: &Callback<bool>,
-    [onwatch, onplayers, onabout, oncards]: [&Callback<()>; 4],
+    [onwatch, onshare, onplayers, onabout, oncards]: [&Callback<()>; 5],
     scene: &Scene,
 ) -> Html {
     let onchange = onnames.reform(|event: Event| {
@@ -41,6 +41,7 @@ pub fn settings(
                 "hidden" = when(danger.is_none(), "hidden"),
             ) }
             { button_with!("Replay", saying(onwatch, ()), "hidden" = when(watching, "hidden")) }
+            { button("", "Share", saying(onshare, ())) }
             { for cards.map(|_| button("", "Cards", saying(oncards, ()))) }
             // The page's head has both too, which gives way to the board on a phone.
             { for (!watching).then(|| button("about", "Players", saying(onplayers, ()))) }

@@ -2,12 +2,13 @@
 
 use rules::games::FAMILIES;
 use rules::notation::Notation;
-use rules::record::{Made, Make as _, Record, Series, Sitter};
+use rules::record::{Record, Series, Sitter};
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;
 
 use super::coder::Coder;
 use super::{MOST_MADE, Names};
+use crate::face_down;
 use crate::setup::{LONGEST_NAME, PERSON};
 use crate::text::clean;
 
@@ -130,16 +131,7 @@ impl Head {
 
 /// Whether a game is not over, or was read from a link to one that was not.
 fn is_hidden<G: Notation>(record: &Record<G>) -> bool {
-    let game = &record.game;
-    let mut state = record.start();
-    for made in &record.made {
-        let face_down = game.face_down(&state).map(Made::Chance);
-        if face_down == Some(*made) {
-            return true;
-        }
-        game.make(&mut state, *made);
-    }
-    game.node(&state).seat().is_some()
+    face_down::any(record) || record.game.node(&record.state()).seat().is_some()
 }
 
 /// Writes or reads a ruleset: a mark of its edition's name, and those of its options. So nothing

@@ -64,6 +64,8 @@ pub struct Session {
     at_home: bool,
     /// In a replay, whether it goes on by itself.
     runs: Option<bool>,
+    /// Whether no card lies face down.
+    whole: bool,
 }
 
 impl Session {

@@ -18,6 +18,8 @@ pub struct Watching {
     pub of: usize,
     /// Whether it goes on by itself.
     pub runs: bool,
+    /// Whether it can be played on: no card lies face down.
+    pub whole: bool,
 }
 
 impl Session {
@@ -27,14 +29,22 @@ impl Session {
     /// What is wrong with the record, by line and column.
     pub fn watch(record: &str, speed: Speed, levels: Levels) -> Result<Session, String> {
         let (mut table, seed) = sitting::resume(record)?;
+        let whole = table.is_whole();
         table.go_to(0);
         let dice = Source::Seeded(Seeded {
             seed: seed.unwrap_or_default(),
         });
         let (mut session, _) = Session::with(table, dice, speed, levels);
         session.asked = None;
-        session.runs = Some(false);
+        (session.runs, session.whole) = (Some(false), whole);
         Ok(session)
+    }
+
+    /// The record of the whole game, of a replay, too, wherever that is.
+    pub fn whole_record(&self) -> String {
+        let mut table = self.table.clone();
+        table.go_to(table.made() + table.later());
+        table.record()
     }
 
     /// How the replay is going; `None` where this is none.
@@ -44,12 +54,13 @@ impl Session {
             at,
             of: at + self.table.later(),
             runs,
+            whole: self.whole,
         })
     }
 
     /// The game as it stands at this moment of a replay, to be played on from here: the same dice
     /// come again as came then, whatever is played, and after them those of `seed`, unless the
-    /// record has a seed of its own.
+    /// record has a seed of its own. Not to be asked of one in which cards lie face down.
     pub fn play_on(&self, seed: u64) -> (Session, Vec<Effect>) {
         let mut table = self.table.clone();
         let recorded = table.seed();

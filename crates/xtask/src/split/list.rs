@@ -4,6 +4,8 @@ use crate::failure::{Failure, Result};
 
 /// What the part is called that is run first.
 const FIRST: &str = "first";
+/// What stands behind the name of a part that is brought only when somebody asks for it.
+const ASKED: &str = "when asked for";
 
 /// The parts, each with its name and parts of the names of its functions.
 pub(crate) struct List {
@@ -13,23 +15,32 @@ pub(crate) struct List {
     others: Vec<(String, Vec<String>)>,
     /// How many of them are no game's: they stand before those that are.
     shared: usize,
+    /// The names of those that are brought only when somebody asks for them.
+    asked: Vec<String>,
 }
 
 impl List {
-    /// Reads it: `[part]` and then a line each, with comments behind `#`. For each game a part is
-    /// added, by its folder.
+    /// Reads it: `[part]` or `[part, when asked for]`, and then a line each, with comments behind
+    /// `#`. For each game a part is added, by its folder.
     ///
     /// # Errors
     /// When a line stands before the first part.
     pub(crate) fn read(text: &str, games: &[&str]) -> Result<Self> {
         let mut others: Vec<(String, Vec<String>)> = Vec::new();
+        let mut asked = Vec::new();
         let lines = text.lines().map(str::trim);
         for line in lines.filter(|line| !line.is_empty() && !line.starts_with('#')) {
             let part = line
                 .strip_prefix('[')
                 .and_then(|line| line.strip_suffix(']'));
             match (part, others.last_mut()) {
-                (Some(part), _) => others.push((part.to_owned(), Vec::new())),
+                (Some(part), _) => {
+                    let (name, when) = part.split_once(", ").unwrap_or((part, ""));
+                    if when == ASKED {
+                        asked.push(name.to_owned());
+                    }
+                    others.push((name.to_owned(), Vec::new()));
+                }
                 (None, Some((_, patterns))) => patterns.push(line.to_owned()),
                 (None, None) => {
                     return Err(Failure::new(format!(
@@ -47,12 +58,18 @@ impl List {
             first: first.unwrap_or_default(),
             others,
             shared,
+            asked,
         })
     }
 
     /// The names of the parts beside the first, in their order.
     pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
         self.others.iter().map(|(name, _)| name.as_str())
+    }
+
+    /// The names of those that are brought only when somebody asks for them.
+    pub(crate) fn asked(&self) -> &[String] {
+        &self.asked
     }
 
     /// The part that a function of that name is in, unless it is in the first.
@@ -84,9 +101,11 @@ mod tests {
 
     #[test]
     fn a_list_names_parts_and_what_is_in_them() {
-        let text = "# What is asked first.\n[first]\nbot::levels\n\n[bots]\n  bot::\n";
+        let text =
+            "# What is asked first.\n[first]\nbot::levels\n\n[bots, when asked for]\n  bot::\n";
         let list = List::read(text, &["dash"]).unwrap();
         assert!(list.names().eq(["bots", "dash"]));
+        assert_eq!(list.asked(), ["bots"]);
         assert_eq!(list.part_of("bot::of::<games::dash::Dash>"), Some(0));
         assert_eq!(list.part_of("bot::levels"), None);
         assert_eq!(list.part_of("games::dash::legal"), Some(1));

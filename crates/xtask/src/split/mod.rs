@@ -117,6 +117,7 @@ mod tests {
         elements.active(None, &place, Elements::Functions(vec![2].into()));
         let mut named = NameMap::new();
         for (index, name) in [
+            (0, "games::dash::__wbg_needPart_1f"),
             (1, "run"),
             (2, "games::dash::a"),
             (3, "games[1f]::dash::b"),

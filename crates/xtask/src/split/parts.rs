@@ -48,8 +48,15 @@ impl Parts {
             let called = module.called_by(function);
             calls.push(called.while_doing("reading the program's code")?);
         }
-        let mut listed: Vec<Option<usize>> =
-            module.names.iter().map(|name| list.part_of(name)).collect();
+        let named = (0..).zip(&module.names);
+        let mut listed: Vec<Option<usize>> = named
+            // What a script does is in no part, whatever its name.
+            .map(|(function, name)| {
+                (function >= module.imported)
+                    .then(|| list.part_of(name))
+                    .flatten()
+            })
+            .collect();
         for function in made_one(module, list, &listed, &calls) {
             listed[function as usize] = None;
         }
