@@ -1,27 +1,118 @@
-// Loads the program and runs it. Trunk puts the names of the two files in attributes of this
-// script's element (see Trunk.toml), because they change with the program.
+// Loads the program and runs it. Names of files stand in attributes of this script's element (see
+// Trunk.toml), because they change with the program.
 //
 // Loading and running are apart so that `guard.js` can tell a broken network from a broken
 // program: only a program that was run and failed counts as a failed start.
+//
+// The program is in parts (`web/parts.txt`). The first and that of the game that is likely to be
+// played are loaded before it runs, all others then. The program meets them in `parts`
+// (`web/src/parts.rs`).
 
 const element = document.querySelector("script[data-program]");
-const program = new URL(element.dataset.program, document.baseURI);
-const wasm = new URL(element.dataset.wasm, document.baseURI);
+const address = (name) => new URL(name, document.baseURI);
+const program = address(element.dataset.program);
+const first = address(element.dataset.wasm);
+/** The other parts, by their numbers: files and names. */
+const files = element.dataset.parts.split(" ").map(address);
+const names = files.map((file) => file.pathname.split("/").at(-1).split("-")[0]);
+/** Those that are brought only when somebody asks for them. */
+const asked = element.dataset.asked.split(" ");
+
+/** The part of what a board does without. Those of the games follow, as they are offered. */
+const REST = 0;
+
+/** What parts are linked to. */
+let exports;
+/** For each part its module, once somebody has asked for it; and whether it is linked. */
+const coming = files.map(() => undefined);
+const here = files.map(() => false);
+
+async function fetched(file) {
+  const response = await fetch(file);
+  if (!response.ok) {
+    throw new Error(`${file.pathname} answered ${response.status}`);
+  }
+  return WebAssembly.compile(await response.arrayBuffer());
+}
+
+function bring(part) {
+  coming[part] ??= fetched(files[part]).catch((error) => {
+    // Whoever asks next tries again.
+    coming[part] = undefined;
+    throw error;
+  });
+  return coming[part];
+}
+
+async function brought(part) {
+  const module = await bring(part);
+  if (!here[part]) {
+    await WebAssembly.instantiate(module, { 1: exports });
+    here[part] = true;
+  }
+  return module;
+}
+
+/** Brings a part while everything waits: no other way is left to who has called a function of it. */
+function needPart(part) {
+  if (here[part]) {
+    return;
+  }
+  try {
+    const request = new XMLHttpRequest();
+    request.open("GET", files[part], false);
+    // Bytes as characters, which is all that a request may have for which everything waits.
+    request.overrideMimeType("text/plain; charset=x-user-defined");
+    request.send();
+    if (request.status !== 200) {
+      throw new Error(`${files[part].pathname} answered ${request.status}`);
+    }
+    const bytes = Uint8Array.from(request.responseText, (letter) => letter.charCodeAt(0) & 0xff);
+    new WebAssembly.Instance(new WebAssembly.Module(bytes), { 1: exports });
+    here[part] = true;
+  } catch (error) {
+    window.turnout.unloadable(`${error}`);
+    throw error;
+  }
+}
+
+/** The parts that the address asks for: a game may stand in it whole. */
+const given = () => (location.hash.startsWith("#/g/") ? [names.indexOf("share")] : []);
+
+/** The part of the game in the address or the save, or else of the one that the set-up begins with. */
+function likely() {
+  const text = `${location.hash} ${window.turnout.record() ?? ""}`;
+  const found = names.findIndex((name, part) => part !== REST && text.includes(name));
+  return found < 0 ? REST + 1 : found;
+}
+
+window.parts = Object.freeze({
+  link: (given) => {
+    exports = given;
+  },
+  all: () => Promise.all(names.map((name, part) => (asked.includes(name) ? null : brought(part)))),
+  part: (name) => brought(names.indexOf(name)),
+  needPart,
+});
 
 async function load() {
-  const [bindings, response] = await Promise.all([import(program.href), fetch(wasm)]);
-  if (!response.ok) {
-    throw new Error(`${wasm.pathname} answered ${response.status}`);
-  }
-  const module = await WebAssembly.compile(await response.arrayBuffer());
-  return { bindings, module };
+  // Who goes on with a game needs the rest, too, to read the save.
+  const rest = window.turnout.record() === null ? [] : [REST];
+  const early = [likely(), ...rest, ...given()];
+  // Whoever needs one and finds it missing says so.
+  const parts = early.map((part) => bring(part).catch(() => {}));
+  const [bindings, module] = await Promise.all([import(program.href), fetched(first), ...parts]);
+  return { bindings, module, early };
 }
 
 try {
-  const { bindings, module } = await load();
+  const { bindings, module, early } = await load();
   window.turnout.starting();
   try {
     await bindings.default({ module_or_path: module });
+    await Promise.allSettled(early.map(brought));
+    bindings.run();
+    window.parts.all().catch(() => {});
   } catch (error) {
     window.turnout.failed(`The program stopped while starting: ${error}`);
   }

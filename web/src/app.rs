@@ -6,6 +6,7 @@ mod book;
 mod history;
 mod message;
 mod place;
+mod replay;
 mod screen;
 mod shelf;
 mod telling;
@@ -57,7 +58,11 @@ impl Play {
 
     /// Whether leaving it would lose something.
     fn is_unfinished(&self) -> bool {
-        self.scene_now().end.is_none() && self.session.table().made() > 0
+        !self.is_replay() && self.scene_now().end.is_none() && self.session.table().made() > 0
+    }
+
+    fn is_replay(&self) -> bool {
+        self.session.watching().is_some()
     }
 
     fn scene_now(&self) -> Scene {
@@ -70,6 +75,8 @@ pub struct App {
     form: Form,
     /// The game going on.
     pub play: Option<Play>,
+    /// The game that waits while another, or itself, is watched.
+    waiting: Option<Play>,
     /// Whether the form is shown; the game then waits.
     setting_up: bool,
     dialog: Option<Dialog>,
@@ -140,6 +147,7 @@ impl Component for App {
                 version: 0,
             },
             play: None,
+            waiting: None,
             setting_up: true,
             dialog: None,
             end_seen: false,
@@ -173,7 +181,7 @@ impl Component for App {
         app.resume_save(ctx);
         app.tidy_shelf();
         app.go_to_address(ctx);
-        if app.play.is_some() && !app.setting_up {
+        if app.play.is_some() && !app.setting_up && !app.is_watching() {
             app.name_game();
         }
         app
@@ -219,8 +227,11 @@ impl Component for App {
             Msg::New => set_address(NEW),
             Msg::GoOn => set_address(GAME),
             Msg::Take(index) => self.take(ctx, index),
+            Msg::Watch(index) => self.watch(index),
+            Msg::PlayOn => self.play_on(ctx),
             Msg::LetGo(index) => self.let_go(index),
             Msg::Book(name, text) => self.keep_book(name, text),
+            Msg::Share => self.share(ctx),
             Msg::Show(dialog) => self.show(dialog),
             Msg::Closed => self.close_dialog(),
             Msg::Names(names) => {
@@ -386,7 +397,7 @@ impl App {
     fn refresh(&mut self) {
         if let Some(play) = &mut self.play {
             play.scene = Rc::new(Scene::of(&play.session));
-            let ended = play.scene.end.is_some();
+            let ended = play.scene.end.is_some() && !play.is_replay();
             if ended && !std::mem::replace(&mut self.end_told, ended) {
                 self.push_dialog();
             }

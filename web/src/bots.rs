@@ -13,11 +13,13 @@ use js_sys::{Object, Reflect};
 use rules::ruleset::Ruleset;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
 use web_sys::{ErrorEvent, Event, MessageEvent, Url, Worker, WorkerOptions, WorkerType};
 
 use crate::desk;
 use crate::letter::{self, Job, Outcome, Reply};
 use crate::nets::Fetched;
+use crate::parts;
 
 /// The worker's file, beside the page.
 const FILE: &str = "./worker.js";
@@ -93,6 +95,7 @@ impl Bots {
     /// # Errors
     /// A sentence that says what is wrong with the job.
     pub fn work_at_home(&self, job: &Job) -> Result<Outcome, String> {
+        parts::need_rest();
         desk::work(&self.desk.borrow().shelf, job, &|| 0.0)
     }
 
@@ -195,7 +198,7 @@ impl Bots {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options(FILE, &options)?;
-        worker.post_message(&own_program()?)?;
+        self.hand_over(&worker);
         let bots = self.clone();
         let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
             bots.hear(letter::read_reply(&event.data()));
@@ -209,16 +212,32 @@ impl Bots {
             bots.fail(&reason.unwrap_or_else(|| "its worker could not be loaded".to_owned()));
         });
         worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
-        let bots = self.clone();
-        let watch = Timeout::new(START_MS, move || bots.fail("its worker did not start"));
         Ok(Running {
             worker,
             ready: false,
             given: Vec::new(),
-            _watch: Some(watch),
+            _watch: None,
             _on_message: on_message,
             _on_error: on_error,
         })
+    }
+
+    /// Hands the program over to a worker, once all of it is here, and watches whether it starts.
+    fn hand_over(&self, worker: &Worker) {
+        let (bots, worker) = (self.clone(), worker.clone());
+        wasm_bindgen_futures::spawn_local(async move {
+            let handed = match JsFuture::from(parts::all()).await {
+                Ok(parts) => own_program(&parts).and_then(|own| worker.post_message(&own)),
+                Err(reason) => Err(reason),
+            };
+            if handed.is_err() {
+                bots.fail("a part of the program could not be loaded");
+            } else if let Some(running) = &mut bots.desk.borrow_mut().running {
+                let bots = bots.clone();
+                let watch = Timeout::new(START_MS, move || bots.fail("its worker did not start"));
+                running._watch = Some(watch);
+            }
+        });
     }
 
     fn hear(&self, reply: Option<Reply>) {
@@ -269,8 +288,8 @@ fn ruleset_of(job: &Job) -> Option<Ruleset> {
     }
 }
 
-/// This program, as `static/worker.js` wants it: where its script is, and its code as compiled.
-fn own_program() -> Result<JsValue, JsValue> {
+/// This program, as `static/worker.js` wants it: where its script is, and its parts as compiled.
+fn own_program(parts: &JsValue) -> Result<JsValue, JsValue> {
     let document = gloo::utils::document();
     let script = document.query_selector("script[data-program]")?;
     let name = script.and_then(|script| script.get_attribute("data-program"));
@@ -280,5 +299,6 @@ fn own_program() -> Result<JsValue, JsValue> {
     let own = Object::new();
     Reflect::set(&own, &"program".into(), &program.into())?;
     Reflect::set(&own, &"module".into(), &wasm_bindgen::module())?;
+    Reflect::set(&own, &"parts".into(), parts)?;
     Ok(own.into())
 }

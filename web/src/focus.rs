@@ -22,10 +22,11 @@ fn havens(zone: Zone) -> &'static [&'static str] {
     const BOARD: &str = "[data-zone=board] [role=button]";
     const MOVE: &str = "[data-zone=moves] button";
     const THROW: &str = "[data-zone=throw]";
+    const REPLAY: &str = ".replay input";
     const FORM: &str = "form select";
     match zone {
-        Zone::Board => &[BOARD, MOVE, THROW, FORM],
-        Zone::Moves | Zone::Throw | Zone::Other => &[MOVE, THROW, FORM],
+        Zone::Board => &[BOARD, MOVE, REPLAY, THROW, FORM],
+        Zone::Moves | Zone::Throw | Zone::Other => &[MOVE, REPLAY, THROW, FORM],
     }
 }
 

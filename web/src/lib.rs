@@ -9,6 +9,7 @@
 //! - [`letter`], [`bots`], [`desk`]: what page and worker say to each other, the page's side of
 //!   it, the worker's. Both run this one program.
 //! - [`fetch`]: files that are loaded when they are needed; `nets`: those that bots judge by.
+//! - [`share`]: handing a link on.
 //! - [`store`], [`kept`]: what the browser keeps. [`rulebook`]: reads the rules.
 //! - [`guard`]: the script outside the program, see `GUARD.md`.
 
@@ -24,5 +25,7 @@ pub mod guard;
 pub mod kept;
 pub mod letter;
 mod nets;
+pub mod parts;
 pub mod rulebook;
+pub mod share;
 pub mod store;

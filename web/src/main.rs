@@ -3,11 +3,18 @@
 mod exports;
 
 use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::wasm_bindgen;
 use web::app::App;
-use web::{desk, guard};
+use web::{desk, guard, parts};
 use web_sys::DedicatedWorkerGlobalScope;
 
 fn main() {
+    parts::expect();
+}
+
+/// Opens the page, or the bots' desk. A script calls it once the parts are here that it needs.
+#[wasm_bindgen]
+pub fn run() {
     match js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
         Ok(scope) => desk::open(&scope),
         Err(_) => open_page(),

@@ -76,6 +76,13 @@ pub trait Game: Clone + Debug + 'static {
     /// The sum of the weights of [`Game::chances`].
     fn chance_total(&self, state: &Self::State) -> u32;
 
+    /// The outcome of this chance node as those see it who may not know it: a card drawn into a hand
+    /// lies face down. It is none of [`Game::chances`] and never comes by itself; a record of what
+    /// everybody has seen has it. From then on the player may do whatever some cards would allow.
+    fn face_down(&self, _state: &Self::State) -> Option<Self::Chance> {
+        None
+    }
+
     /// Whether the outcome of this chance node comes by itself, without anybody's throw or draw: a
     /// lot, a card that is dealt.
     fn is_dealt(&self, _state: &Self::State) -> bool {

@@ -87,6 +87,35 @@ impl Dice for Scripted {
     }
 }
 
+/// The throws of a recorded game again, each seat's in their order; then, or where something else
+/// is to be drawn from, numbers from a seed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Recorded {
+    /// Of which seat, the ticket, and below what it was; the next first.
+    tickets: VecDeque<(Seat, u32, u32)>,
+    then: Seeded,
+}
+
+impl Recorded {
+    /// A source of these tickets, and then of a seed.
+    pub fn new(tickets: &[(Seat, u32, u32)], seed: u64) -> Recorded {
+        Recorded {
+            tickets: tickets.iter().copied().collect(),
+            then: Seeded { seed },
+        }
+    }
+}
+
+impl Dice for Recorded {
+    fn ticket(&mut self, seat: Seat, n: u64, below: u32) -> u32 {
+        let next = self.tickets.iter().position(|(of, ..)| *of == seat);
+        match next.and_then(|index| self.tickets.remove(index)) {
+            Some((_, ticket, of)) if of == below => ticket,
+            _ => self.then.ticket(seat, n, below),
+        }
+    }
+}
+
 /// The source of a sitting.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Source {
@@ -94,6 +123,8 @@ pub enum Source {
     Seeded(Seeded),
     /// From a script.
     Scripted(Scripted),
+    /// From a recorded game.
+    Recorded(Recorded),
 }
 
 impl Dice for Source {
@@ -101,6 +132,7 @@ impl Dice for Source {
         match self {
             Source::Seeded(seeded) => seeded.ticket(seat, n, below),
             Source::Scripted(scripted) => scripted.ticket(seat, n, below),
+            Source::Recorded(recorded) => recorded.ticket(seat, n, below),
         }
     }
 }
@@ -150,6 +182,19 @@ mod tests {
             ways.iter().all(|&count| count.abs_diff(2_000) < 220),
             "{ways:?}"
         );
+    }
+
+    #[test]
+    fn recorded_throws_come_again_to_their_seats_and_then_those_of_a_seed() {
+        let (yellow, red) = (Seat(0), Seat(2));
+        let tickets = [(yellow, 5, 36), (red, 7, 36), (yellow, 9, 36), (red, 3, 45)];
+        let mut dice = Recorded::new(&tickets, 7);
+        assert_eq!(dice.ticket(red, 0, 36), 7);
+        assert_eq!(dice.ticket(yellow, 0, 36), 5);
+        assert_eq!(dice.ticket(yellow, 1, 36), 9);
+        let mut seeded = Seeded { seed: 7 };
+        assert_eq!(dice.ticket(red, 1, 36), seeded.ticket(red, 1, 36));
+        assert_eq!(dice.ticket(yellow, 2, 36), seeded.ticket(yellow, 2, 36));
     }
 
     #[test]

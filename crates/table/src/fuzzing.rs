@@ -3,6 +3,8 @@
 //! so does a target of the crate in `fuzz/`.
 
 use crate::address::{self, Address};
+use crate::link::{self, Names};
+use crate::sitting;
 
 /// An address: whether nothing was wrong with it.
 ///
@@ -45,4 +47,37 @@ pub fn address(text: &str) -> bool {
             problems.is_empty()
         }
     }
+}
+
+/// A link: whether it was accepted, as it is or with the check mark that it should have. Without that
+/// the mark would keep everything from the decoder.
+///
+/// It is read without a panic; what is wrong is said shortly; what was understood is a game that can be
+/// resumed, and that is written as a link to the same game.
+///
+/// # Panics
+/// When something does not hold.
+pub fn link(text: &str) -> bool {
+    let checked = |link: &str| match link::read(link) {
+        Ok(record) => {
+            assert!(link.len() <= link::LONGEST);
+            let (table, seed) = sitting::resume(&record).unwrap_or_else(|error| panic!("{error}"));
+            assert!(table.made() <= link::MOST_MADE as usize);
+            assert!(seed.is_none() || table.node().seat().is_none(), "{record}");
+            assert_eq!(table.record(), record);
+            let again = link::write(&record, Names::Told);
+            let again = again.unwrap_or_else(|error| panic!("{record}\n{error}"));
+            let same = link::read(&again).unwrap_or_else(|error| panic!("{again}: {error}"));
+            let is_seed = |line: &&str| line.starts_with("seed ");
+            let thrown = record.lines().filter(|line| !is_seed(line));
+            assert!(same == record || same.lines().eq(thrown), "{again}");
+            true
+        }
+        Err(problem) => {
+            let shown = problem.len() < 1_000 && !problem.contains(char::is_control);
+            assert!(shown, "{problem:?}");
+            false
+        }
+    };
+    checked(text) | link::marked(text).is_some_and(|link| checked(&link))
 }

@@ -9,15 +9,17 @@
 //! - [`session`]: messages in, effects out.
 //! - [`scene`], [`ending`], [`timeline`], [`spots`]: what is drawn, how events move it, and where it stands.
 //! - [`touch`]: which space a finger on the board means.
-//! - [`replay`]: the position lines of a record.
-//! - [`fuzzing`]: what must hold of any address.
+//! - [`replay`]: the position lines of a record. [`link`]: a whole game as the text of a link.
+//! - [`fuzzing`]: what must hold of any address and any link.
 
 pub mod address;
 pub mod cards;
 mod course;
 pub mod dice;
 pub mod ending;
+mod face_down;
 pub mod fuzzing;
+pub mod link;
 mod opening;
 pub mod replay;
 pub mod scene;

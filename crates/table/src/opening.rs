@@ -1,7 +1,7 @@
 //! How a sitting begins: as a form was filled in, or where a record ends.
 
 use rules::games::{self, Playable, Visitor};
-use rules::record::{Record, RecordError, Series, Sitter};
+use rules::record::{Record, RecordError, Series, Sitter, is_kind};
 use rules::refusal::Refusal;
 use rules::seat::Seat;
 
@@ -23,13 +23,13 @@ pub fn open(setup: &Setup, seed: Option<u64>) -> Result<Box<dyn Table>, String> 
         series: Option<Series>,
     }
     impl Visitor for Opening {
-        type Output = Result<String, Refusal>;
+        type Output = Result<Box<dyn Table>, Refusal>;
 
         fn visit<G: Playable>(self, game: G) -> Self::Output {
             let mut record = Record::new(game, self.sitters, self.seed)?;
             let scored = record.game.points(&record.start()).is_some();
             record.series = self.series.filter(|_| scored);
-            Ok(record.to_text())
+            Ok(Box::new(Sitting::of(record)))
         }
     }
     let sitters = setup.taken().map(|(seat, kind, name)| {
@@ -38,9 +38,16 @@ pub fn open(setup: &Setup, seed: Option<u64>) -> Result<Box<dyn Table>, String> 
         let kind = kind.to_owned();
         (seat, Sitter { kind, name })
     });
-    let sitters = sitters.collect();
+    let sitters: Vec<(Seat, Sitter)> = sitters.collect();
+    // A sitting whose save could not be read again would lose the game at the first reload.
+    if let Some((_, sitter)) = sitters.iter().find(|(_, sitter)| !is_kind(&sitter.kind)) {
+        return Err(format!(
+            "no save can say that a player is \"{}\"",
+            sitter.kind
+        ));
+    }
     let series = setup.series.clone();
-    let record = games::visit(
+    let table = games::visit(
         setup.ruleset,
         Opening {
             sitters,
@@ -48,10 +55,7 @@ pub fn open(setup: &Setup, seed: Option<u64>) -> Result<Box<dyn Table>, String> 
             series,
         },
     );
-    let record = record.map_err(|refusal| refusal.to_string())?;
-    // A sitting whose save could not be read again would lose the game at the first reload. So it
-    // begins as one that is read.
-    resume(&record).map(|(table, _)| table)
+    table.map_err(|refusal| refusal.to_string())
 }
 
 /// Opens a sitting where its record ends; also gives the record's seed.
@@ -70,4 +74,38 @@ pub fn resume(text: &str) -> Result<(Box<dyn Table>, Option<u64>), String> {
         }
     }
     replay::visit(text, Resuming(text))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_opened_can_be_read_again() {
+        let ruleset = games::ruleset("sorry+hand").unwrap();
+        let mut setup = Setup::usual(ruleset, "easy");
+        setup.series = Some(Series {
+            total: 100,
+            points: Vec::new(),
+        });
+        for name in [
+            "",
+            "Ann",
+            " two  words ",
+            "a=b:c",
+            "100%",
+            "%20",
+            "\u{7f}\u{200b}\n",
+            "\u{1f3b2}",
+        ] {
+            setup.places[0].name = name.to_owned();
+            let record = open(&setup, Some(7)).unwrap().record();
+            let (table, seed) = resume(&record).unwrap();
+            assert_eq!((table.record(), seed), (record, Some(7)), "{name:?}");
+        }
+        for kind in ["", "Person", "two words", "a=b", &"a".repeat(41)] {
+            setup.places[0].kind = Some(kind.to_owned());
+            assert!(open(&setup, None).is_err(), "{kind}");
+        }
+    }
 }

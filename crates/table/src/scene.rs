@@ -14,7 +14,7 @@ use rules::words::Note;
 
 use crate::cards::Cards;
 use crate::ending::End;
-use crate::session::Session;
+use crate::session::{Session, Watching};
 use crate::setup::{LONGEST_NAME, PERSON};
 use crate::sitting::{Choice, SeatStanding, Table, colours};
 use crate::text::clean;
@@ -72,6 +72,8 @@ pub struct Scene {
     pub alert: Option<String>,
     /// How the game ended.
     pub end: Option<End>,
+    /// How a replay is going; nothing in a game that is played.
+    pub watching: Option<Watching>,
     /// Whether nothing is being shown on its way here: what is drawn is where it belongs.
     pub settled: bool,
 }
@@ -225,6 +227,7 @@ impl Scene {
             last: last(session),
             alert: session.alert().map(str::to_owned),
             end: matches!(node, Node::Terminal { .. }).then(|| End::of(session)),
+            watching: session.watching(),
             settled: session.showing().is_none(),
         }
     }

@@ -98,9 +98,12 @@ impl Setup {
     /// What is proposed for a ruleset: a person on the first of its usual seats, bots of `level`
     /// on the others. Where the options do not allow the usual seats, all are taken.
     pub fn usual(ruleset: Ruleset, level: &str) -> Setup {
-        let usual = match can_play(ruleset, ruleset.family.usual_seats) {
-            Ok(()) => ruleset.family.usual_seats,
-            Err(_) => ruleset.family.full_table,
+        // Any edition without options can be played there.
+        let plain = ruleset.options().next().is_none();
+        let usual = if plain || can_play(ruleset, ruleset.family.usual_seats).is_ok() {
+            ruleset.family.usual_seats
+        } else {
+            ruleset.family.full_table
         };
         let first = usual.iter().next();
         let places = ruleset.family.all_seats().iter().map(|seat| {
@@ -179,6 +182,18 @@ pub fn can_play(ruleset: Ruleset, seats: SeatSet) -> Result<(), Refusal> {
 mod tests {
     use super::*;
     use rules::games::FAMILIES;
+
+    #[test]
+    fn usual_seats_can_play_without_options() {
+        for family in FAMILIES {
+            for edition in 0..family.editions.len() {
+                assert_eq!(
+                    can_play(Ruleset::of(family, edition), family.usual_seats),
+                    Ok(())
+                );
+            }
+        }
+    }
 
     #[test]
     fn a_seed_is_a_whole_number_or_nothing() {

@@ -15,6 +15,7 @@ use rules::words::{Note, Phrases};
 
 use crate::course::Course;
 use crate::dice::Dice;
+use crate::face_down;
 pub use crate::opening::{open, resume};
 use crate::setup::PERSON;
 use crate::story::Story;
@@ -30,6 +31,8 @@ pub(crate) struct Sitting<G: Game> {
     begun: G::State,
     begun_at: usize,
     course: Course,
+    /// In a replay, what was made after this moment, the next last.
+    later: Vec<Made<G>>,
 }
 
 impl<G: Playable> Sitting<G> {
@@ -45,6 +48,7 @@ impl<G: Playable> Sitting<G> {
             begun_at: 0,
             state,
             course: Course::new(board, pieces, G::FAMILY.seats.len()),
+            later: Vec::new(),
         };
         for each in made {
             sitting.make(each);
@@ -138,6 +142,10 @@ impl<G: Playable> Table for Sitting<G> {
 
     fn record(&self) -> String {
         self.record.to_text()
+    }
+
+    fn is_whole(&self) -> bool {
+        !face_down::any(&self.record)
     }
 
     fn observed_play(&self, seat: Seat) -> (String, String) {
@@ -323,6 +331,46 @@ impl<G: Playable> Table for Sitting<G> {
         record.made.truncate(made);
         // As the fold of what is left, so that going back cannot differ from never having gone.
         *self = Sitting::of(record);
+    }
+
+    fn seed(&self) -> Option<u64> {
+        self.record.seed
+    }
+
+    fn later(&self) -> usize {
+        self.later.len()
+    }
+
+    fn forward(&mut self) -> Vec<Event> {
+        self.later
+            .pop()
+            .map_or_else(Vec::new, |made| self.make(made))
+    }
+
+    fn go_to(&mut self, made: usize) {
+        if made < self.made() {
+            let (mut record, mut later) = (self.record.clone(), self.later.clone());
+            later.extend(record.made.drain(made..).rev());
+            *self = Sitting::of(record);
+            self.later = later;
+        }
+        while self.made() < made && !self.later.is_empty() {
+            self.forward();
+        }
+    }
+
+    fn later_tickets(&self) -> Vec<(Seat, u32, u32)> {
+        let game = &self.record.game;
+        let (mut state, mut tickets) = (self.state.clone(), Vec::new());
+        for made in self.later.iter().rev() {
+            if let (Made::Chance(chance), Some(seat)) = (made, game.node(&state).seat()) {
+                let below = game.chance_total(&state);
+                let ticket = (0..below).find(|ticket| game.chance_at(&state, *ticket) == *chance);
+                tickets.extend(ticket.map(|ticket| (seat, ticket, below)));
+            }
+            game.make(&mut state, *made);
+        }
+        tickets
     }
 
     fn boxed_clone(&self) -> Box<dyn Table> {

@@ -93,6 +93,11 @@ impl Speed {
         self.scaled(60)
     }
 
+    /// Milliseconds from one step of a replay to the next; even at an instant it is to be seen.
+    pub fn watch_ms(self) -> u32 {
+        self.scaled(600).max(150)
+    }
+
     fn scaled(self, normal: u32) -> u32 {
         match self {
             Speed::Slow => normal * 2,

@@ -63,6 +63,8 @@ pub trait Table {
     fn standings(&self) -> Vec<SeatStanding>;
     /// The record as text.
     fn record(&self) -> String;
+    /// Whether all that was made is known: no card lies face down. Else the game can only be watched.
+    fn is_whole(&self) -> bool;
     /// The play under way as `seat` may see it: the position line at its beginning, and the steps
     /// made since, as a play line; none at a throw.
     fn observed_play(&self, seat: Seat) -> (String, String);
@@ -138,6 +140,16 @@ pub trait Table {
     fn take_back_to(&mut self, made: usize);
     /// Somebody of that kind takes the seat; a bot has no name.
     fn sit(&mut self, seat: Seat, kind: &str);
+    /// The seed of the dice that the record names.
+    fn seed(&self) -> Option<u64>;
+    /// In a replay, how much was made after this moment; else nothing.
+    fn later(&self) -> usize;
+    /// Has the next of what was made later happen again. Returns what happened; nothing at the end.
+    fn forward(&mut self) -> Vec<Event>;
+    /// Goes to when `made` things had been made, or to the end; what was made later is not lost.
+    fn go_to(&mut self, made: usize);
+    /// The tickets by which later throws came: of which seat, the ticket, and below what it was.
+    fn later_tickets(&self) -> Vec<(Seat, u32, u32)>;
     /// A copy.
     fn boxed_clone(&self) -> Box<dyn Table>;
 }

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use crate::failure::{Context, Failure, Result};
 use crate::size::Sizes;
-use crate::{fingerprint, licences, minify, page, step, styles, tools, workspace};
+use crate::{fingerprint, licences, minify, page, parts, step, styles, tools, workspace};
 
 /// The folder of `dist` with the rulebooks.
 pub(crate) const RULEBOOKS: &str = "rulebooks";
@@ -94,6 +94,7 @@ fn finish_page(dist: &Path) -> Result<()> {
             .ok_or_else(|| Failure::new(format!("index.html has no place for {name}")))?;
     }
     html = styles::join(dist, &html)?;
+    html = parts::write(dist, &html)?;
     fs::write(&path, &html).while_doing("writing dist/index.html")?;
     let faults = page::faults(&html);
     if faults.is_empty() {

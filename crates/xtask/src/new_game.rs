@@ -11,6 +11,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::failure::{Context, Failure, Result};
+use crate::games::{self, LIST};
 use crate::{rustfmt, workspace};
 use name::Name;
 
@@ -18,7 +19,6 @@ pub(crate) use trial::run as trial;
 
 /// Where the games are, and the list of them.
 const GAMES: &str = "crates/rules/src/games";
-const LIST: &str = "crates/rules/src/games.rs";
 
 const USAGE: &str = "cargo xtask new-game NAME, where NAME is 3 to 20 lower-case letters";
 
@@ -80,9 +80,9 @@ fn write(path: &Path, text: &str) -> Result<()> {
 
 /// The list of games with a line more, at its end.
 fn listed(list: &str, name: &Name) -> Option<String> {
-    let start = list.find("\ngames! {\n")?;
-    let end = start + list[start..].find("\n}")?;
-    let (before, after) = list.split_at(end);
+    let games = games::listed(list)?;
+    let (before, after) = list.split_once(games)?;
+    let before = format!("{before}{games}");
     Some(format!(
         "{before}\n    {}::{},{after}",
         name.module(),

@@ -68,7 +68,7 @@ impl App {
         let ended = self
             .play
             .as_ref()
-            .is_some_and(|play| play.scene.end.is_some());
+            .is_some_and(|play| play.scene.end.is_some() && !play.is_replay());
         self.dialog.is_some() || ended && !self.end_seen && !self.setting_up
     }
 

@@ -26,6 +26,10 @@ pub enum Msg {
     GoOn,
     /// The kept game at this index is wanted.
     Take(usize),
+    /// A game is to be watched again: the kept one at this index, or the one that is shown.
+    Watch(Option<usize>),
+    /// The game is to be played on from the moment that the replay shows.
+    PlayOn,
     /// The kept game at this index is not wanted any more.
     LetGo(usize),
     /// Something done on the board.
@@ -42,6 +46,8 @@ pub enum Msg {
     Back,
     /// The text of the rulebook of that name is there, or why it is not.
     Book(&'static str, Result<String, String>),
+    /// A link to the game is wanted.
+    Share,
     /// A dialog is wanted.
     Show(Dialog),
     /// The dialog was closed.
@@ -67,6 +73,8 @@ pub enum Dialog {
     Players,
     /// Which cards are left.
     Cards,
+    /// A link to the game.
+    Share,
     /// Which of two spaces was meant.
     Which(Space, Space),
 }

@@ -11,18 +11,32 @@ use crate::{guard, store};
 pub(super) const GAME: &str = "#/";
 /// The address of the form as it was left.
 pub(super) const NEW: &str = "#/new";
+/// How the address of a game begins that it holds whole.
+pub(super) const GIVEN: &str = "#/g/";
+/// The address of a replay.
+pub(super) const REPLAY: &str = "#/replay";
 
 impl App {
     pub(super) fn go_to_address(&mut self, ctx: &Context<App>) {
         let location = gloo::utils::window().location();
         let fragment = location.hash().unwrap_or_default();
-        if fragment == NEW {
-            return self.set_up();
+        if fragment == REPLAY && self.is_watching() {
+            return;
+        }
+        let left = self.leave_replay();
+        match &*fragment {
+            NEW => return self.set_up(),
+            // After a reload there is nothing to watch.
+            REPLAY => return set_address(GAME),
+            _ => {}
+        }
+        if let Some(link) = fragment.strip_prefix(GIVEN) {
+            return self.watch_given(link);
         }
         let kinds: Vec<_> = bot::levels().into_iter().map(|(name, _)| name).collect();
         match address::parse(&fragment, &kinds) {
             Address::Front => {
-                if self.setting_up {
+                if self.setting_up || left {
                     self.go_on(ctx);
                 }
             }

@@ -15,6 +15,7 @@ use crate::components::modal::modal;
 use crate::components::players::players;
 use crate::components::rules::rules;
 use crate::components::setup::{SetupForm, setup_form};
+use crate::components::share::Share;
 use crate::components::which::which;
 use crate::guard;
 
@@ -67,6 +68,10 @@ impl App {
                     onnew: App::telling(ctx, |()| Msg::New),
                     onnames: App::telling(ctx, Msg::Names),
                     onabout: App::telling(ctx, |()| Msg::Show(Dialog::About)),
+                    onwatch: App::telling(ctx, |()| Msg::Watch(None)),
+                    onshare: App::telling(ctx, |()| Msg::Share),
+                    onplay: App::telling(ctx, |()| Msg::PlayOn),
+                    onleave: App::telling(ctx, |()| Msg::GoOn),
                 })
             }
             play => {
@@ -75,6 +80,7 @@ impl App {
                 let deeds = Deeds {
                     onback: App::telling(ctx, |()| Msg::GoOn),
                     ontake: App::telling(ctx, Msg::Take),
+                    onwatch: App::telling(ctx, |index| Msg::Watch(Some(index))),
                     onlet: App::telling(ctx, Msg::LetGo),
                 };
                 let form = SetupForm {
@@ -109,6 +115,11 @@ impl App {
                 let onsit = App::telling(ctx, |(seat, kind)| Msg::Sit(seat, kind));
                 players(&play.scene.plates, &onsit, onclose)
             }),
+            Some(Dialog::Share) => playing.map_or_else(Html::default, |play| {
+                let record = play.session.whole_record();
+                let ended = play.scene.end.is_some();
+                html! { <Share {record} {ended} {onclose} /> }
+            }),
             Some(Dialog::Which(one, other)) => playing.map_or_else(Html::default, |play| {
                 which(
                     &play.scene,
@@ -127,10 +138,13 @@ impl App {
                 scene.map_or_else(Html::default, |scene| asking(&scene.asking, &onmessage))
             }
             None => match playing.and_then(|play| play.scene.end.as_ref()) {
-                Some(ending) if !self.end_seen => {
+                Some(ending) if !self.end_seen && !self.is_watching() => {
                     let onagain = App::telling(ctx, |()| Msg::Again);
                     let onnew = App::telling(ctx, |()| Msg::New);
-                    end(ending, self.tally(), onclose, onagain, onnew)
+                    let onwatch = App::telling(ctx, |()| Msg::Watch(None));
+                    let onshare = App::telling(ctx, |()| Msg::Share);
+                    let ways = [onagain, onnew, onwatch, onshare];
+                    end(ending, self.tally(), onclose, ways)
                 }
                 _ => html! {},
             },

@@ -21,6 +21,7 @@ use super::log::log;
 use super::moves::moves;
 use super::notes::notes;
 use super::plates::plates;
+use super::replay::replay;
 use super::settings::settings;
 use super::tools::tools;
 use super::{classes, saying, truth, when};
@@ -64,6 +65,14 @@ pub struct Game {
     pub onnames: Callback<bool>,
     /// The player wants to know what this is.
     pub onabout: Callback<()>,
+    /// The player wants to watch the game again.
+    pub onwatch: Callback<()>,
+    /// A link to it is wanted.
+    pub onshare: Callback<()>,
+    /// The player wants to play on from the moment that a replay shows.
+    pub onplay: Callback<()>,
+    /// The player wants to leave the replay.
+    pub onleave: Callback<()>,
 }
 
 /// The game.
@@ -73,6 +82,7 @@ pub fn game(props: &Game) -> Html {
     let title = props.ruleset.edition.title;
     // Cards that are dealt into hands come by themselves.
     let are_dealt = scene.cards.as_ref().is_some_and(|cards| cards.has_hands);
+    let nobody_throws = are_dealt || scene.watching.is_some();
     let over = props.onpoint.reform(|event: MouseEvent| pointed(&event));
     let focus = props.onpoint.reform(|event: FocusEvent| pointed(&event));
     let class = classes(&["game", when(scene.cards.is_some(), "with-cards")]);
@@ -100,7 +110,7 @@ pub fn game(props: &Game) -> Html {
                             saying(&props.onmessage, Message::Throw),
                             "class" = "main throw",
                             "data-zone" = "throw",
-                            "hidden" = when(are_dealt, "hidden"),
+                            "hidden" = when(nobody_throws, "hidden"),
                             "aria-disabled" = truth(can.throw.is_none()),
                         ) }
                     </div>
@@ -109,11 +119,14 @@ pub fn game(props: &Game) -> Html {
                     { dangers(scene) }
                     { notes(&scene.notes) }
                     { hand(scene, &props.onmessage) }
+                    { for scene.watching.map(|watching| {
+                        replay(watching, &props.onmessage, props.onplay.clone(), props.onleave.clone())
+                    }) }
                     { moves(&scene.moves, &props.onmessage) }
                     <div class="bar">
-                        { tools(can, &props.onmessage, props.onrules.reform(|()| None), props.onnew.clone()) }
+                        { tools(can, scene.watching.is_some(), &props.onmessage, props.onrules.reform(|()| None), props.onnew.clone()) }
                         { settings((props.speed, props.names), &props.onmessage,
-                            &props.onnames, &props.onplayers, &props.onabout, &props.oncards, scene) }
+                            &props.onnames, [&props.onwatch, &props.onshare, &props.onplayers, &props.onabout, &props.oncards], scene) }
                         { log(&scene.log) }
                     </div>
                 </div>

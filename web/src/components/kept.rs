@@ -23,6 +23,8 @@ pub struct Deeds {
     pub onback: Callback<()>,
     /// Go on with the one at this index.
     pub ontake: Callback<usize>,
+    /// Watch the one at this index from its beginning.
+    pub onwatch: Callback<usize>,
     /// Let go of the one at this index.
     pub onlet: Callback<usize>,
 }
@@ -46,12 +48,18 @@ pub fn kept_games(going: Option<String>, games: &[Kept], deeds: &Deeds) -> Html 
             let label = format!("Go on with game {number}");
             button_with!("Go on", take, "aria-label" = &label)
         });
+        let watch = saying(&deeds.onwatch, index);
+        let watch = game.readable.then(|| {
+            let label = format!("Replay game {number}");
+            button_with!("Replay", watch, "aria-label" = &label)
+        });
         let onlet = saying(&deeds.onlet, index);
         let label = format!("Delete game {number}");
         html! {
             <li>
                 { words("span", "", &game.text) }
                 { for go_on }
+                { for watch }
                 <a class="button" href={game.file.clone()} download="turnout-save.txt"
                     aria-label={format!("Download game {number}")}>{ "Download" }</a>
                 { button_with!("Delete", onlet, "aria-label" = &label) }

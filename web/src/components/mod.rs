@@ -29,10 +29,13 @@ pub mod notice;
 pub mod pawns;
 pub mod plates;
 pub mod players;
+pub mod qr;
+pub mod replay;
 pub mod rules;
 pub mod seats;
 pub mod settings;
 pub mod setup;
+pub mod share;
 pub mod spaces;
 pub mod speed;
 #[cfg(test)]

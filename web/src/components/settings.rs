@@ -10,24 +10,23 @@ use super::draw::{button, button_with};
 use super::speed::speed_choice;
 use super::{saying, truth, when};
 
-/// Speed, the check box "Space names", the switch "Show danger", and the ways to "Cards" (in a game with cards), "Players" and
-/// "About".
+/// Speed, the check box "Space names", the switch "Show danger", and the ways to "Replay", "Share", "Cards" (in a game
+/// with cards), "Players" and "About".
 ///
 /// The style sheet keeps them behind the tool "More" where there is no room.
 pub fn settings(
     (speed, names): (Speed, bool),
     onmessage: &Callback<Message>,
     onnames: &Callback<bool>,
-    onplayers: &Callback<()>,
-    onabout: &Callback<()>,
-    oncards: &Callback<()>,
+    [onwatch, onshare, onplayers, onabout, oncards]: [&Callback<()>; 5],
     scene: &Scene,
 ) -> Html {
     let onchange = onnames.reform(|event: Event| {
         let input: HtmlInputElement = event.target_unchecked_into();
         input.checked()
     });
-    let danger = scene.capabilities.danger;
+    let watching = scene.watching.is_some();
+    let danger = scene.capabilities.danger.filter(|_| !watching);
     let shows = danger == Some(true);
     let cards = scene.cards.as_ref();
     html! {
@@ -41,9 +40,11 @@ pub fn settings(
                 "aria-pressed" = truth(shows),
                 "hidden" = when(danger.is_none(), "hidden"),
             ) }
+            { button_with!("Replay", saying(onwatch, ()), "hidden" = when(watching, "hidden")) }
+            { button("", "Share", saying(onshare, ())) }
             { for cards.map(|_| button("", "Cards", saying(oncards, ()))) }
             // The page's head has both too, which gives way to the board on a phone.
-            { button("about", "Players", saying(onplayers, ())) }
+            { for (!watching).then(|| button("about", "Players", saying(onplayers, ()))) }
             { button("about", "About", saying(onabout, ())) }
         </div>
     }

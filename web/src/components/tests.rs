@@ -92,6 +92,10 @@ fn drawn_game(session: &Session) -> String {
         onnew: Callback::noop(),
         onnames: Callback::noop(),
         onabout: Callback::noop(),
+        onwatch: Callback::noop(),
+        onshare: Callback::noop(),
+        onplay: Callback::noop(),
+        onleave: Callback::noop(),
     }))
 }
 
@@ -285,9 +289,15 @@ fn the_end_names_the_winner_and_the_others() {
         lines: vec!["Yellow: 4 home".to_owned(), "Red: 1 home".to_owned()],
     };
     let tally = Some("Games won: Yellow 2, Red 1".to_owned());
-    let again = (Callback::noop(), Callback::noop());
-    let text = drawn(end(&ending, tally, Callback::noop(), again.0, again.1));
-    let parts = ["<dialog", "Yellow wins</h2>", "Red: 1 home", "Play again"];
+    let ways = std::array::from_fn(|_| Callback::noop());
+    let text = drawn(end(&ending, tally, Callback::noop(), ways));
+    let parts = [
+        "<dialog",
+        "Yellow wins</h2>",
+        "Red: 1 home",
+        "Play again",
+        "Share",
+    ];
     assert_has(&text, &parts);
     assert_has(&text, &["After 99 throws.", "Games won: Yellow 2, Red 1"]);
 }

@@ -9,10 +9,13 @@ use super::{saying, truth, when};
 
 /// The row of tools.
 ///
+/// Nothing is to be taken back, and no hint is given, while a game is only watched.
+///
 /// "Log" and "More" are there where log and settings have no room of their own; the style sheet
 /// shows these by whether the tool is open, so nothing else needs to know.
 pub fn tools(
     can: Capabilities,
+    watching: bool,
     onmessage: &Callback<Message>,
     onrules: Callback<()>,
     onnew: Callback<()>,
@@ -28,9 +31,9 @@ pub fn tools(
     };
     html! {
         <div class="tools">
-            { tool("undo", false, truth(!can.undo), "Undo", Message::Undo) }
+            { tool("undo", watching, truth(!can.undo), "Undo", Message::Undo) }
             { tool("", !can.take_back, "", "Take back", Message::TakeBack) }
-            { tool("", false, truth(!can.hint), "Hint", Message::Hint) }
+            { tool("", watching, truth(!can.hint), "Hint", Message::Hint) }
             { button("", "Rules", saying(&onrules, ())) }
             { button("", "New game", saying(&onnew, ())) }
             // Of one name: opening one closes the other.

@@ -3,6 +3,7 @@
 mod curves;
 mod duel;
 mod levels;
+mod links;
 mod merge;
 mod perft;
 mod plays;
@@ -43,6 +44,7 @@ pub(crate) const ALL: &[&Command] = &[
     &playthrough::COMMAND,
     &replay::COMMAND,
     &simulate::COMMAND,
+    &links::COMMAND,
     &duel::COMMAND,
     &train::COMMAND,
     &merge::COMMAND,

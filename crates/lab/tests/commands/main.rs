@@ -340,3 +340,27 @@ fn help_lists_all_commands() {
         assert!(help.contains(&format!("lab {name} ")), "{name}");
     }
 }
+
+#[test]
+fn links_to_games_of_bots_lead_back_to_them() {
+    let said = answer(&[
+        "links",
+        "annie",
+        "--games",
+        "12",
+        "--players",
+        "random,easy,random",
+    ]);
+    let lines: Vec<&str> = said.lines().collect();
+    assert_eq!((lines.len(), lines[0]), (3, "games 12"));
+    assert!(lines[1].starts_with("with the seed: least "), "{said}");
+    assert!(lines[2].starts_with("by hand: least "), "{said}");
+    assert_eq!(
+        answer(&["links", "annie", "--games", "12", "--threads", "2"])
+            .lines()
+            .count(),
+        3
+    );
+    assert!(refusal(&["links", "annie", "--games", "0"]).contains("at least 1"));
+    assert!(refusal(&["links", "chess", "--games", "1"]).contains("expected a ruleset"));
+}

@@ -53,6 +53,15 @@ impl<G: Playable> Suite<'_, G> {
             is_chance == (total > 0),
             || format!("{node:?} with a total of {total}"),
         )?;
+        if let Some(hidden) = game.face_down(state) {
+            let known = chances.iter().any(|(each, _)| *each == hidden);
+            let read = hidden.to_string().parse();
+            hold(
+                "only at a chance node a card comes face down, which is none that are known",
+                is_chance && !known && read == Ok(hidden),
+                || format!("{node:?} with {hidden}"),
+            )?;
+        }
         let (opening, playing) = (game.in_opening(state), game.in_play(state));
         hold("the opening is all chance", !opening || is_chance, || {
             format!("{node:?}")

@@ -14,6 +14,7 @@ use crate::refusal::Refusal;
 use crate::seat::{Seat, SeatSet};
 
 pub use head::ruleset_of;
+pub use sitters::is_kind;
 
 /// The longest record that is read, in bytes. The longest games of people and bots stay far below.
 pub const LONGEST: usize = 4_000_000;

@@ -86,7 +86,8 @@ impl<G: Notation> OfAnyGame for Reading<G> {
         let chance: G::Chance = outcome.parse()?;
         let mut chances = Vec::new();
         self.game.chances(&self.state, &mut chances);
-        if !chances.iter().any(|(each, _)| *each == chance) {
+        let is_hidden = self.game.face_down(&self.state) == Some(chance);
+        if !is_hidden && !chances.iter().any(|(each, _)| *each == chance) {
             return Err("an outcome that can come now".to_owned());
         }
         self.make(Made::Chance(chance));

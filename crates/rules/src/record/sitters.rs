@@ -24,9 +24,7 @@ pub(super) fn parse_sitters(
             Some((kind, name)) => (kind, Some(name)),
             None => (pair.1, None),
         };
-        let known =
-            |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
-        if kind.text.is_empty() || kind.text.len() > 40 || !kind.text.chars().all(known) {
+        if !is_kind(kind.text) {
             return Err(NotationError::expected(
                 kind,
                 "\"person\" or the name of a bot",
@@ -46,6 +44,14 @@ pub(super) fn parse_sitters(
         ));
     }
     Ok(sitters)
+}
+
+/// Whether a record can say that a sitter is of this kind: a word of small letters, digits and `-`,
+/// of at most 40 bytes.
+pub fn is_kind(kind: &str) -> bool {
+    let known =
+        |letter: u8| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == b'-';
+    (1..=40).contains(&kind.len()) && kind.bytes().all(known)
 }
 
 /// A name with what would break the line written as `%` and two hexadecimal digits.

@@ -10,13 +10,13 @@ impl Session {
     /// throw already seen is never taken back; a winning step is, since nothing was seen after it.
     pub fn can_undo(&self) -> bool {
         let last = self.table.choosers().last().copied().flatten();
-        last.is_some_and(|seat| self.is_person(seat))
+        self.runs.is_none() && last.is_some_and(|seat| self.is_person(seat))
     }
 
     /// Whether [`super::Message::TakeBack`] does something: a single person plays against bots,
     /// who do not mind, and has chosen something. The same dice come again.
     pub fn can_take_back(&self) -> bool {
-        !self.can_undo() && self.last_choice().is_some()
+        self.runs.is_none() && !self.can_undo() && self.last_choice().is_some()
     }
 
     /// When the only person made the last choice.

@@ -33,6 +33,9 @@ impl Session {
         levels: Levels,
     ) -> Result<(Session, Vec<Effect>), String> {
         let (table, recorded) = sitting::resume(record)?;
+        if !table.is_whole() {
+            return Err("cards lie face down in it, so that it can only be watched".to_owned());
+        }
         let dice = Source::Seeded(Seeded {
             seed: recorded.unwrap_or(seed),
         });
@@ -63,6 +66,8 @@ impl Session {
             asking: Vec::new(),
             alert: None,
             at_home: false,
+            runs: None,
+            whole: true,
         };
         let mut effects = vec![Effect::Save(session.table.record())];
         session.go_on(&mut effects);

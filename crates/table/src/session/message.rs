@@ -65,6 +65,23 @@ pub enum Message {
     NotAnswered(Ticket, Purpose, String),
     /// Things are to be shown at this speed from now on.
     Speed(Speed),
+    /// A replay is to be watched so.
+    Watch(Watch),
+}
+
+/// How a replay is to go on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Watch {
+    /// By itself, from here on; at the end, from the beginning.
+    Run,
+    /// Not any more.
+    Rest,
+    /// A step forward, shown on its way.
+    Forward,
+    /// A step back, at once.
+    Back,
+    /// To when so many steps had been made, at once.
+    To(usize),
 }
 
 /// What a bot is asked for.

@@ -15,9 +15,11 @@ mod choosing;
 mod danger;
 mod hands;
 mod message;
+mod replay;
 mod series;
 
-pub use message::{Advice, Danger, Effect, Levels, Message, Purpose, Question, Ticket};
+pub use message::{Advice, Danger, Effect, Levels, Message, Purpose, Question, Ticket, Watch};
+pub use replay::Watching;
 
 use rules::board::Space;
 use rules::event::Event;
@@ -60,6 +62,10 @@ pub struct Session {
     alert: Option<String>,
     /// Whether the bots' worker has failed.
     at_home: bool,
+    /// In a replay, whether it goes on by itself.
+    runs: Option<bool>,
+    /// Whether no card lies face down.
+    whole: bool,
 }
 
 impl Session {
@@ -72,7 +78,7 @@ impl Session {
     pub fn seed(&self) -> Option<u64> {
         match &self.dice {
             Source::Seeded(Seeded { seed }) => Some(*seed),
-            Source::Scripted(_) => None,
+            Source::Scripted(_) | Source::Recorded(_) => None,
         }
     }
 
@@ -113,10 +119,8 @@ impl Session {
 
     /// Whether the seat to act is a person's.
     pub fn is_persons_turn(&self) -> bool {
-        self.table
-            .node()
-            .seat()
-            .is_some_and(|seat| self.is_person(seat))
+        let seat = self.table.node().seat();
+        self.runs.is_none() && seat.is_some_and(|seat| self.is_person(seat))
     }
 
     /// Whether [`Message::Throw`] does something.
@@ -153,6 +157,9 @@ impl Session {
 
     /// Takes a message and returns what is to be done about it.
     pub fn update(&mut self, message: Message) -> Vec<Effect> {
+        if self.runs.is_some() {
+            return self.heed_watching(message);
+        }
         let mut effects = self.heed(message);
         self.look_for_danger(&mut effects);
         effects

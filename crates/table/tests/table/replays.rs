@@ -17,7 +17,7 @@ const GAMES: usize = 100;
 const MANY: usize = 20;
 
 /// Every ruleset with every number and order of seats that it can be played with, again and again.
-fn hundred() -> Vec<(Ruleset, String, u64)> {
+pub(crate) fn hundred() -> Vec<(Ruleset, String, u64)> {
     let mut tables = Vec::new();
     for ruleset in rulesets() {
         let all = ruleset.family.all_seats();
@@ -47,7 +47,7 @@ fn hundred() -> Vec<(Ruleset, String, u64)> {
 }
 
 /// All editions of all games with all sets of options.
-fn rulesets() -> Vec<Ruleset> {
+pub(crate) fn rulesets() -> Vec<Ruleset> {
     let mut rulesets = Vec::new();
     for family in games::FAMILIES {
         for edition in 0..family.editions.len() {

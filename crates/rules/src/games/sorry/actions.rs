@@ -49,6 +49,11 @@ impl Step {
         }
     }
 
+    /// Whether it moves a pawn by a 7 or a part of one.
+    pub(super) fn is_of_a_seven(self) -> bool {
+        self.act == Act::Move(CardKind::Seven)
+    }
+
     /// Whether it moves a pawn.
     #[inline]
     pub(super) fn moves(self) -> bool {
@@ -75,6 +80,8 @@ pub struct Throw {
     pub(super) opponents: SeatSet,
     /// The cards that can be chosen from (S-26).
     pub(super) hand: Cards,
+    /// How many of the hand lie face down, so that each of them may be any of those.
+    pub(super) face_down: u32,
     /// Whether a 7 may be played, which has to be used in full (S-16).
     pub(super) seven: bool,
 }

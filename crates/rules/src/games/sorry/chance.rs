@@ -19,13 +19,19 @@ pub enum Outcome {
     First(Seat),
     /// This card was drawn.
     Drawn(CardKind),
+    /// A card was drawn into a hand that is not seen (S-26).
+    FaceDown,
 }
+
+/// How a card that is not seen is written.
+const FACE_DOWN: &str = "?";
 
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Outcome::First(seat) => write!(f, "{}", Sorry::FAMILY.letter(*seat)),
             Outcome::Drawn(card) => card.fmt(f),
+            Outcome::FaceDown => f.write_str(FACE_DOWN),
         }
     }
 }
@@ -34,6 +40,9 @@ impl FromStr for Outcome {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Outcome, String> {
+        if text == FACE_DOWN {
+            return Ok(Outcome::FaceDown);
+        }
         let mut letters = text.chars();
         match (
             letters.next().and_then(|letter| Sorry::FAMILY.seat(letter)),
@@ -60,6 +69,20 @@ impl Sorry {
                 faces: Faces::Card(card.card()),
             });
         }
+        self.drawn(state, sink);
+    }
+
+    /// A card is drawn into the hand that nobody else sees (S-26).
+    pub(super) fn draw_face_down(&self, state: &mut State, sink: &mut impl Sink) {
+        let seat = state.turn;
+        state.hands[seat.index()] = state.hand().with_face_down();
+        sink.emit(|| Event::Drawn { seat });
+        self.drawn(state, sink);
+    }
+
+    /// What follows when a card has been drawn.
+    #[inline]
+    fn drawn(&self, state: &mut State, sink: &mut impl Sink) {
         if state.renew_pile() {
             sink.emit(|| Event::Reshuffled);
         }

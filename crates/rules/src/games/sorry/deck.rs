@@ -5,11 +5,15 @@ use super::cards::CardKind;
 /// How many cards of each kind there are. The order of cards is nobody's (S-4), so this is all that
 /// is to know of them.
 ///
-/// Four bits a kind, which no number of one kind outgrows: the deck has five at most.
+/// Four bits a kind, which no number of one kind outgrows: the deck has five at most. In a hand four
+/// more count the cards that nobody knows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(super) struct Cards(u64);
 
 const BITS: usize = 4;
+
+/// A card of which it is not known what it is.
+const FACE_DOWN: Cards = Cards(1 << (BITS * CardKind::ALL.len()));
 
 impl Cards {
     /// No cards.
@@ -61,6 +65,36 @@ impl Cards {
     #[must_use]
     pub(super) fn without(self, kind: CardKind) -> Cards {
         Cards(self.0 - if self.has(kind) { one(kind) } else { 0 })
+    }
+
+    /// How many cards lie face down.
+    #[inline]
+    pub(super) fn face_down(self) -> u32 {
+        (self.0 / FACE_DOWN.0) as u32
+    }
+
+    /// Those of which it is known what they are.
+    #[inline]
+    #[must_use]
+    pub(super) fn known(self) -> Cards {
+        Cards(self.0 % FACE_DOWN.0)
+    }
+
+    /// One card more that lies face down.
+    #[must_use]
+    pub(super) fn with_face_down(self) -> Cards {
+        Cards(self.0 + FACE_DOWN.0)
+    }
+
+    /// One card less: one of that kind or else one that may have been.
+    #[inline]
+    #[must_use]
+    pub(super) fn played(self, kind: CardKind) -> Cards {
+        if self.has(kind) || self.face_down() == 0 {
+            self.without(kind)
+        } else {
+            Cards(self.0 - FACE_DOWN.0)
+        }
     }
 
     /// Both together.
@@ -133,6 +167,19 @@ mod tests {
         assert!(all.is_sorted());
         let drawn: Vec<_> = (0..DECK).map(|index| deck.at(index)).collect();
         assert_eq!(drawn, all);
+    }
+
+    #[test]
+    fn a_card_face_down_may_be_any() {
+        let hand = Cards::NONE
+            .with(CardKind::One)
+            .with_face_down()
+            .with_face_down();
+        assert_eq!((hand.len(), hand.face_down()), (3, 2));
+        assert_eq!(hand.known(), Cards::NONE.with(CardKind::One));
+        let left = hand.played(CardKind::Sorry).played(CardKind::One);
+        assert_eq!(left, Cards::NONE.with_face_down());
+        assert!(left.kinds().next().is_none() && !left.is_empty());
     }
 
     #[test]

@@ -10,7 +10,7 @@ impl Sorry {
     pub(super) fn ended(&self, next: &mut State, card: CardKind, played: bool) {
         let seat = next.turn;
         let hand = &mut next.hands[seat.index()];
-        *hand = hand.without(card);
+        *hand = hand.played(card);
         next.discard = next.discard.with(card);
         let side = self.side_of(seat);
         if next.pawns.all_home(side) {

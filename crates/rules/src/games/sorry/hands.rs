@@ -23,7 +23,7 @@ impl Sorry {
     pub(super) fn held_by(&self, state: &State, seat: Seat) -> Cards {
         let hand = state.hands[seat.index()];
         if self.in_play(state) && seat == state.turn {
-            hand.without(CardKind::Seven)
+            hand.played(CardKind::Seven)
         } else {
             hand
         }
@@ -68,6 +68,18 @@ impl Sorry {
             state.phase = chooses_or_draws(&state);
         }
         state
+    }
+}
+
+/// The cards that the seat to act may choose from: those of its hand, and where some of it lies face
+/// down all that these may be.
+#[inline]
+pub(super) fn choosable(state: &State) -> Cards {
+    let hand = state.hand();
+    if hand.face_down() == 0 {
+        hand
+    } else {
+        hand.known().and(state.pile())
     }
 }
 

@@ -40,7 +40,7 @@ use crate::refusal::Refusal;
 use crate::ruleset::{Edition, Family, RuleOption, Ruleset};
 use crate::seat::{Seat, SeatName, SeatSet};
 use crate::state::Node;
-use crate::turn::Play as _;
+use crate::turn::{self, Play as _};
 use actions::Act;
 use state::{Phase, Stage, opposite};
 
@@ -203,6 +203,11 @@ impl Game for Sorry {
         }
     }
 
+    fn face_down(&self, state: &State) -> Option<Outcome> {
+        let hidden = self.hand && state.phase == Phase::Draw;
+        hidden.then_some(Outcome::FaceDown)
+    }
+
     fn is_dealt(&self, state: &State) -> bool {
         match state.phase {
             Phase::Opening => true,
@@ -225,13 +230,14 @@ impl Game for Sorry {
         match (state.phase, chance) {
             (Phase::Opening, Outcome::First(seat)) => self.open(state, seat, sink),
             (Phase::Draw, Outcome::Drawn(card)) => self.draw(state, card, sink),
+            (Phase::Draw, Outcome::FaceDown) if self.hand => self.draw_face_down(state, sink),
             _ => panic!("{chance} cannot come now"),
         }
     }
 
     fn faces(&self, chance: Outcome) -> Faces {
         match chance {
-            Outcome::First(_) => Faces::Dice(Vec::new()),
+            Outcome::First(_) | Outcome::FaceDown => Faces::Dice(Vec::new()),
             Outcome::Drawn(card) => Faces::Card(card.card()),
         }
     }
@@ -278,13 +284,17 @@ impl Game for Sorry {
         let Phase::Play(stage) = state.phase else {
             panic!("nobody is to play");
         };
-        let hand = state.hand();
         let side = self.side_of(state.turn);
+        let (hand, face_down) = match stage {
+            Stage::Choose => (hands::choosable(state), state.hand().face_down()),
+            _ => (state.hand(), 0),
+        };
         let throw = Throw {
             seat: state.turn,
             side,
             opponents: SeatSet(state.seats.0 & !side.0),
             hand,
+            face_down,
             seven: match stage {
                 Stage::Choose => hand.has(CardKind::Seven),
                 Stage::Card(card) => card == CardKind::Seven,
@@ -304,9 +314,25 @@ impl Game for Sorry {
         next.pawns = play.pawns;
         match play.stage {
             Stage::Ended { card, played } => self.ended(&mut next, card, played),
-            stage => next.phase = Phase::Play(stage),
+            stage => {
+                next.phase = Phase::Play(stage);
+                next.turn_up_seven();
+            }
         }
         next
+    }
+
+    fn legal_actions(&self, state: &State, out: &mut Vec<Step>) {
+        if !matches!(state.phase, Phase::Play(_)) {
+            return;
+        }
+        let (throw, play) = self.play(state);
+        let first = out.len();
+        turn::legal(play, &throw, out);
+        if throw.face_down > 0 && out[first..].iter().any(|step| step.is_of_a_seven()) {
+            // S-16: only now is it known that a 7 that may be there could be used in full.
+            out.retain(|step| step.act != Act::Discard(CardKind::Seven));
+        }
     }
 
     #[inline]

@@ -160,6 +160,8 @@ impl turn::Play for Play {
         match step.act {
             Act::Move(CardKind::Seven) => 0,
             // Where no 7 is about, whatever can be done is as good as anything.
+            // Of a hand that is not seen nobody can say that something else was to be played.
+            Act::Discard(_) if throw.face_down > 0 => PLAYED,
             Act::Discard(_) | Act::Pass if throw.seven => THROWN_AWAY,
             _ => PLAYED,
         }

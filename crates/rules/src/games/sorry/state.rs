@@ -94,10 +94,21 @@ impl State {
         self.hands[self.turn.index()]
     }
 
-    /// The cards that are still to be drawn: all but those put away, held, and in play (S-4).
+    /// Within a 7 everybody sees the card (S-26).
+    #[inline]
+    pub(super) fn turn_up_seven(&mut self) {
+        let hand = &mut self.hands[self.turn.index()];
+        if hand.face_down() > 0 && !hand.has(CardKind::Seven) {
+            *hand = hand.played(CardKind::Seven).with(CardKind::Seven);
+        }
+    }
+
+    /// The cards that are still to be drawn: all but those put away, held, and in play (S-4). Those
+    /// that are held face down may be any of them.
     #[inline]
     pub(super) fn pile(&self) -> Cards {
-        let held = self.hands.into_iter().fold(Cards::NONE, Cards::and);
+        let held = self.hands.into_iter().map(Cards::known);
+        let held = held.fold(Cards::NONE, Cards::and);
         let in_play = self
             .drawn()
             .map_or(Cards::NONE, |card| Cards::NONE.with(card));
@@ -107,7 +118,8 @@ impl State {
     /// Puts the discards under the pile if it has run out, and says whether it had (S-4).
     #[inline]
     pub(super) fn renew_pile(&mut self) -> bool {
-        let is_out = self.pile().is_empty();
+        let face_down: u32 = self.hands.into_iter().map(Cards::face_down).sum();
+        let is_out = self.pile().len() == face_down;
         if is_out {
             self.discard = Cards::NONE;
         }

@@ -2,6 +2,7 @@
 
 use super::actions::{Act, Step, Throw};
 use super::cards::CardKind;
+use super::deck::Cards;
 use super::play::{Play, SEVEN};
 use super::spaces::{self, At};
 use super::state::Stage;
@@ -60,6 +61,9 @@ impl Play {
 
     /// The steps by the cards of a hand (S-26).
     fn each_of_hand(&self, throw: &Throw, each: &mut impl FnMut(Step)) {
+        if throw.face_down > 0 {
+            return self.each_of_unseen(throw, each);
+        }
         let mut can = false;
         for card in throw.hand.kinds() {
             // Whether a 7 can be used in full is not seen yet.
@@ -70,6 +74,27 @@ impl Play {
         }
         if !can {
             for card in throw.hand.kinds() {
+                each(Step::still(Act::Discard(card)));
+            }
+        }
+    }
+
+    /// The steps by the cards of a hand, some of which lie face down: what can be played may be one
+    /// of them, and what cannot be may be put away, if all others may be such cards too.
+    fn each_of_unseen(&self, throw: &Throw, each: &mut impl FnMut(Step)) {
+        let mut still = Cards::NONE;
+        let mut unplayable = 0;
+        for card in throw.hand.kinds() {
+            let walks = self.each_of(throw, card, each);
+            let swaps = card == CardKind::Eleven && self.each_swap(throw, each);
+            // Whether a 7 can be used in full is not seen yet.
+            if !walks && !swaps || card == CardKind::Seven {
+                still = still.with(card);
+                unplayable += throw.hand.count(card);
+            }
+        }
+        if unplayable >= throw.face_down {
+            for card in still.kinds() {
                 each(Step::still(Act::Discard(card)));
             }
         }

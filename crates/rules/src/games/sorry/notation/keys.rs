@@ -17,7 +17,7 @@ pub(super) fn written(state: &State) -> Vec<(&'static str, String)> {
         names.join(",")
     };
     let hands: Vec<String> = others(state)
-        .filter(|seat| !state.hands[seat.index()].is_empty())
+        .filter(|seat| !state.hands[seat.index()].known().is_empty())
         .map(|seat| {
             let letter = Sorry::FAMILY.letter(seat);
             format!("{letter}:{}", cards(state.hands[seat.index()]))

@@ -208,3 +208,52 @@ fn s26_a_win_lays_the_hands_down() {
         "hand R:4home/Y:4yard - discard=5 winner=R",
     );
 }
+
+/// A record of what everybody has seen has the cards of hands face down.
+#[test]
+fn s26_a_hand_face_down_may_hold_whatever_is_not_seen_elsewhere() {
+    let dealt = at("hand R:4yard/Y:4yard R discard=2,2,2,2,sorry,sorry,sorry,sorry")
+        .all_drawn("? ? ? ? ? ? ? ? ? ?");
+    assert_eq!(
+        dealt.line(),
+        "R:yard,yard,yard,yard/Y:yard,yard,yard,yard R discard=2,2,2,2,sorry,sorry,sorry,sorry"
+    );
+    let steps = dealt.steps();
+    assert!(steps.contains(&"1 yard-R4".to_owned()) && steps.contains(&"discard 7".to_owned()));
+    for wrong in ["discard 1", "2 yard-R4", "sorry yardxY3", "pass", "11 -"] {
+        assert!(
+            notation::legal_step(&dealt.game, &dealt.state, wrong).is_err(),
+            "{wrong}"
+        );
+    }
+    let after = dealt.after("discard 7");
+    assert_eq!(after.game.hand(&after.state, Seat(0)), Some(Vec::new()));
+    assert!(after.line().contains("discard=2,2,2,2,7,sorry"));
+}
+
+#[test]
+fn s26_a_7_face_down_is_shared_before_all_eyes_and_in_full() {
+    let line = "hand R:R5,B5,2home/Y:4yard R hand=8,8,12,12";
+    let drawn = at(line).all_drawn("? ? ? ? ? ?");
+    // A 7 could be used in full, so nobody puts one away.
+    assert!(!drawn.steps().contains(&"discard 7".to_owned()));
+    let first = drawn.after("7 R5-R8");
+    let names = |position: &Position| {
+        let hand = position.game.hand(&position.state, Seat(0)).unwrap();
+        hand.iter().map(|card| card.name).collect::<Vec<_>>()
+    };
+    assert_eq!(names(&first), ["8", "8", "12", "12"]);
+    assert_eq!(first.steps(), ["7 B5-B9>B13"]);
+    let second = first.after("7 B5-B9>B13");
+    assert_eq!(names(&second), ["8", "8", "12", "12"]);
+    assert!(second.line().contains("discard=7 "), "{}", second.line());
+}
+
+#[test]
+fn s26_the_pile_runs_out_when_all_that_is_left_of_it_is_held_face_down() {
+    let line = "hand R:4yard/Y:4yard R discard=1,1,1,1,1,2,2,2,2,3,3,3,3,4,4,4,4,5,5,5,5,7,7,7,7,8,8,8,8,10,10,10,10,11,11";
+    let dealt = at(line).all_drawn("? ? ? ? ? ? ? ? ?");
+    assert!(dealt.line().contains("discard="), "{}", dealt.line());
+    let dealt = dealt.drawn("?");
+    assert!(!dealt.line().contains("discard="), "{}", dealt.line());
+}

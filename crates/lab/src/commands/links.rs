@@ -1,0 +1,142 @@
+//! `links`: how long links to whole games of bots are.
+
+use std::io::Write;
+
+use bot::Shelf;
+use bot::level::Level;
+use rules::games::{self, Playable, Visitor};
+use rules::record::{Record, Sitter};
+use table::link::{self, Names};
+
+use super::Command;
+use crate::arguments::Arguments;
+use crate::failure::Failure;
+use crate::progress::Progress;
+use crate::sitting::{Sitting, by_seat, seed_of_game};
+use crate::{seats, threads};
+
+pub(super) const COMMAND: Command = Command {
+    name: "links",
+    about: "how long links to whole games of bots are, with the seed and with dice by hand; \
+            a full table of runner bots unless --players names the level of each",
+    free: &["ruleset"],
+    flags: &[],
+    options: &[
+        ("games", "count"),
+        ("players", "a,b,..."),
+        ("seed", "number"),
+        ("threads", "count"),
+    ],
+    run,
+};
+
+/// What a phone reads from a screen at arm's length.
+const SHORT: usize = 400;
+
+fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
+    let ruleset = games::ruleset(arguments.free(0)).map_err(Failure::input)?;
+    let games = arguments.wanted("games")?;
+    if games == 0 {
+        return Err(Failure::input("--games: expected at least 1, found 0"));
+    }
+    let levels = match arguments.text("players") {
+        Some(names) => names.split(',').map(str::parse).collect(),
+        None => Ok(vec![Level::Runner; ruleset.family.full_table.len()]),
+    };
+    let levels: Vec<Level> =
+        levels.map_err(|error| Failure::input(format!("--players: {error}")))?;
+    let seed = arguments.number("seed")?.unwrap_or(1);
+    let threads = threads::count(arguments)?;
+    let parts = threads::run(threads, |part| {
+        let part = Part {
+            games,
+            levels: &levels,
+            seed,
+            threads,
+            part,
+        };
+        games::visit(ruleset, part)
+    });
+    let parts: Result<Vec<_>, String> = parts.into_iter().collect();
+    let lengths = parts.map_err(Failure::input)?.concat();
+    writeln!(out, "games {games}")?;
+    for (by, name) in ["with the seed", "by hand"].into_iter().enumerate() {
+        let lengths = lengths.iter().map(|both| both[by]).collect();
+        writeln!(out, "{name}: {}", spread(lengths))?;
+    }
+    Ok(())
+}
+
+/// Every `threads`-th game from the `part`-th on.
+struct Part<'a> {
+    games: u64,
+    levels: &'a [Level],
+    seed: u64,
+    threads: u64,
+    part: u64,
+}
+
+impl Visitor for Part<'_> {
+    /// The lengths of the links of each game: with the seed, and with all throws.
+    type Output = Result<Vec<[usize; 2]>, String>;
+
+    fn visit<G: Playable>(self, game: G) -> Self::Output {
+        let seats = seats::for_players(&game, self.levels.len())?;
+        let by_seat = by_seat(seats, self.levels, G::FAMILY.seats.len());
+        let sitters = seats.iter().map(|seat| {
+            let kind = by_seat[seat.index()].name().to_owned();
+            (seat, Sitter { kind, name: None })
+        });
+        let sitters: Vec<_> = sitters.collect();
+        let mut sitting =
+            Sitting::new(game.clone(), &by_seat, Shelf::carried().net(game.ruleset()));
+        let mut lengths = Vec::new();
+        let mut progress = Progress::new("games (of the first thread)", self.games / self.threads);
+        for index in (self.part..self.games).step_by(self.threads as usize) {
+            let seed = seed_of_game(self.seed, index);
+            let record = Record::new(game.clone(), sitters.clone(), Some(seed));
+            let mut record = record.map_err(|refusal| refusal.to_string())?;
+            sitting.play(record.start(), seed)?;
+            record.made = std::mem::take(&mut sitting.made);
+            let seeded = length(&record)?;
+            record.seed = None;
+            lengths.push([seeded, length(&record)?]);
+            if self.part == 0 {
+                progress.done(1);
+            }
+        }
+        Ok(lengths)
+    }
+}
+
+/// The length of the link to a game, which must lead back to it, perhaps without its seed.
+fn length<G: Playable>(record: &Record<G>) -> Result<usize, String> {
+    let text = record.to_text();
+    let link = link::write(&text, Names::Told)?;
+    let read = link::read(&link)?;
+    let thrown = Record {
+        seed: None,
+        ..record.clone()
+    };
+    if read != text && read != thrown.to_text() {
+        return Err(format!("{link} is another game than\n{text}"));
+    }
+    Ok(link.len())
+}
+
+/// How lengths are spread.
+fn spread(mut lengths: Vec<usize>) -> String {
+    lengths.sort_unstable();
+    let at = |share: usize| lengths[(lengths.len() - 1) * share / 100];
+    let short = lengths.iter().filter(|length| **length < SHORT).count();
+    format!(
+        "least {}, median {}, 90 of 100 up to {}, 99 of 100 up to {}, most {}; \
+         {:.1} of 100 below {SHORT}",
+        at(0),
+        at(50),
+        at(90),
+        at(99),
+        at(100),
+        100.0 * short as f64 / lengths.len() as f64
+    )
+}

@@ -1,0 +1,355 @@
+//! Whole numbers in as few digits as their weights allow: arithmetic coding.
+//!
+//! Everything is whole numbers, so that it is the same on every machine. Writing and reading go through
+//! the same functions, so that what is read cannot differ from what was written.
+
+/// The bits of a digit.
+const DIGIT: u32 = 6;
+/// The digits that are under way: what is before them is settled but for a carry.
+const WINDOW: usize = 8;
+/// The bits that are under way.
+const BITS: u32 = DIGIT * WINDOW as u32;
+/// An interval narrower than that moves on by a digit. Weights of up to 2^32 together still fit in.
+const NARROW: u64 = 1 << (BITS - DIGIT);
+
+/// A stream of numbers, being written or read.
+pub(super) struct Coder {
+    way: Way,
+    /// The width of the interval that the digits to come are in.
+    range: u64,
+}
+
+enum Way {
+    Writing {
+        digits: Vec<u8>,
+        /// Where the interval begins.
+        low: u64,
+    },
+    Reading {
+        digits: Vec<u8>,
+        /// How many digits have been asked for, those beyond the end included, which are 0.
+        asked: usize,
+        /// Where in the interval the digits are.
+        value: u64,
+    },
+}
+
+impl Coder {
+    /// A stream to be written.
+    pub(super) fn writing() -> Coder {
+        let way = Way::Writing {
+            digits: Vec::new(),
+            low: 0,
+        };
+        Coder {
+            way,
+            range: 1 << BITS,
+        }
+    }
+
+    /// A stream to be read.
+    pub(super) fn reading(digits: Vec<u8>) -> Coder {
+        let mut value = 0;
+        for at in 0..WINDOW {
+            value = value << DIGIT | u64::from(digits.get(at).copied().unwrap_or_default());
+        }
+        let way = Way::Reading {
+            digits,
+            asked: WINDOW,
+            value,
+        };
+        Coder {
+            way,
+            range: 1 << BITS,
+        }
+    }
+
+    /// A number below `below`, which is not 0: `given` if it is written, else the one that is read.
+    ///
+    /// # Errors
+    /// When the stream is over.
+    pub(super) fn number(&mut self, below: u32, given: u32) -> Result<u32, String> {
+        let total = u64::from(below);
+        let each = self.range / total;
+        let found = self.found(each, total).unwrap_or_else(|| u64::from(given));
+        self.narrow(each, found, 1, total)?;
+        Ok(found as u32)
+    }
+
+    /// An index into `weights`, some of which is not 0: `given`, the weight of which is not 0, if it
+    /// is written, else the one that is read.
+    ///
+    /// # Errors
+    /// When the stream is over.
+    pub(super) fn index(&mut self, weights: &[u32], given: usize) -> Result<usize, String> {
+        let total: u64 = weights.iter().copied().map(u64::from).sum();
+        let each = self.range / total;
+        let found = self.found(each, total);
+        let mut start = 0;
+        for (index, weight) in weights.iter().copied().map(u64::from).enumerate() {
+            let is_it = match found {
+                Some(found) => found < start + weight,
+                None => index == given,
+            };
+            if is_it {
+                self.narrow(each, start, weight, total)?;
+                return Ok(index);
+            }
+            start += weight;
+        }
+        unreachable!("the weights leave out what is below their sum")
+    }
+
+    /// A yes or no, as likely.
+    ///
+    /// # Errors
+    /// When the stream is over.
+    pub(super) fn flag(&mut self, given: bool) -> Result<bool, String> {
+        Ok(self.number(2, u32::from(given))? == 1)
+    }
+
+    /// A number of at most `most` bits, a small one in fewer digits than a large one.
+    ///
+    /// # Errors
+    /// When the stream is over.
+    pub(super) fn size(&mut self, most: u32, given: u32) -> Result<u32, String> {
+        let bits = self.number(most + 1, u32::BITS - given.leading_zeros())?;
+        if bits < 2 {
+            return Ok(bits);
+        }
+        let top = 1 << (bits - 1);
+        Ok(top | self.number(top, given & (top - 1))?)
+    }
+
+    /// What is read next, as a number below `total`; nothing where it is written.
+    fn found(&self, each: u64, total: u64) -> Option<u64> {
+        match &self.way {
+            Way::Writing { .. } => None,
+            Way::Reading { value, .. } => Some((value / each).min(total - 1)),
+        }
+    }
+
+    /// Narrows the interval to one part of it. The last part takes what the division left over.
+    fn narrow(&mut self, each: u64, start: u64, size: u64, total: u64) -> Result<(), String> {
+        let before = each * start;
+        self.range = if start + size == total {
+            self.range - before
+        } else {
+            each * size
+        };
+        match &mut self.way {
+            Way::Writing { digits, low } => {
+                *low += before;
+                settle(digits, low);
+                while self.range <= NARROW {
+                    digits.push((*low >> (BITS - DIGIT)) as u8);
+                    *low = *low << DIGIT & ((1 << BITS) - 1);
+                    self.range <<= DIGIT;
+                }
+            }
+            Way::Reading {
+                digits,
+                asked,
+                value,
+            } => {
+                *value -= before;
+                while self.range <= NARROW {
+                    let digit = digits.get(*asked).copied().unwrap_or_default();
+                    *value = *value << DIGIT | u64::from(digit);
+                    *asked += 1;
+                    self.range <<= DIGIT;
+                }
+                // Else a short text could ask for the work of a long one.
+                if *asked > digits.len() + WINDOW {
+                    return Err("expected more of the game, found the end of the link".to_owned());
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// All digits that were written, as few as say where the interval is.
+    pub(super) fn written(self) -> Vec<u8> {
+        let Way::Writing {
+            mut digits,
+            mut low,
+        } = self.way
+        else {
+            return Vec::new();
+        };
+        for more in 0..=WINDOW as u32 {
+            let unit: u64 = 1 << (BITS - DIGIT * more);
+            let value = (low + unit - 1) & !(unit - 1);
+            if value < low + self.range {
+                low = value;
+                settle(&mut digits, &mut low);
+                let digit = |at: u32| (low >> (BITS - DIGIT * (at + 1)) & 63) as u8;
+                digits.extend((0..more).map(digit));
+                break;
+            }
+        }
+        digits
+    }
+
+    /// Whether all digits were needed.
+    pub(super) fn is_used_up(&self) -> bool {
+        match &self.way {
+            Way::Writing { .. } => true,
+            Way::Reading { digits, asked, .. } => digits.len() <= *asked,
+        }
+    }
+}
+
+/// Carries what has grown beyond the window into the digits before it.
+fn settle(digits: &mut [u8], low: &mut u64) {
+    if *low >> BITS == 0 {
+        return;
+    }
+    *low &= (1 << BITS) - 1;
+    for digit in digits.iter_mut().rev() {
+        if *digit < 63 {
+            *digit += 1;
+            return;
+        }
+        *digit = 0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand_chacha::ChaCha8Rng;
+    use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
+
+    use super::*;
+
+    /// One of the ways to ask for a number.
+    enum Asked {
+        Number(u32, u32),
+        Index(Vec<u32>, usize),
+        Size(u32, u32),
+    }
+
+    impl Asked {
+        /// One by lot.
+        fn by(lots: &mut ChaCha8Rng) -> Asked {
+            let mut below = |below: u32| lots.next_u32() % below;
+            match below(4) {
+                0 => {
+                    let most = [1, 2, 7, 1 << 20, u32::MAX][below(5) as usize];
+                    Asked::Number(most, below(most))
+                }
+                1 => {
+                    let bits = below(33);
+                    let number = if bits == 0 {
+                        0
+                    } else {
+                        below(u32::MAX) >> (32 - bits)
+                    };
+                    Asked::Size(32, number)
+                }
+                _ => {
+                    let count = 1 + below(40) as usize;
+                    let most = [2, 50, 1 << 26][below(3) as usize];
+                    let weights: Vec<u32> = (0..count).map(|_| 1 + below(most)).collect();
+                    Asked::Index(weights, below(count as u32) as usize)
+                }
+            }
+        }
+
+        /// The number, written or read; `given` is false for one that is to be read.
+        fn code(&self, coder: &mut Coder, given: bool) -> Result<u32, String> {
+            let only = |number: u32| if given { number } else { 0 };
+            match self {
+                Asked::Number(below, number) => coder.number(*below, only(*number)),
+                Asked::Size(most, number) => coder.size(*most, only(*number)),
+                Asked::Index(weights, index) => {
+                    let index = coder.index(weights, only(*index as u32) as usize);
+                    index.map(|index| index as u32)
+                }
+            }
+        }
+
+        fn number(&self) -> u32 {
+            match self {
+                Asked::Number(_, number) | Asked::Size(_, number) => *number,
+                Asked::Index(_, index) => *index as u32,
+            }
+        }
+    }
+
+    #[test]
+    fn numbers_are_read_as_written() {
+        let mut lots = ChaCha8Rng::seed_from_u64(1);
+        for count in 0..2_000 {
+            let asked: Vec<Asked> = (0..count % 90).map(|_| Asked::by(&mut lots)).collect();
+            let mut coder = Coder::writing();
+            for each in &asked {
+                assert_eq!(each.code(&mut coder, true), Ok(each.number()));
+            }
+            let digits = coder.written();
+            assert!(digits.iter().all(|digit| *digit < 64));
+            let mut coder = Coder::reading(digits);
+            for each in &asked {
+                assert_eq!(each.code(&mut coder, false), Ok(each.number()));
+            }
+            assert!(coder.is_used_up());
+        }
+    }
+
+    #[test]
+    fn what_is_likely_takes_little() {
+        let mut coder = Coder::writing();
+        for _ in 0..1_000 {
+            coder.index(&[1, 999], 1).unwrap();
+        }
+        // 1.44 bits.
+        assert_eq!(coder.written().len(), 1);
+    }
+
+    #[test]
+    fn a_carry_goes_through_all_digits_before() {
+        let mut coder = Coder::writing();
+        // The last part of the interval again and again, so that its digits are all the highest.
+        for _ in 0..20 {
+            coder.index(&[63, 1], 1).unwrap();
+        }
+        coder.index(&[1, 1], 1).unwrap();
+        let mut coder = Coder::reading(coder.written());
+        for _ in 0..20 {
+            assert_eq!(coder.index(&[63, 1], 0), Ok(1));
+        }
+        assert_eq!(coder.index(&[1, 1], 0), Ok(1));
+        let mut digits = vec![5, 63, 63];
+        let mut low = (1 << BITS) + 3;
+        settle(&mut digits, &mut low);
+        assert_eq!((digits, low), (vec![6, 0, 0], 3));
+    }
+
+    #[test]
+    fn no_more_is_read_than_was_written() {
+        let mut coder = Coder::reading(vec![1, 2]);
+        let read = (0..100).map(|_| coder.number(64, 0));
+        let read: Vec<_> = read.take_while(Result::is_ok).collect();
+        assert!(read.len() <= 2 + WINDOW, "{} digits", read.len());
+    }
+
+    #[test]
+    fn any_digits_are_numbers_within_their_bounds() {
+        let mut lots = ChaCha8Rng::seed_from_u64(2);
+        for _ in 0..500 {
+            let digits = (0..30).map(|_| (lots.next_u32() % 64) as u8).collect();
+            let mut coder = Coder::reading(digits);
+            loop {
+                let asked = Asked::by(&mut lots);
+                let Ok(number) = asked.code(&mut coder, false) else {
+                    break;
+                };
+                assert!(match asked {
+                    Asked::Number(below, _) => number < below,
+                    Asked::Index(weights, _) => (number as usize) < weights.len(),
+                    Asked::Size(..) => true,
+                });
+            }
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! A link's text: a version, a check mark, and digits of six bits each.
+
+/// The digits by their values: letters that no address, and no program that looks for addresses in a
+/// message, takes for anything else.
+const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/// The only version that is written. What it means never changes: another coding is another version.
+const VERSION: char = '1';
+
+/// The digits of the check mark.
+const MARK: usize = 4;
+
+/// The longest text that is read, in characters. It has room for games ten times as long as people
+/// play them.
+pub const LONGEST: usize = 6_000;
+
+/// The text of these digits.
+pub(super) fn write(digits: &[u8]) -> String {
+    let body: String = digits.iter().copied().map(letter).collect();
+    let mark = mark(&body);
+    format!("{VERSION}{mark}{body}")
+}
+
+/// The digits of a text.
+///
+/// # Errors
+/// When the text is none of a known version, or is not as it was written.
+pub(super) fn read(text: &str) -> Result<Vec<u8>, String> {
+    if text.len() > LONGEST {
+        let found = text.len();
+        return Err(format!(
+            "expected a link of at most {LONGEST} characters, found {found}"
+        ));
+    }
+    let Some(rest) = text.strip_prefix(VERSION) else {
+        let found: String = text
+            .chars()
+            .take(1)
+            .flat_map(char::escape_default)
+            .collect();
+        return Err(format!(
+            "expected a link of version {VERSION}, the only one known, found \"{found}\""
+        ));
+    };
+    let of = |(at, letter): (usize, u8)| {
+        let digit = DIGITS.iter().position(|&each| each == letter);
+        // The version stands before, and people count from 1.
+        let problem = || {
+            format!(
+                "expected letters, digits, - and _, found another at {}",
+                at + 2
+            )
+        };
+        digit.map(|digit| digit as u8).ok_or_else(problem)
+    };
+    let digits: Vec<u8> = rest.bytes().enumerate().map(of).collect::<Result<_, _>>()?;
+    match rest.split_at_checked(MARK) {
+        Some((found, body)) if mark(body) == found => Ok(digits[MARK..].to_vec()),
+        _ => Err(
+            "expected a link as it was written, found one that is damaged or cut off".to_owned(),
+        ),
+    }
+}
+
+/// The text with the mark that its body should have, for tests of what a mark would keep away.
+pub(super) fn marked(text: &str) -> Option<String> {
+    let (head, body) = text.split_at_checked(VERSION.len_utf8() + MARK)?;
+    let version = head.chars().next()?;
+    Some(format!("{version}{}{body}", mark(body)))
+}
+
+fn letter(digit: u8) -> char {
+    char::from(DIGITS[usize::from(digit)])
+}
+
+/// The check mark of a body: a cyclic code of 24 bits, that of RFC 4880, so that whatever happens to a
+/// few neighbouring characters alone is noticed.
+fn mark(body: &str) -> String {
+    let mut code: u32 = 0x00b7_04ce;
+    for byte in body.bytes() {
+        code ^= u32::from(byte) << 16;
+        for _ in 0..8 {
+            code <<= 1;
+            if code & 0x0100_0000 != 0 {
+                code ^= 0x0186_4cfb;
+            }
+        }
+    }
+    let digit = |at: usize| letter((code >> (6 * (MARK - 1 - at)) & 63) as u8);
+    (0..MARK).map(digit).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn digits_are_read_as_written() {
+        let all: Vec<u8> = (0..64).collect();
+        for digits in [&all[..], &[], &[63, 0, 0]] {
+            assert_eq!(read(&write(digits)).as_deref(), Ok(digits));
+        }
+    }
+
+    /// The mark of the standard's own example.
+    #[test]
+    fn the_mark_is_that_of_the_standard() {
+        let code = mark("123456789").bytes().fold(0, |code: u32, letter| {
+            code << 6 | DIGITS.iter().position(|&each| each == letter).unwrap() as u32
+        });
+        assert_eq!(code, 0x21_cf02);
+    }
+
+    #[test]
+    fn what_is_no_link_is_refused() {
+        for (text, said) in [
+            ("", "found \"\""),
+            ("2AAAA", "found \"2\""),
+            ("\n", "found \"\\n\""),
+            ("1", "damaged or cut off"),
+            ("1AAA", "damaged or cut off"),
+            ("1AAAA", "damaged or cut off"),
+            ("1AA AA", "found another at 4"),
+            ("1\u{e4}", "found another at 2"),
+        ] {
+            let problem = read(text).unwrap_err();
+            assert!(problem.contains(said), "{text:?}: {problem}");
+        }
+        let long = "1".repeat(LONGEST + 1);
+        assert!(read(&long).unwrap_err().contains("found 6001"));
+    }
+}

@@ -1,0 +1,285 @@
+//! What a link tells before anything is made to happen.
+
+use rules::games::FAMILIES;
+use rules::notation::Notation;
+use rules::record::{Record, Series, Sitter};
+use rules::ruleset::Ruleset;
+use rules::seat::Seat;
+
+use super::coder::Coder;
+use super::{MOST_MADE, Names};
+use crate::face_down;
+use crate::setup::{LONGEST_NAME, PERSON};
+use crate::text::clean;
+
+/// What a link tells before anything is made to happen.
+pub(super) struct Head {
+    pub(super) ruleset: Ruleset,
+    pub(super) sitters: Vec<(Seat, Sitter)>,
+    /// Whether only that is told which everybody has seen, as of a game that is not over.
+    pub(super) hidden: bool,
+    /// Nothing where throws are told one by one, as in every game that is not over.
+    pub(super) seed: Option<u64>,
+    pub(super) series: Option<Series>,
+    pub(super) taken_back: u32,
+    /// How much is made to happen.
+    pub(super) made: u32,
+}
+
+/// Kinds of sitters that a link names by their place here; others are spelt.
+const KINDS: [&str; 5] = [PERSON, "easy", "medium", "hard", "expert"];
+
+/// The letters that kinds are spelt with.
+const LETTERS: &[u8] = b"abcdefghijklmnopqrstuvwxyz0123456789-";
+/// The longest kind in a record.
+const LONGEST_KIND: u32 = 40;
+
+/// The bits that tell editions apart, and options.
+const EDITION: u32 = 12;
+const OPTION: u32 = 8;
+/// More options than any game has.
+const OPTIONS: u32 = 8;
+
+impl Head {
+    /// The head for the game of a record, without its seed.
+    pub(super) fn of<G: Notation>(record: &Record<G>, names: Names) -> Head {
+        let sitter = |(seat, sitter): &(Seat, Sitter)| {
+            let name = sitter.name.as_deref().filter(|_| names == Names::Told);
+            let name = name.map(|name| clean(name, LONGEST_NAME));
+            let sitter = Sitter {
+                kind: sitter.kind.clone(),
+                name: name.filter(|name| !name.is_empty()),
+            };
+            (*seat, sitter)
+        };
+        Head {
+            ruleset: record.game.ruleset(),
+            sitters: record.sitters.iter().map(sitter).collect(),
+            hidden: is_hidden(record),
+            seed: None,
+            series: record.series.clone(),
+            taken_back: record.taken_back,
+            made: u32::try_from(record.made.len()).unwrap_or(u32::MAX),
+        }
+    }
+
+    /// A record in which nothing is made yet.
+    ///
+    /// # Errors
+    /// When these seats cannot play.
+    pub(super) fn record<G: Notation>(&self, game: G) -> Result<Record<G>, String> {
+        let record = Record::new(game, self.sitters.clone(), self.seed);
+        let mut record = record.map_err(|refusal| refusal.to_string())?;
+        let is_scored = record.game.points(&record.start()).is_some();
+        if self.series.is_some() && !is_scored {
+            return Err("expected a game that is scored, since it is of a match".to_owned());
+        }
+        record.series = self.series.clone();
+        record.taken_back = self.taken_back;
+        Ok(record)
+    }
+
+    /// Writes `given`, or reads what is there.
+    ///
+    /// # Errors
+    /// When something is out of its bounds, or the stream is over.
+    pub(super) fn code(coder: &mut Coder, given: Option<&Head>) -> Result<Head, String> {
+        let ruleset = code_ruleset(coder, given.map(|head| head.ruleset))?;
+        let made = coder.size(u32::BITS, given.map_or(0, |head| head.made))?;
+        if made > MOST_MADE {
+            return Err(format!(
+                "expected a game of at most {MOST_MADE} throws and steps, found {made}"
+            ));
+        }
+        let hidden = coder.flag(given.is_some_and(|head| head.hidden))?;
+        let seed = given.and_then(|head| head.seed);
+        let seed = match !hidden && coder.flag(seed.is_some())? {
+            true => Some(code_seed(coder, seed.unwrap_or_default())?),
+            false => None,
+        };
+        let sitters = given.map_or(&[][..], |head| &head.sitters);
+        let mut seated = Vec::new();
+        for seat in ruleset.family.all_seats().iter() {
+            let sitter = sitters.iter().find(|(each, _)| *each == seat);
+            let sitter = sitter.map(|(_, sitter)| sitter);
+            if coder.flag(sitter.is_some())? {
+                seated.push((seat, code_sitter(coder, sitter)?));
+            }
+        }
+        // A match, or something taken back: neither is in most games.
+        let given = given.map(|head| (head.series.as_ref(), head.taken_back));
+        let (series, taken_back) = given.unwrap_or_default();
+        let more = coder.index(&[7, 1], usize::from(series.is_some() || taken_back > 0))? == 1;
+        let (mut series, mut taken_back) = (series.cloned(), taken_back);
+        if more {
+            taken_back = coder.size(u32::BITS, taken_back)?;
+            if coder.flag(series.is_some())? {
+                series = Some(code_series(coder, series, &seated)?);
+            }
+        }
+        Ok(Head {
+            ruleset,
+            sitters: seated,
+            hidden,
+            seed,
+            series,
+            taken_back,
+            made,
+        })
+    }
+}
+
+/// Whether a game is not over, or was read from a link to one that was not.
+fn is_hidden<G: Notation>(record: &Record<G>) -> bool {
+    face_down::any(record) || record.game.node(&record.state()).seat().is_some()
+}
+
+/// Writes or reads a ruleset: a mark of its edition's name, and those of its options. So nothing
+/// depends on the place of a game, an edition or an option among others.
+fn code_ruleset(coder: &mut Coder, given: Option<Ruleset>) -> Result<Ruleset, String> {
+    let mark = given.map_or(0, |ruleset| mark(ruleset.edition.name, EDITION));
+    let mark = coder.number(1 << EDITION, mark)?;
+    let mut ruleset = edition(mark).ok_or("expected a known game, found another")?;
+    let options: Vec<&str> = given.map_or_else(Vec::new, |ruleset| {
+        ruleset.options().map(|option| option.name).collect()
+    });
+    let count = coder.number(OPTIONS, options.len() as u32)?;
+    for at in 0..count as usize {
+        let given = options.get(at).map_or(0, |name| self::mark(name, OPTION));
+        let mark = coder.number(1 << OPTION, given)?;
+        let known = ruleset.family.options.iter();
+        let mut known = known.filter(|option| self::mark(option.name, OPTION) == mark);
+        let option = known.next().filter(|option| !ruleset.has(option.name));
+        let option = option.ok_or("expected options of the game once each, found others")?;
+        ruleset = ruleset.with(option.name, true)?;
+    }
+    Ok(ruleset)
+}
+
+/// The edition of that mark, without options.
+fn edition(mark: u32) -> Option<Ruleset> {
+    let of = |family: &&'static rules::ruleset::Family| {
+        let family = *family;
+        let editions = (0..family.editions.len()).map(move |at| Ruleset::of(family, at));
+        editions.collect::<Vec<_>>()
+    };
+    let mut all = FAMILIES.iter().flat_map(of);
+    all.find(|ruleset| self::mark(ruleset.edition.name, EDITION) == mark)
+}
+
+/// So many bits of a name's hash, FNV-1a of 32 bits.
+fn mark(name: &str, bits: u32) -> u32 {
+    let step = |hash: u32, byte: u8| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+    name.bytes().fold(0x811c_9dc5, step) >> (u32::BITS - bits)
+}
+
+fn code_seed(coder: &mut Coder, given: u64) -> Result<u64, String> {
+    // People choose small ones.
+    let half = given >> 32 == 0;
+    let half = coder.flag(half)?;
+    let high = if half {
+        0
+    } else {
+        coder.size(u32::BITS, (given >> 32) as u32)?
+    };
+    let low = coder.size(u32::BITS, given as u32)?;
+    Ok(u64::from(high) << 32 | u64::from(low))
+}
+
+fn code_sitter(coder: &mut Coder, given: Option<&Sitter>) -> Result<Sitter, String> {
+    let kind = given.map_or("", |sitter| &sitter.kind);
+    let place = KINDS.iter().position(|each| *each == kind);
+    let place = coder.number(KINDS.len() as u32 + 1, place.unwrap_or(KINDS.len()) as u32)?;
+    let kind = match KINDS.get(place as usize) {
+        Some(kind) => (*kind).to_owned(),
+        None => code_kind(coder, kind)?,
+    };
+    let name = given.and_then(|sitter| sitter.name.as_deref());
+    let name = match coder.flag(name.is_some())? {
+        true => Some(code_name(coder, name.unwrap_or_default())?),
+        false => None,
+    };
+    Ok(Sitter { kind, name })
+}
+
+fn code_kind(coder: &mut Coder, given: &str) -> Result<String, String> {
+    let length = 1 + coder.number(LONGEST_KIND, given.len().saturating_sub(1) as u32)?;
+    let mut kind = String::new();
+    for at in 0..length as usize {
+        let letter = given.as_bytes().get(at);
+        let place = letter.and_then(|letter| LETTERS.iter().position(|each| each == letter));
+        let place = coder.number(LETTERS.len() as u32, place.unwrap_or_default() as u32)?;
+        kind.push(char::from(LETTERS[place as usize]));
+    }
+    Ok(kind)
+}
+
+fn code_name(coder: &mut Coder, given: &str) -> Result<String, String> {
+    let letters: Vec<char> = given.chars().collect();
+    let length = coder.number(LONGEST_NAME as u32 + 1, letters.len() as u32)?;
+    let mut name = String::new();
+    for at in 0..length as usize {
+        let letter = letters.get(at).map_or(0, |letter| u32::from(*letter));
+        // Most letters need seven bits, some sixteen, the rest of Unicode all.
+        let width = usize::from(letter >= 1 << 7) + usize::from(letter >= 1 << 16);
+        let width = coder.index(&[14, 1, 1], width)?;
+        let letter = coder.number([1 << 7, 1 << 16, 0x11_0000][width], letter)?;
+        name.push(char::from_u32(letter).ok_or("expected a name, found what is no text")?);
+    }
+    if name.is_empty() || clean(&name, LONGEST_NAME) != name {
+        return Err("expected a name that can be shown, found another".to_owned());
+    }
+    Ok(name)
+}
+
+/// Writes or reads a match and the points of those who sit at the table.
+fn code_series(
+    coder: &mut Coder,
+    given: Option<Series>,
+    seated: &[(Seat, Sitter)],
+) -> Result<Series, String> {
+    let points = |coder: &mut Coder, least, given| {
+        let points = coder.size(u32::BITS, given)?;
+        let most = Series::MOST;
+        if !(least..=most).contains(&points) {
+            return Err(format!(
+                "expected points from {least} to {most}, found {points}"
+            ));
+        }
+        Ok(points)
+    };
+    let total = given.as_ref().map_or(1, |series| series.total);
+    let mut series = Series::to(points(coder, 1, total)?);
+    for (seat, _) in seated {
+        let before = given.as_ref().map_or(0, |series| series.points_of(*seat));
+        let before = points(coder, 0, before)?;
+        if before > 0 {
+            series.points.push((*seat, before));
+        }
+    }
+    Ok(series)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn editions_and_options_are_told_apart() {
+        for family in FAMILIES {
+            for index in 0..family.editions.len() {
+                let name = family.editions[index].name;
+                let found = edition(mark(name, EDITION));
+                assert_eq!(found, Some(Ruleset::of(family, index)), "rename {name}");
+            }
+            let mut marks: Vec<u32> = family
+                .options
+                .iter()
+                .map(|option| mark(option.name, OPTION))
+                .collect();
+            marks.sort_unstable();
+            marks.dedup();
+            assert_eq!(marks.len(), family.options.len(), "rename an option");
+        }
+    }
+}

@@ -1,0 +1,144 @@
+//! Links that nobody wrote: well marked, and wrong within.
+
+use rules::games::ruleset;
+use rules::record::{Series, Sitter};
+use rules::seat::Seat;
+
+use super::coder::Coder;
+use super::head::Head;
+use super::*;
+
+/// The head of a game of two that has not begun.
+fn head(game: &str) -> Head {
+    let sitter = |seat| {
+        let (kind, name) = ("easy".to_owned(), None);
+        (Seat(seat), Sitter { kind, name })
+    };
+    Head {
+        ruleset: ruleset(game).unwrap(),
+        sitters: vec![sitter(0), sitter(2)],
+        hidden: true,
+        seed: None,
+        series: None,
+        taken_back: 0,
+        made: 0,
+    }
+}
+
+/// The link of a head with nothing after it.
+fn link(head: &Head) -> String {
+    let mut coder = Coder::writing();
+    // What is out of bounds is written all the same.
+    let _ = Head::code(&mut coder, Some(head));
+    digits::write(&coder.written())
+}
+
+/// What is said of it.
+fn problem(head: &Head) -> String {
+    let link = link(head);
+    read(&link).expect_err(&link)
+}
+
+#[test]
+fn a_game_that_has_not_begun_is_linked() {
+    let record = read(&link(&head("sorry+hand"))).unwrap();
+    assert_eq!(
+        record,
+        "turnout 1\nruleset sorry+hand\nseats R=easy Y=easy\n"
+    );
+    assert_eq!(
+        write(&record, Names::Told).unwrap(),
+        link(&head("sorry+hand"))
+    );
+}
+
+#[test]
+fn too_long_a_game_is_refused_before_it_is_begun() {
+    let mut long = head("pollyanna-1951");
+    long.made = MOST_MADE + 1;
+    assert_eq!(
+        problem(&long),
+        "expected a game of at most 10000 throws and steps, found 10001"
+    );
+    long.made = u32::MAX;
+    assert!(problem(&long).contains("found 4294967295"));
+    // Within the bound, and far beyond what the text can hold.
+    long.made = MOST_MADE;
+    assert!(problem(&long).contains("found the end of the link"));
+}
+
+#[test]
+fn seats_that_cannot_play_are_refused_by_rule() {
+    let mut one = head("parcheesi");
+    one.sitters.pop();
+    assert!(problem(&one).contains("C-"), "{}", problem(&one));
+    let partners = head("pollyanna-1951+partners");
+    assert!(problem(&partners).contains("P-"), "{}", problem(&partners));
+    one.sitters.clear();
+    assert!(problem(&one).contains("C-"), "{}", problem(&one));
+}
+
+#[test]
+fn a_match_is_of_games_that_are_scored() {
+    let mut scored = head("sorry");
+    scored.series = Some(Series {
+        total: 300,
+        points: vec![(Seat(2), 45)],
+    });
+    scored.taken_back = 3;
+    let record = read(&link(&scored)).unwrap();
+    assert!(record.ends_with("back 3\nmatch 300 Y=45\n"), "{record}");
+    let mut other = head("pollyanna-1951");
+    other.series = scored.series.clone();
+    assert!(problem(&other).contains("a game that is scored"));
+    for total in [0, Series::MOST + 1] {
+        scored.series = Some(Series::to(total));
+        assert!(problem(&scored).contains("points from 1 to 10000"));
+    }
+}
+
+#[test]
+fn names_that_could_not_be_shown_are_refused() {
+    let mut named = head("annie");
+    for name in ["\u{202e}nnA", " Ann", "A\nn", "\u{7f}"] {
+        named.sitters[0].1.name = Some(name.to_owned());
+        assert!(problem(&named).contains("a name that can be shown"));
+    }
+    for name in ["Ann", "Zo\u{eb} \u{1f469}\u{200d}\u{1f680}"] {
+        named.sitters[0].1.name = Some(name.to_owned());
+        let record = read(&link(&named)).unwrap();
+        let left_out = write(&record, Names::LeftOut).unwrap();
+        assert!(record.contains("=easy:"), "{record}");
+        assert!(!read(&left_out).unwrap().contains("=easy:"));
+        assert_eq!(write(&record, Names::Told).unwrap(), link(&named));
+    }
+}
+
+#[test]
+fn any_kind_of_sitter_is_kept() {
+    let mut spelt = head("sorry");
+    for kind in ["person", "expert", "a", "rollout-2", &"z9-".repeat(13)] {
+        kind.clone_into(&mut spelt.sitters[1].1.kind);
+        let record = read(&link(&spelt)).unwrap();
+        assert!(record.ends_with(&format!("Y={kind}\n")), "{record}");
+    }
+}
+
+#[test]
+fn a_game_under_way_tells_no_seed() {
+    let mut told = head("pollyanna-1951");
+    told.hidden = false;
+    told.seed = Some(42);
+    assert!(problem(&told).contains("expected a game that is over"));
+    // There is no place for one beside hidden hands.
+    told.hidden = true;
+    assert!(!read(&link(&told)).unwrap().contains("seed"));
+}
+
+#[test]
+fn what_comes_after_the_game_is_refused() {
+    let mut digits = digits::read(&link(&head("sorry"))).unwrap();
+    digits.extend([1; 20]);
+    let problem = read(&digits::write(&digits)).unwrap_err();
+    assert_eq!(problem, "expected the end of the link, found more");
+}

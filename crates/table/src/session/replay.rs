@@ -1,0 +1,169 @@
+//! Watching a game again, step by step, and playing on from any moment of it.
+//!
+//! A replay is a session that never asks, saves or lets anybody play: its table holds what was made
+//! later, and goes forward and back over it.
+
+use super::{Effect, Levels, Message, Session, Watch};
+use crate::dice::{Recorded, Seeded, Source};
+use crate::sitting;
+use crate::speed::Speed;
+use crate::timeline::Timeline;
+
+/// How a replay is going.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Watching {
+    /// How many steps have been shown: throws and plays.
+    pub at: usize,
+    /// How many there are.
+    pub of: usize,
+    /// Whether it goes on by itself.
+    pub runs: bool,
+    /// Whether it can be played on: no card lies face down.
+    pub whole: bool,
+}
+
+impl Session {
+    /// Watches the game of a record, from its beginning.
+    ///
+    /// # Errors
+    /// What is wrong with the record, by line and column.
+    pub fn watch(record: &str, speed: Speed, levels: Levels) -> Result<Session, String> {
+        let (mut table, seed) = sitting::resume(record)?;
+        let whole = table.is_whole();
+        table.go_to(0);
+        let dice = Source::Seeded(Seeded {
+            seed: seed.unwrap_or_default(),
+        });
+        let (mut session, _) = Session::with(table, dice, speed, levels);
+        session.asked = None;
+        (session.runs, session.whole) = (Some(false), whole);
+        Ok(session)
+    }
+
+    /// The record of the whole game, of a replay, too, wherever that is.
+    pub fn whole_record(&self) -> String {
+        let mut table = self.table.clone();
+        table.go_to(table.made() + table.later());
+        table.record()
+    }
+
+    /// How the replay is going; `None` where this is none.
+    pub fn watching(&self) -> Option<Watching> {
+        let at = self.table.made();
+        self.runs.map(|runs| Watching {
+            at,
+            of: at + self.table.later(),
+            runs,
+            whole: self.whole,
+        })
+    }
+
+    /// The game as it stands at this moment of a replay, to be played on from here: the same dice
+    /// come again as came then, whatever is played, and after them those of `seed`, unless the
+    /// record has a seed of its own. Not to be asked of one in which cards lie face down.
+    pub fn play_on(&self, seed: u64) -> (Session, Vec<Effect>) {
+        let mut table = self.table.clone();
+        let recorded = table.seed();
+        let dice = match recorded {
+            Some(seed) => Source::Seeded(Seeded { seed }),
+            None => Source::Recorded(Recorded::new(&table.later_tickets(), seed)),
+        };
+        table.back_to(table.made());
+        let (speed, levels) = (self.speed, self.levels.clone());
+        Session::with(table, dice, speed, levels)
+    }
+
+    /// Takes a message while watching.
+    pub(super) fn heed_watching(&mut self, message: Message) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        match message {
+            Message::Watch(watch) => self.watch_so(watch, &mut effects),
+            Message::Shown(ticket) if self.showing == Some(ticket) => {
+                self.showing = None;
+                self.run_on(&mut effects);
+            }
+            Message::Finish if self.showing.take().is_some() => self.run_on(&mut effects),
+            Message::Paused(ticket) if ticket == self.ticket() && self.showing.is_none() => {
+                if self.runs == Some(true) {
+                    self.show_next(&mut effects);
+                }
+            }
+            Message::Speed(speed) => self.speed = speed,
+            _ => {}
+        }
+        effects
+    }
+
+    fn watch_so(&mut self, watch: Watch, effects: &mut Vec<Effect>) {
+        let at = self.table.made();
+        match watch {
+            Watch::Run => {
+                if self.table.later() == 0 {
+                    self.jump(0);
+                }
+                self.runs = Some(true);
+                self.showing = None;
+                self.show_next(effects);
+            }
+            Watch::Rest => self.runs = Some(false),
+            Watch::Forward => {
+                self.runs = Some(false);
+                self.showing = None;
+                self.show_next(effects);
+            }
+            Watch::Back => self.jump(at.saturating_sub(1)),
+            Watch::To(to) => self.jump(to),
+        }
+        if matches!(watch, Watch::Back | Watch::To(_)) {
+            effects.push(Effect::Announce(format!("{}.", self.table.status())));
+        }
+    }
+
+    /// Goes to a moment at once; what a replay was doing, it does no more.
+    fn jump(&mut self, to: usize) {
+        self.runs = Some(false);
+        self.generation += 1;
+        self.showing = None;
+        self.table.go_to(to);
+        // Cards that are dealt are no step of anybody: back to before the first.
+        while self.table.is_dealt() && self.table.made() > 0 && self.table.later() > 0 {
+            self.table.go_to(self.table.made() - 1);
+        }
+    }
+
+    /// Shows the next step on its way.
+    fn show_next(&mut self, effects: &mut Vec<Effect>) {
+        let shown = self.table.pieces().to_vec();
+        let mut events = self.table.forward();
+        while self.table.is_dealt() && self.table.later() > 0 {
+            events.extend(self.table.forward());
+        }
+        if events.is_empty() {
+            self.runs = Some(false);
+            return;
+        }
+        let said: Vec<String> = events
+            .iter()
+            .filter_map(|event| self.table.sentence(event))
+            .collect();
+        if !said.is_empty() {
+            effects.push(Effect::Announce(said.join(". ") + "."));
+        }
+        let timeline = Timeline::new(self.table.board(), &shown, &events, self.speed);
+        if timeline.length_ms() == 0 {
+            self.run_on(effects);
+        } else {
+            self.showing = Some(self.ticket());
+            effects.push(Effect::Animate(self.ticket(), timeline));
+        }
+    }
+
+    /// Goes on, if it runs by itself and is not at its end.
+    fn run_on(&mut self, effects: &mut Vec<Effect>) {
+        if self.table.later() == 0 {
+            self.runs = Some(false);
+        } else if self.runs == Some(true) {
+            effects.push(Effect::Pause(self.ticket(), self.speed.watch_ms()));
+        }
+    }
+}

@@ -1,0 +1,303 @@
+//! Links: whole games and games under way, of every ruleset, there and back.
+
+use std::path::Path;
+use std::{env, fs};
+
+use rules::seat::Seat;
+use table::dice::{Dice as _, Seeded};
+use table::fuzzing;
+use table::link::{self, Names};
+use table::replay;
+use table::sitting::{self, Table};
+
+use crate::replays::{hundred, rulesets};
+
+fn write(record: &str) -> String {
+    link::write(record, Names::Told).unwrap_or_else(|problem| panic!("{problem}\n{record}"))
+}
+
+fn read(link: &str) -> String {
+    link::read(link).unwrap_or_else(|problem| panic!("{problem}: {link}"))
+}
+
+fn table(record: &str) -> Box<dyn Table> {
+    sitting::resume(record).unwrap().0
+}
+
+/// A game by lot, of every ruleset and number of seats in turn.
+fn games() -> impl Iterator<Item = String> {
+    hundred().into_iter().map(|(ruleset, seats, seed)| {
+        replay::random_record(&ruleset.to_string(), &seats, seed).unwrap()
+    })
+}
+
+/// A record without its seed.
+fn without_seed(record: &str) -> String {
+    let lines = record.lines().filter(|line| !line.starts_with("seed "));
+    lines.map(|line| format!("{line}\n")).collect()
+}
+
+/// A record as far as so much was made.
+fn up_to(record: &str, made: usize) -> String {
+    let mut table = table(record);
+    table.back_to(made);
+    table.record()
+}
+
+/// How much is made in a game.
+fn made(record: &str) -> usize {
+    table(record).made()
+}
+
+#[test]
+fn a_whole_game_is_read_as_written() {
+    for record in games() {
+        let thrown = without_seed(&record);
+        assert_eq!(read(&write(&thrown)), thrown);
+        let link = write(&record);
+        let read = read(&link);
+        assert!(read == record || read == thrown, "{record}");
+        assert!(link.len() <= write(&thrown).len());
+    }
+}
+
+#[test]
+fn a_game_under_way_is_read_as_everybody_has_seen_it() {
+    let mut lots = Seeded { seed: 1 };
+    for (record, n) in games().zip(0..) {
+        let all = made(&record) as u32;
+        for part in 0..2 {
+            let made = lots.ticket(Seat(part), n, all) as usize;
+            let part = up_to(&record, made);
+            let read = read(&write(&part));
+            if !record.contains("+hand") {
+                assert_eq!(read, without_seed(&part));
+            }
+            let (mut seen, mut known) = (table(&read), table(&part));
+            assert_eq!(seen.made(), made);
+            let fewer = made.saturating_sub(30);
+            for back in (fewer..=made).rev() {
+                seen.back_to(back);
+                known.back_to(back);
+                assert_eq!(seen.position(None), known.position(None));
+                assert_eq!(seen.log(), known.log());
+            }
+        }
+    }
+}
+
+#[test]
+fn a_link_to_a_game_under_way_says_nothing_of_the_seed() {
+    for record in games().step_by(3) {
+        let part = up_to(&record, made(&record) / 2);
+        let (before, after) = part.split_once("seed ").unwrap();
+        let (_, after) = after.split_once('\n').unwrap();
+        let link = write(&part);
+        for seed in [0, 1, u64::MAX] {
+            assert_eq!(write(&format!("{before}seed {seed}\n{after}")), link);
+        }
+        assert_eq!(write(&without_seed(&part)), link);
+        assert!(!read(&link).contains("seed"));
+    }
+}
+
+const LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+/// Links spoilt for a test: fewer than other texts, since a game is played for each.
+const SPOILT: u32 = 4_000;
+
+const CARDS: [&str; 11] = ["1", "2", "3", "4", "5", "7", "8", "10", "11", "12", "sorry"];
+
+#[test]
+fn games_that_differ_in_hidden_cards_have_the_same_link() {
+    let mut others = 0;
+    for seed in 1..=4 {
+        let whole = replay::random_record("sorry+hand", "RBYG", seed).unwrap();
+        let record = up_to(&whole, made(&whole) / 3);
+        let link = write(&record);
+        assert!(read(&link).contains(" draw ?\n"));
+        let lines: Vec<&str> = record.lines().collect();
+        for (at, line) in lines.iter().enumerate() {
+            let Some((seat, drawn)) = line.split_once(" draw ") else {
+                continue;
+            };
+            for card in CARDS.into_iter().filter(|card| *card != drawn) {
+                let mut lines = lines.clone();
+                let line = format!("{seat} draw {card}");
+                lines[at] = &line;
+                let other = lines.join("\n") + "\n";
+                // Most other cards would have been played, or are not there.
+                if sitting::resume(&other).is_ok() {
+                    assert_eq!(write(&other), link, "{other}");
+                    others += 1;
+                }
+            }
+        }
+    }
+    assert!(others > 20, "only {others} games differ in what is hidden");
+}
+
+#[test]
+fn the_hands_of_a_game_that_is_over_are_shown() {
+    let record = replay::random_record("sorry+hand", "RY", 5).unwrap();
+    let read = read(&write(&record));
+    assert!(!read.contains('?') && read.contains("end winner="));
+}
+
+#[test]
+fn what_was_seen_of_a_game_can_be_linked_again() {
+    let whole = replay::random_record("sorry+hand+partners", "RBYG", 3).unwrap();
+    let seen = read(&write(&up_to(&whole, 100)));
+    assert_eq!(read(&write(&seen)), seen);
+}
+
+/// As in a match, in which the winner begins.
+#[test]
+fn an_opening_that_the_dice_did_not_decide_is_kept_with_the_seed() {
+    let record = replay::random_record("sorry", "RY", 4).unwrap();
+    let opened = record.lines().find(|line| line.starts_with("open "));
+    assert!(opened.is_some());
+    let mut table = table(&up_to(&record, 0));
+    for seat in [Seat(0), Seat(2)] {
+        table.back_to(0);
+        table.begin_with(seat);
+        let mut dice = Seeded { seed: 4 };
+        while table.node().seat().is_some() {
+            match table.choices().first() {
+                Some(choice) => {
+                    let step = choice.step.clone();
+                    table.play(&step).unwrap();
+                }
+                None => _ = table.throw(&mut dice),
+            }
+        }
+        let record = table.record();
+        let link = write(&record);
+        assert_eq!(read(&link), record);
+        assert!(link.len() < write(&without_seed(&record)).len());
+    }
+}
+
+#[test]
+fn a_record_that_is_none_has_no_link() {
+    for text in ["", "turnout 2", "turnout 1\nruleset chess\n"] {
+        assert!(link::write(text, Names::Told).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn damage_is_noticed() {
+    for ruleset in ["annie", "sorry", "pollyanna-1916"] {
+        let seats = if ruleset == "annie" { "YBR" } else { "YGR" };
+        let seats = if ruleset == "sorry" { "RBY" } else { seats };
+        let link = write(&replay::random_record(ruleset, seats, 8).unwrap());
+        for (at, was) in link.char_indices() {
+            for letter in LETTERS.chars().filter(|letter| *letter != was) {
+                let mut other = link.clone();
+                other.replace_range(at..=at, letter.encode_utf8(&mut [0; 4]));
+                assert!(link::read(&other).is_err(), "{other}");
+            }
+            assert!(link::read(&link[..at]).is_err(), "cut off at {at}");
+        }
+        for more in ["A", "=", " ", "\n", "AAAA"] {
+            assert!(link::read(&format!("{link}{more}")).is_err());
+        }
+    }
+}
+
+#[test]
+fn spoilt_links_are_read_without_harm() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/seeds/link");
+    let mut paths: Vec<_> = fs::read_dir(folder)
+        .unwrap()
+        .map(|each| each.unwrap().path())
+        .collect();
+    paths.sort();
+    let seeds = paths.iter().map(|path| fs::read_to_string(path).unwrap());
+    let seeds: Vec<String> = seeds.collect();
+    assert!(seeds.len() > 3);
+    for seed in &seeds {
+        assert!(fuzzing::link(seed), "a seed is not accepted: {seed}");
+    }
+    let mut lots = Seeded { seed: 20_000 };
+    let mut drawn = 0;
+    let mut lot = |below: usize| {
+        drawn += 1;
+        lots.ticket(Seat(0), drawn, below as u32) as usize
+    };
+    let mut accepted = 0;
+    for _ in 0..SPOILT {
+        let mut bytes = seeds[lot(seeds.len())].clone().into_bytes();
+        for _ in 0..=lot(3) / 2 {
+            // What comes late spoils little.
+            let at = bytes.len() - 1 - lot(bytes.len()).min(lot(bytes.len()));
+            match lot(8) {
+                0 => bytes.truncate(at + 1),
+                1 => bytes.insert(at, lot(256) as u8),
+                2 => bytes.extend_from_within(at..),
+                3 => bytes[at] ^= 1 << lot(8),
+                _ => bytes[at] = LETTERS.as_bytes()[lot(LETTERS.len())],
+            }
+        }
+        accepted += u32::from(fuzzing::link(&String::from_utf8_lossy(&bytes)));
+    }
+    eprintln!("{accepted} accepted");
+    assert!(
+        (SPOILT / 100..SPOILT * 4 / 5).contains(&accepted),
+        "{accepted} accepted"
+    );
+}
+
+#[test]
+fn every_ruleset_has_links() {
+    let kept = fs::read_to_string(golden()).unwrap();
+    for ruleset in rulesets() {
+        if !kept
+            .lines()
+            .any(|line| line.contains(&format!(" => {ruleset} ")))
+        {
+            eprintln!("no link to a game of {ruleset} is in {:?}", golden());
+        }
+    }
+}
+
+fn golden() -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/links.txt")
+}
+
+/// What a golden link must open to: the head of its record, the last position as everybody sees it, and
+/// the digest of all positions.
+fn meaning(link: &str) -> String {
+    let record = read(link);
+    let head = record
+        .lines()
+        .skip(2)
+        .take_while(|line| !line.starts_with("open "));
+    let head = head.collect::<Vec<_>>().join(", ");
+    let position = table(&record).position(None);
+    let digest = replay::digest(&record).unwrap();
+    format!("{head} => {position} => {digest}")
+}
+
+/// A line is a link, ` => `, and its meaning. None is ever changed or taken away; one with a link alone is
+/// completed with `TURNOUT_BLESS=1`.
+#[test]
+fn golden_links_open_for_ever() {
+    let text = fs::read_to_string(golden()).unwrap();
+    let mut lines = Vec::new();
+    for line in text.lines() {
+        let (link, kept) = line.split_once(" => ").unwrap_or((line, ""));
+        let now = meaning(link);
+        if !kept.is_empty() || env::var_os("TURNOUT_BLESS").is_none() {
+            assert_eq!(
+                kept, now,
+                "a link that somebody keeps is another game: {link}"
+            );
+        }
+        lines.push(format!("{link} => {now}\n"));
+    }
+    assert!(lines.len() >= 45, "{} links", lines.len());
+    if env::var_os("TURNOUT_BLESS").is_some() {
+        fs::write(golden(), lines.concat()).unwrap();
+    }
+}

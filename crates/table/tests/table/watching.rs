@@ -1,0 +1,146 @@
+//! Watching a game again, and playing on from it.
+
+use rules::games;
+use rules::state::Node;
+use table::replay::{position_lines, random_record};
+use table::session::{Effect, Message, Session, Watch};
+use table::speed::Speed;
+
+use crate::desk::{Desk, levels};
+
+fn record(ruleset: &str) -> String {
+    let family = games::ruleset(ruleset).unwrap().family;
+    let seats = family.usual_seats.iter();
+    let seats: String = seats.map(|seat| family.letter(seat)).collect();
+    let record = random_record(ruleset, &seats, 11).unwrap();
+    record.replace("=random", "=person")
+}
+
+fn watch(record: &str, speed: Speed) -> Desk {
+    let session = Session::watch(record, speed, levels()).unwrap();
+    Desk::at((session, Vec::new()))
+}
+
+fn at(desk: &Desk) -> usize {
+    desk.scene().watching.unwrap().at
+}
+
+fn position(desk: &Desk) -> String {
+    desk.session.table().position(None)
+}
+
+/// Rests from watching: no bot is asked, nothing is saved, nothing can be played.
+fn only_shows(desk: &Desk) {
+    for effect in &desk.effects {
+        let asks = matches!(effect, Effect::Ask(_) | Effect::Save(_));
+        assert!(!asks, "{effect:?}");
+    }
+    let can = desk.scene().capabilities;
+    assert!(!can.play && !can.undo && !can.take_back && !can.hint);
+    assert_eq!(can.throw, None);
+}
+
+#[test]
+fn every_step_is_passed_forward_and_back() {
+    for ruleset in ["pollyanna-1951", "parcheesi", "sorry", "annie"] {
+        let record = record(ruleset);
+        let lines = position_lines(&record).unwrap();
+        let mut desk = watch(&record, Speed::Instant);
+        assert_eq!(desk.scene().watching.unwrap().of, lines.len() - 1);
+        for (number, line) in lines.iter().enumerate().skip(1) {
+            desk.say(Message::Watch(Watch::Forward));
+            only_shows(&desk);
+            assert_eq!(at(&desk), number);
+            assert_eq!(position(&desk), *line);
+        }
+        desk.say(Message::Watch(Watch::Forward));
+        assert_eq!(at(&desk), lines.len() - 1);
+        assert!(desk.scene().end.is_some());
+        for (number, line) in lines.iter().enumerate().rev().skip(1).take(30) {
+            desk.say(Message::Watch(Watch::Back));
+            only_shows(&desk);
+            assert_eq!((at(&desk), &position(&desk)), (number, line));
+        }
+        for to in [7, 30, 3, 9_999, 0] {
+            desk.say(Message::Watch(Watch::To(to)));
+            let to = to.min(lines.len() - 1);
+            assert_eq!((at(&desk), &position(&desk)), (to, &lines[to]));
+        }
+    }
+}
+
+#[test]
+fn it_runs_by_itself_to_the_end_and_then_from_the_beginning() {
+    let record = record("sorry");
+    let mut desk = watch(&record, Speed::Normal);
+    desk.say(Message::Watch(Watch::Run));
+    let of = desk.scene().watching.unwrap().of;
+    let mut steps = 0;
+    while desk.scene().watching.unwrap().runs {
+        only_shows(&desk);
+        match desk.session.showing() {
+            Some(_) => desk.shown(),
+            None => desk.paused(),
+        }
+        steps += 1;
+        assert!(steps < 4 * of, "it does not end");
+    }
+    assert_eq!(at(&desk), of);
+    desk.say(Message::Watch(Watch::Run));
+    assert_eq!(at(&desk), 1);
+    // What is told late does nothing.
+    let late = desk.session.showing().or(desk.pause).unwrap();
+    desk.say(Message::Watch(Watch::To(5)));
+    desk.say(Message::Shown(late));
+    desk.say(Message::Paused(late));
+    assert_eq!(at(&desk), 5);
+    assert!(!desk.scene().watching.unwrap().runs);
+}
+
+#[test]
+fn a_person_plays_on_with_the_same_dice() {
+    let whole = record("pollyanna-1951");
+    for record in [whole.clone(), without_seed(&whole)] {
+        let mut watched = watch(&record, Speed::Instant);
+        watched.say(Message::Watch(Watch::To(40)));
+        let played = watched.session.play_on(5);
+        assert!(matches!(played.1[..], [Effect::Save(_), ..]));
+        let mut desk = Desk::at(played);
+        assert!(desk.scene().watching.is_none());
+        assert_eq!(desk.session.table().made(), 40);
+        // Whoever plays as it was played then comes to the same end.
+        while desk.session.table().made() < watched.scene().watching.unwrap().of {
+            let before = desk.session.table().made();
+            watched.say(Message::Watch(Watch::Forward));
+            match desk.session.table().node() {
+                Node::Chance { .. } => desk.throw(),
+                _ => {
+                    let choices = desk.session.table().choices();
+                    let same = choices.iter().find(|choice| {
+                        let mut table = desk.session.table().boxed_clone();
+                        table.play(&choice.step).unwrap();
+                        table.position(None) == position(&watched)
+                            && table.log() == watched.session.table().log()
+                    });
+                    desk.say(Message::Play(same.unwrap().step.clone()));
+                }
+            }
+            assert_eq!(desk.session.table().made(), before + 1);
+            assert_eq!(position(&desk), position(&watched));
+        }
+    }
+}
+
+fn without_seed(record: &str) -> String {
+    let lines = record.lines().filter(|line| !line.starts_with("seed "));
+    lines.map(|line| format!("{line}\n")).collect()
+}
+
+#[test]
+fn hands_that_were_dealt_are_one_step() {
+    let mut desk = watch(&record("sorry+hand"), Speed::Instant);
+    desk.say(Message::Watch(Watch::Forward));
+    assert!(!desk.session.table().is_dealt());
+    desk.say(Message::Watch(Watch::Back));
+    assert_eq!(at(&desk), 0);
+}

@@ -1,0 +1,97 @@
+//! Watching a game again; the game that was going on waits meanwhile.
+
+use table::link;
+use table::session::Session;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use super::place::{GAME, REPLAY, set_address};
+use super::{App, Dialog, Msg, Play, drawn_seed, levels};
+use crate::parts;
+
+impl App {
+    /// Whether a replay is shown.
+    pub(super) fn is_watching(&self) -> bool {
+        self.play.as_ref().is_some_and(Play::is_replay)
+    }
+
+    /// Shows a game from its beginning: the kept one at an index, or the one on the screen.
+    pub(super) fn watch(&mut self, index: Option<usize>) {
+        let record = match (index, &self.play) {
+            (Some(index), _) => self.kept[index].clone(),
+            (None, Some(play)) => play.session.table().record(),
+            (None, None) => return,
+        };
+        // What was played or read once can be read again.
+        if self.watch_record(&record).is_ok() {
+            set_address(REPLAY);
+        }
+    }
+
+    /// Shows a link to the game, once what it needs is here.
+    pub(super) fn share(&self, ctx: &Context<App>) {
+        let link = ctx.link().clone();
+        spawn_local(async move {
+            link.send_message(match parts::share().await {
+                Ok(()) => Msg::Show(Dialog::Share),
+                Err(_) => Msg::Notice(
+                    "A part of the program that makes links could not be loaded. Try again when there is a connection.".to_owned(),
+                ),
+            });
+        });
+    }
+
+    /// Shows the game that an address holds; its form, and why, if it holds none.
+    pub(super) fn watch_given(&mut self, link: &str) {
+        let watched = link::read(link).and_then(|record| self.watch_record(&record));
+        if let Err(problem) = watched {
+            let problem = format!("This link cannot be opened: {problem}.");
+            self.fill(self.form.setup.clone(), vec![problem]);
+        }
+    }
+
+    fn watch_record(&mut self, record: &str) -> Result<(), String> {
+        let session = Session::watch(record, self.form.setup.speed, levels())?;
+        self.leave_replay();
+        self.waiting = self.play.take();
+        self.play = Some(Play::of(session));
+        self.setting_up = false;
+        self.dialog = None;
+        self.log_lines = 0;
+        self.stop_showing();
+        Ok(())
+    }
+
+    /// Puts the game that has waited back on the table. Returns whether a replay was left.
+    pub(super) fn leave_replay(&mut self) -> bool {
+        let left = self.is_watching();
+        if left {
+            self.play = self.waiting.take();
+            self.log_lines = 0;
+            self.stop_showing();
+        }
+        left
+    }
+
+    /// Plays on from the moment that the replay shows; the game that has waited is kept.
+    pub(super) fn play_on(&mut self, ctx: &Context<App>) {
+        let on = match &self.play {
+            Some(play) if play.is_replay() => play.session.play_on(drawn_seed()),
+            _ => return,
+        };
+        self.leave_replay();
+        self.leave_game();
+        let (session, effects) = on;
+        self.open(ctx, session, effects);
+        set_address(GAME);
+    }
+
+    /// What was under way is not waited for any more.
+    fn stop_showing(&mut self) {
+        self.shown.end();
+        self.to_show = None;
+        self.timer = None;
+        self.frame = None;
+        self.live.clear();
+    }
+}

@@ -1,0 +1,50 @@
+//! Handing an address on: by the clipboard, and by what the system has for it.
+
+use js_sys::{Object, Reflect};
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(catch, js_namespace = ["navigator", "clipboard"], js_name = writeText)]
+    async fn write_text(text: &str) -> Result<JsValue, JsValue>;
+
+    #[wasm_bindgen(catch, js_namespace = navigator)]
+    async fn share(data: &Object) -> Result<JsValue, JsValue>;
+}
+
+/// The address of this page with another fragment, such as `#/g/...`.
+pub fn address(fragment: &str) -> String {
+    let location = gloo::utils::window().location();
+    let part = |part: Result<String, JsValue>| part.unwrap_or_default();
+    let (origin, path) = (part(location.origin()), part(location.pathname()));
+    format!("{origin}{path}{fragment}")
+}
+
+/// Copies a text; says whether the browser allowed it.
+pub async fn copy(text: &str) -> bool {
+    // A page that is not secure has no clipboard at all.
+    can("clipboard") && write_text(text).await.is_ok()
+}
+
+/// Whether the system has a sheet to share by.
+pub fn has_sheet() -> bool {
+    can("share")
+}
+
+/// Opens the system's sheet. Whoever closes it without sharing has done nothing wrong.
+pub async fn by_sheet(title: &str, address: &str) {
+    let data = Object::new();
+    for (name, value) in [("title", title), ("url", address)] {
+        // It fails for no object of ours.
+        let _ = Reflect::set(&data, &name.into(), &value.into());
+    }
+    let _ = share(data.unchecked_ref()).await;
+}
+
+/// Whether the browser's navigator has something of that name.
+fn can(name: &str) -> bool {
+    let navigator = Reflect::get(&js_sys::global(), &"navigator".into());
+    let found = navigator.and_then(|navigator| Reflect::get(&navigator, &name.into()));
+    found.is_ok_and(|found| !found.is_undefined())
+}

@@ -1,0 +1,145 @@
+// A game in a link: made, read by a phone, opened, refused.
+
+import jsQR from "jsqr";
+import { PNG } from "pngjs";
+
+import { expect, test } from "./page.js";
+import { alert, board, button, end, form, open, playUntil, position, status, stored } from "./table.js";
+
+const dialog = (page) => page.getByRole("dialog", { name: "Share this game" });
+const link = (page) => dialog(page).getByRole("textbox", { name: "Link" });
+const replay = (page) => page.getByRole("group", { name: "Replay" });
+const slider = (page) => replay(page).getByRole("slider", { name: "Step" });
+const code = (page) => dialog(page).getByRole("img", { name: /code for a phone/ });
+
+/** What a camera would read from the picture. */
+async function read(picture) {
+  const { data, width, height } = PNG.sync.read(await picture.screenshot());
+  return jsQR(new Uint8ClampedArray(data), width, height)?.data;
+}
+
+/** Opens an address in a tab of its own. */
+async function elsewhere(page, address) {
+  const other = await page.context().newPage();
+  await other.goto(address);
+  return other;
+}
+
+test("a finished game is shared from its end dialog, and opens as a replay", async ({ page }) => {
+  await open(page, "Y=easy&R=easy&seed=1&speed=instant");
+  await end(page).getByRole("button", { name: "Share" }).click({ timeout: 30_000 });
+  const address = await link(page).inputValue();
+  expect(address).toMatch(/\/some\/path\/#\/g\/1[\w-]{10,400}$/);
+  expect(await read(code(page))).toBe(address);
+  const over = await position(page);
+
+  const other = await elsewhere(page, address);
+  await expect(slider(other)).toHaveValue("0");
+  await slider(other).focus();
+  await other.keyboard.press("End");
+  await expect(board(other)).toHaveAttribute("data-position", over);
+  // The address stays, so that it can be opened again.
+  await other.reload();
+  await expect(slider(other)).toHaveValue("0");
+  await replay(other).getByRole("button", { name: "Close replay" }).click();
+  await expect(form(other).or(board(other)).first()).toBeVisible();
+
+  await dialog(page).getByRole("button", { name: "Close" }).click();
+  await expect(end(page)).toBeVisible();
+});
+
+test("a link to a game going on tells what all have seen, and is played on elsewhere", async ({ page }) => {
+  await open(page, "Y=person:Ann&R=easy&seed=42&speed=instant");
+  await playUntil(page, (what) => what === "move");
+  const now = await position(page);
+  await button(page, "Share").click();
+  await expect(dialog(page)).toContainText("so far");
+  const plain = await link(page).inputValue();
+  await dialog(page).getByRole("checkbox", { name: "With the players' names" }).check();
+  const named = await link(page).inputValue();
+  expect(named.length).toBeGreaterThan(plain.length);
+
+  const other = await elsewhere(page, named);
+  await expect(other.getByRole("heading", { name: "Ann" }).or(other.getByText("Ann")).first()).toBeVisible();
+  await slider(other).focus();
+  await other.keyboard.press("End");
+  await expect(board(other)).toHaveAttribute("data-position", now);
+  await replay(other).getByRole("button", { name: "Play on from here" }).click();
+  await expect(replay(other)).toHaveCount(0);
+  expect(await stored(other, "save")).not.toContain("seed 42");
+  await playUntil(other, (what) => what === "throw");
+});
+
+test("a link to a hand of cards shows no hand and cannot be played on", async ({ page }) => {
+  await open(page, "game=sorry%2Bhand&Y=person&R=person&seed=3&speed=instant");
+  let left = 6;
+  await playUntil(page, () => (left -= 1) === 0);
+  await button(page, "Share").click();
+  const other = await elsewhere(page, await link(page).inputValue());
+  await slider(other).focus();
+  await other.keyboard.press("End");
+  await expect(replay(other).getByRole("button", { name: "Play on from here" })).toBeHidden();
+  expect(await position(other)).not.toMatch(/hand=[^ ]*\d/);
+});
+
+test("a link is copied, or selected where that is not allowed", async ({ page, context }) => {
+  await open(page, "Y=person&R=person&seed=42&speed=instant");
+  await button(page, "Share").click();
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await dialog(page).getByRole("button", { name: "Copy link" }).click();
+  await expect(dialog(page).getByRole("status")).toHaveText("The link is copied.");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link(page).inputValue());
+  await context.clearPermissions();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
+  });
+  await dialog(page).getByRole("button", { name: "Copy link" }).click();
+  await expect(dialog(page).getByRole("status")).toContainText("selected");
+  const address = await link(page).inputValue();
+  expect(await page.evaluate(() => getSelection().toString())).toBe(address);
+});
+
+test("where the system has a sheet to share by, it is offered", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.sheets = [];
+    navigator.share = async (data) => window.sheets.push(data);
+  });
+  await open(page, "Y=person&R=person&seed=42&speed=instant");
+  await button(page, "Share").click();
+  await dialog(page).getByRole("button", { name: "Share…" }).click();
+  const [data] = await page.evaluate(() => window.sheets);
+  expect(data.url).toBe(await link(page).inputValue());
+});
+
+for (const [what, change, says] of [
+  ["damaged", (text) => text.slice(0, 9) + (text[9] === "A" ? "B" : "A") + text.slice(10), "damaged or cut off"],
+  ["cut off", (text) => text.slice(0, -3), "damaged or cut off"],
+  ["of another version", (text) => `2${text.slice(1)}`, "version 1"],
+  ["huge", (text) => text + "A".repeat(200_000), "at most 6000 characters"],
+  ["hostile", () => "1%00<script>", "expected letters"],
+  ["empty", () => "", "version 1"],
+]) {
+  test(`a link that is ${what} is refused in words`, async ({ page }) => {
+    await open(page, "Y=person&R=person&seed=42&speed=instant");
+    await button(page, "Share").click();
+    const [before, text] = (await link(page).inputValue()).split("#/g/");
+    const save = await stored(page, "save");
+    const other = await elsewhere(page, `${before}#/g/${change(text)}`);
+    await expect(form(other)).toBeVisible();
+    await expect(alert(other).first()).toContainText(says);
+    expect(await stored(other, "save")).toBe(save);
+  });
+}
+
+test("a link whose part of the program does not come says so", async ({ page, faults }) => {
+  faults.provoked.push(/404/);
+  await page.route(/\/share-/, (route) => route.fulfill({ status: 404 }));
+  await open(page, "Y=person&R=person&seed=42&speed=instant");
+  const now = await status(page).textContent();
+  await button(page, "Share").click();
+  await expect(page.getByText("could not be loaded")).toBeVisible();
+  expect(await status(page).textContent()).toBe(now);
+  await page.unroute(/\/share-/);
+  await button(page, "Share").click();
+  await expect(dialog(page)).toBeVisible();
+});

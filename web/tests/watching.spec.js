@@ -1,0 +1,114 @@
+// A game is watched again, step by step, and played on from any moment of it.
+
+import { expect, test } from "./page.js";
+import { act, board, button, end, moves, open, playUntil, position, resume, status, stored, thrown } from "./table.js";
+
+const replay = (page) => page.getByRole("group", { name: "Replay" });
+const slider = (page) => replay(page).getByRole("slider", { name: "Step" });
+const control = (page, name) => replay(page).getByRole("button", { name, exact: true });
+
+/** Opens what has no room of its own. */
+async function openReplay(page) {
+  await button(page, "Replay").click();
+  await expect(replay(page)).toBeVisible();
+}
+
+test("a finished game is watched from its end dialog, forward, back, by slider and by itself", async ({ page }) => {
+  await open(page, "Y=easy&R=easy&seed=1&speed=instant");
+  await expect(end(page)).toBeVisible({ timeout: 30_000 });
+  const over = await position(page);
+  const record = await stored(page, "save");
+  await end(page).getByRole("button", { name: "Watch it again" }).click();
+  await expect(slider(page)).toHaveValue("0");
+  const of = await slider(page).getAttribute("max");
+  await expect(end(page)).toHaveCount(0);
+
+  await control(page, "Forward").click();
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", `1 of ${of}`);
+  await control(page, "Back").click();
+  await expect(slider(page)).toHaveValue("0");
+  await expect(control(page, "Back")).toHaveAttribute("aria-disabled", "true");
+
+  // By keys alone.
+  await slider(page).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(slider(page)).toHaveValue("2");
+  await page.keyboard.press("ArrowLeft");
+  await expect(slider(page)).toHaveValue("1");
+  await page.keyboard.press("End");
+  await expect(slider(page)).toHaveValue(of);
+  expect(await position(page)).toBe(over);
+  await expect(end(page)).toHaveCount(0);
+
+  // At its end it runs from the beginning.
+  await control(page, "Play").click();
+  await expect.poll(async () => Number(await slider(page).inputValue())).toBeGreaterThan(2);
+  await control(page, "Pause").click();
+  await expect(control(page, "Play")).toBeVisible();
+  expect(await stored(page, "save")).toBe(record);
+
+  await control(page, "Close replay").click();
+  await expect(replay(page)).toHaveCount(0);
+  expect(await position(page)).toBe(over);
+});
+
+test("on the smallest phone all of a replay is in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, "Y=easy&R=easy&G=easy&B=easy&seed=4&speed=instant");
+  await end(page).getByRole("button", { name: "Watch it again" }).click({ timeout: 45_000 });
+  await slider(page).focus();
+  await page.keyboard.press("ArrowRight");
+  const { bottom } = await page.locator(".tools").evaluate((tools) => tools.getBoundingClientRect().toJSON());
+  expect(bottom).toBeLessThanOrEqual(640);
+});
+
+test("a game going on is watched and gone on with; Back leaves the replay, too", async ({ page }) => {
+  await resume(page, thrown("6-2"));
+  await act(page, () => moves(page).first().click());
+  const at = await position(page);
+  await openReplay(page);
+  await expect(moves(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Undo" })).toBeHidden();
+  await page.goBack();
+  await expect(replay(page)).toHaveCount(0);
+  expect(await position(page)).toBe(at);
+  await act(page, () => moves(page).first().click());
+  expect(await position(page)).not.toBe(at);
+
+  // A reload leaves it as well.
+  await openReplay(page);
+  const now = await stored(page, "save");
+  await page.reload();
+  await expect(board(page)).toBeVisible();
+  await expect(replay(page)).toHaveCount(0);
+  expect(await stored(page, "save")).toBe(now);
+});
+
+test("from any moment one plays on, with the same dice, and the other game is kept", async ({ page }) => {
+  await open(page, "Y=person&R=person&seed=7&speed=instant");
+  let throws = 0;
+  await playUntil(page, (what) => {
+    throws += what === "throw";
+    return throws > 6;
+  });
+  const before = await stored(page, "save");
+  await openReplay(page);
+  await slider(page).focus();
+  for (let step = 0; step < 4; step += 1) {
+    await page.keyboard.press("ArrowRight");
+  }
+  const moment = await position(page);
+  await control(page, "Play on from here").click();
+  await expect(replay(page)).toHaveCount(0);
+  expect(await position(page)).toBe(moment);
+  expect(before.startsWith((await stored(page, "save")).trimEnd())).toBe(true);
+  await playUntil(page, (what) => {
+    throws -= what === "throw";
+    return throws <= 3;
+  });
+  const dice = (record) => record.match(/^[YR] (\d-\d)/gm).slice(0, 4);
+  expect(dice(await stored(page, "save"))).toEqual(dice(before));
+  expect(await stored(page, "previous")).toBe(before);
+  await expect(status(page)).toBeVisible();
+});
