@@ -90,8 +90,10 @@ window.parts = Object.freeze({
   link: (given) => {
     exports = given;
   },
-  all: () => Promise.all(names.map((name, part) => (asked.includes(name) ? null : brought(part)))),
-  part: (name) => brought(names.indexOf(name)),
+  with: (wanted) => {
+    const comes = (name) => name === wanted || !asked.includes(name);
+    return Promise.all(names.map((name, part) => (comes(name) ? brought(part) : null)));
+  },
   needPart,
 });
 
@@ -112,7 +114,7 @@ try {
     await bindings.default({ module_or_path: module });
     await Promise.allSettled(early.map(brought));
     bindings.run();
-    window.parts.all().catch(() => {});
+    window.parts.with().catch(() => {});
   } catch (error) {
     window.turnout.failed(`The program stopped while starting: ${error}`);
   }

@@ -6,6 +6,7 @@ mod book;
 mod history;
 mod message;
 mod place;
+mod play;
 mod replay;
 mod screen;
 mod shelf;
@@ -15,7 +16,6 @@ use std::rc::Rc;
 
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
-use rules::board::Board as Layout;
 use rules::games::FAMILIES;
 use rules::record::Series;
 use rules::ruleset::Ruleset;
@@ -28,6 +28,7 @@ use yew::prelude::*;
 use self::book::Fetched;
 pub use self::message::{Dialog, Msg};
 use self::place::{GAME, NEW, set_address};
+pub use self::play::Play;
 use crate::animate::Shown;
 use crate::bots::Bots;
 use crate::components::drag::Drag;
@@ -38,37 +39,6 @@ use crate::components::setup::{Form, proposed_level};
 use crate::components::when;
 use crate::focus::{self, Zone};
 use crate::{guard, kept, store};
-
-/// A game going on.
-pub struct Play {
-    /// It.
-    pub session: Session,
-    layout: Rc<Layout>,
-    scene: Rc<Scene>,
-}
-
-impl Play {
-    fn of(session: Session) -> Play {
-        Play {
-            layout: Rc::new(session.table().board().clone()),
-            scene: Rc::new(Scene::of(&session)),
-            session,
-        }
-    }
-
-    /// Whether leaving it would lose something.
-    fn is_unfinished(&self) -> bool {
-        !self.is_replay() && self.scene_now().end.is_none() && self.session.table().made() > 0
-    }
-
-    fn is_replay(&self) -> bool {
-        self.session.watching().is_some()
-    }
-
-    fn scene_now(&self) -> Scene {
-        Scene::of(&self.session)
-    }
-}
 
 /// The page.
 pub struct App {

@@ -13,7 +13,6 @@ use js_sys::{Object, Reflect};
 use rules::ruleset::Ruleset;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
 use web_sys::{ErrorEvent, Event, MessageEvent, Url, Worker, WorkerOptions, WorkerType};
 
 use crate::desk;
@@ -95,7 +94,6 @@ impl Bots {
     /// # Errors
     /// A sentence that says what is wrong with the job.
     pub fn work_at_home(&self, job: &Job) -> Result<Outcome, String> {
-        parts::need_rest();
         desk::work(&self.desk.borrow().shelf, job, &|| 0.0)
     }
 
@@ -226,7 +224,7 @@ impl Bots {
     fn hand_over(&self, worker: &Worker) {
         let (bots, worker) = (self.clone(), worker.clone());
         wasm_bindgen_futures::spawn_local(async move {
-            let handed = match JsFuture::from(parts::all()).await {
+            let handed = match parts::bots().await {
                 Ok(parts) => own_program(&parts).and_then(|own| worker.post_message(&own)),
                 Err(reason) => Err(reason),
             };

@@ -13,14 +13,11 @@ extern "C" {
     #[wasm_bindgen(js_namespace = parts)]
     fn link(exports: &JsValue);
 
-    /// All parts as they were compiled, in their order, linked to the program by then; `null` for
-    /// those that are brought only when somebody asks for them.
+    /// All parts as they were compiled, in their order, linked to the program by then: those that
+    /// come by themselves and the one of that name, which is brought when somebody asks for it.
+    /// `null` for others.
     #[wasm_bindgen(js_namespace = parts)]
-    pub fn all() -> Promise;
-
-    /// The part of that name, likewise.
-    #[wasm_bindgen(js_namespace = parts)]
-    fn part(name: &str) -> Promise;
+    fn with(name: &str) -> Promise;
 
     /// Brings and links a part by its number at once, unless it is here. The doors of the first
     /// part call it, which `cargo xtask dist` puts there: it finds it by its name.
@@ -38,7 +35,15 @@ pub fn expect() {
 /// # Errors
 /// When it does not come.
 pub async fn share() -> Result<(), JsValue> {
-    JsFuture::from(part("share")).await.map(|_| ())
+    JsFuture::from(with("share")).await.map(|_| ())
+}
+
+/// Brings what bots need, and gives the parts that their worker is to be handed.
+///
+/// # Errors
+/// When they do not come.
+pub async fn bots() -> Result<JsValue, JsValue> {
+    JsFuture::from(with("bots")).await
 }
 
 /// Brings the part of everything that a board does without at once.

@@ -13,7 +13,7 @@ use crate::{step, workspace};
 const BUDGET: u64 = 330_000;
 
 /// What of it comes before a board of any game can be played (`web/parts.txt`).
-const BOARD: u64 = 214_000;
+const BOARD: u64 = 221_000;
 
 /// What one net may take in brotli, and all together: it is waited for when a bot first plays.
 const NET: u64 = 25_000;
@@ -25,8 +25,8 @@ const LATER: [&str; 3] = ["licences.txt", "build.txt", "preview.png"];
 /// The parts of the program that are no game's.
 const FIRST: &str = "first";
 const REST: &str = "rest";
-/// The part that is brought only when somebody asks for it.
-const SHARE: &str = "share";
+/// Those that are brought only when somebody asks for them.
+const ASKED: [&str; 2] = ["bots", "share"];
 
 /// Brotli at its highest quality, by Node's own library: it spares us a crate to compile.
 const COMPRESS: &str = "
@@ -129,7 +129,7 @@ impl Sizes {
             .0
             .iter()
             .filter_map(|size| Some((part(size)?, size.brotli)));
-        let games = parts.filter(|(part, _)| ![REST, SHARE].contains(part));
+        let games = parts.filter(|(part, _)| *part != REST && !ASKED.contains(part));
         games.map(move |(game, size)| (game, shared + size))
     }
 
@@ -143,7 +143,7 @@ impl Sizes {
 }
 
 fn first(size: &Size) -> bool {
-    part(size) != Some(SHARE)
+    !part(size).is_some_and(|part| ASKED.contains(&part))
         && !LATER.contains(&size.name.as_str())
         && !is_in(size, RULEBOOKS)
         && !is_in(size, NETS)

@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::{App, Play, drawn_seed, levels};
 use crate::components::kept::Kept;
 use crate::components::notice::Notice;
-use crate::{kept, store};
+use crate::{kept, parts, store};
 
 impl App {
     /// Goes on with the saved game; one that cannot be read is set aside.
@@ -16,6 +16,7 @@ impl App {
         let Some(save) = store::read(store::SAVE) else {
             return;
         };
+        parts::need_rest();
         match Session::resume(&save, drawn_seed(), self.form.setup.speed, levels()) {
             Ok((session, effects)) => self.open(ctx, session, effects),
             Err(problem) => {

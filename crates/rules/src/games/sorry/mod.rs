@@ -14,6 +14,7 @@ mod hands;
 mod notation;
 mod opening;
 mod play;
+mod pointing;
 mod refusals;
 mod row;
 mod scoring;
@@ -363,22 +364,7 @@ impl Game for Sorry {
     }
 
     fn pointing(&self, state: &State, step: Step) -> Pointing {
-        if !step.moves() {
-            return Pointing::default();
-        }
-        let (throw, play) = self.play(state);
-        let owner = play.mover(&throw, step);
-        let bumped = events::bumped(owner, &state.pawns, step);
-        let swaps = (step.act == Act::Swap).then(|| events::occupant(&state.pawns, step.to));
-        Pointing {
-            piece: Some(Piece::of(owner)),
-            from: Some(Space(step.from)),
-            to: Some(Space(step.to)),
-            slides: spaces::slide(owner, step.to).map(Space),
-            captures: bumped.into_iter().map(|(victim, _)| victim).collect(),
-            swaps: swaps.flatten(),
-            ..Pointing::default()
-        }
+        self.pointed_at(state, step)
     }
 
     fn attempts(&self, state: &State, from: Space, to: Space) -> Vec<Step> {

@@ -1,0 +1,38 @@
+//! The game on the page, and what is drawn of it.
+
+use std::rc::Rc;
+
+use rules::board::Board as Layout;
+use table::scene::Scene;
+use table::session::Session;
+
+/// A game going on, or watched.
+pub struct Play {
+    /// It.
+    pub session: Session,
+    pub(super) layout: Rc<Layout>,
+    pub(super) scene: Rc<Scene>,
+}
+
+impl Play {
+    pub(super) fn of(session: Session) -> Play {
+        Play {
+            layout: Rc::new(session.table().board().clone()),
+            scene: Rc::new(Scene::of(&session)),
+            session,
+        }
+    }
+
+    /// Whether leaving it would lose something.
+    pub(super) fn is_unfinished(&self) -> bool {
+        !self.is_replay() && self.scene_now().end.is_none() && self.session.table().made() > 0
+    }
+
+    pub(super) fn is_replay(&self) -> bool {
+        self.session.watching().is_some()
+    }
+
+    pub(super) fn scene_now(&self) -> Scene {
+        Scene::of(&self.session)
+    }
+}
