@@ -83,10 +83,10 @@ impl Session {
                 self.run_on(&mut effects);
             }
             Message::Finish if self.showing.take().is_some() => self.run_on(&mut effects),
-            Message::Paused(ticket) if ticket == self.ticket() && self.showing.is_none() => {
-                if self.runs == Some(true) {
-                    self.show_next(&mut effects);
-                }
+            Message::Paused(ticket)
+                if ticket == self.ticket() && self.showing.is_none() && self.runs == Some(true) =>
+            {
+                self.show_next(&mut effects);
             }
             Message::Speed(speed) => self.speed = speed,
             _ => {}
