@@ -241,7 +241,6 @@ impl Component for App {
     fn rendered(&mut self, ctx: &Context<App>, first: bool) {
         if first {
             guard::started();
-            self.bots.start();
         }
         self.show_title();
         self.show_log_end();
@@ -300,7 +299,9 @@ impl App {
         self.answers = None;
         self.timer = None;
         self.live.clear();
-        self.bots.start();
+        if self.play.as_ref().is_some_and(Play::has_bots) {
+            self.bots.start();
+        }
         self.carry_out(ctx, effects);
     }
 

@@ -51,6 +51,8 @@ for (const colorScheme of ["light", "dark"]) {
       await button(page, "Show danger").click();
       await expect(page.locator(".dangers p")).toHaveText(/ could hit /);
       await check(page, "with chances and danger");
+      // They may lie over the tools.
+      await page.getByText("Chances of winning", { exact: true }).click();
       await button(page, "Rules").click();
       const rules = page.getByRole("dialog", { name: /^Rules of/ });
       await expect(rules.getByText(/^P-34 /)).toBeVisible();

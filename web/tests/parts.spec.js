@@ -52,6 +52,29 @@ test("a part that is needed before it has come is brought at once", async ({ pag
   expect(waited).toEqual(["rest"]);
 });
 
+test("a first visit fetches what links and bots need only once they are wanted", async ({ page }) => {
+  const fetched = [];
+  page.on("request", (request) => {
+    const part = PART.exec(request.url());
+    if (part) {
+      fetched.push(part[1]);
+    }
+  });
+  const asked = () => fetched.filter((name) => name === "bots" || name === "share").sort();
+  await page.goto("./");
+  await expect.poll(() => fetched.includes("rest")).toBe(true);
+  await open(page, "game=pollyanna-1951&Y=person&R=person&seed=42&speed=instant");
+  await playUntil(page, (what) => what === "move");
+  await page.waitForLoadState("networkidle");
+  expect(asked()).toEqual([]);
+  await button(page, "Share").click();
+  await expect.poll(asked).toEqual(["share"]);
+  await page.keyboard.press("Escape");
+  await button(page, "Hint").click();
+  await expect.poll(asked).toEqual(["bots", "share"]);
+  await expect(page.getByRole("main").getByText(/^Hint: /)).toBeVisible();
+});
+
 test("who goes on with a game waits for nothing else", async ({ page }) => {
   const waited = await holdBack(page, () => false);
   await resume(page, thrown("6-2"));

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use rules::board::Board as Layout;
 use table::scene::Scene;
 use table::session::Session;
+use table::setup::PERSON;
 
 /// A game going on, or watched.
 pub struct Play {
@@ -21,6 +22,12 @@ impl Play {
             scene: Rc::new(Scene::of(&session)),
             session,
         }
+    }
+
+    /// Whether a bot sits at the table.
+    pub(super) fn has_bots(&self) -> bool {
+        let mut seats = self.session.table().standings().into_iter();
+        seats.any(|standing| standing.sitter.kind != PERSON)
     }
 
     /// Whether leaving it would lose something.

@@ -2,8 +2,10 @@
 
 use rules::games;
 use rules::state::Node;
+use table::link::{self, Names};
 use table::replay::{position_lines, random_record};
 use table::session::{Effect, Message, Session, Watch};
+use table::sitting;
 use table::speed::Speed;
 
 use crate::desk::{Desk, levels};
@@ -143,4 +145,36 @@ fn hands_that_were_dealt_are_one_step() {
     assert!(!desk.session.table().is_dealt());
     desk.say(Message::Watch(Watch::Back));
     assert_eq!(at(&desk), 0);
+}
+
+#[test]
+fn a_game_with_cards_face_down_can_only_be_watched() {
+    let whole = record("sorry+hand");
+    assert!(
+        watch(&whole, Speed::Instant)
+            .scene()
+            .watching
+            .unwrap()
+            .whole
+    );
+    // A link to a game under way tells of no hand.
+    let mut sitting = sitting::resume(&whole).unwrap().0;
+    sitting.back_to(20);
+    let seen = link::read(&link::write(&sitting.record(), Names::Told).unwrap()).unwrap();
+    let mut desk = watch(&seen, Speed::Instant);
+    desk.say(Message::Watch(Watch::To(20)));
+    assert_eq!(at(&desk), 20);
+    assert!(!desk.scene().watching.unwrap().whole);
+    let refused = Session::resume(&seen, 1, Speed::Instant, levels()).err();
+    assert!(refused.unwrap().contains("face down"));
+}
+
+#[test]
+fn the_record_of_a_replay_is_whole_at_any_moment() {
+    let whole = record("parcheesi");
+    let mut desk = watch(&whole, Speed::Instant);
+    for to in [0, 9, 9_999] {
+        desk.say(Message::Watch(Watch::To(to)));
+        assert_eq!(desk.session.whole_record(), whole);
+    }
 }
