@@ -18,7 +18,7 @@ const names = files.map((file) => file.pathname.split("/").at(-1).split("-")[0])
 /** Those that are brought only when somebody asks for them. */
 const asked = element.dataset.asked.split(" ");
 
-/** The part of what a board does without. Those of the games follow, as they are offered. */
+/** The part of what a board does without. Those of the games come last, as they are offered. */
 const REST = 0;
 
 /** What parts are linked to. */
@@ -82,8 +82,8 @@ const given = () => (location.hash.startsWith("#/g/") ? [names.indexOf("share")]
 /** The part of the game in the address or the save, or else of the one that the set-up begins with. */
 function likely() {
   const text = `${location.hash} ${window.turnout.record() ?? ""}`;
-  const found = names.findIndex((name, part) => part !== REST && text.includes(name));
-  return found < 0 ? REST + 1 : found;
+  const games = names.filter((name, part) => part !== REST && !asked.includes(name));
+  return names.indexOf(games.find((game) => text.includes(game)) ?? games[0]);
 }
 
 window.parts = Object.freeze({
