@@ -68,8 +68,11 @@ test("a first visit fetches what links and bots need only once they are wanted",
   await page.waitForLoadState("networkidle");
   expect(asked()).toEqual([]);
   await button(page, "Share").click();
-  await expect.poll(asked).toEqual(["share"]);
+  const dialog = page.getByRole("dialog", { name: "Share this game" });
+  await expect(dialog).toBeVisible();
+  expect(asked()).toEqual(["share"]);
   await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
   await button(page, "Hint").click();
   await expect.poll(asked).toEqual(["bots", "share"]);
   await expect(page.getByRole("main").getByText(/^Hint: /)).toBeVisible();
