@@ -327,6 +327,13 @@ impl Session {
         }
     }
 
+    /// What is to be said of events, if anything is.
+    fn announced(&self, events: &[Event]) -> Option<Effect> {
+        let said = events.iter().filter_map(|event| self.table.sentence(event));
+        let said: Vec<String> = said.collect();
+        (!said.is_empty()).then(|| Effect::Announce(said.join(". ") + "."))
+    }
+
     /// Everything that follows once something was made to happen.
     fn happened(
         &mut self,
@@ -336,13 +343,7 @@ impl Session {
     ) {
         self.forget_moment();
         effects.push(Effect::Save(self.table.record()));
-        let said: Vec<String> = events
-            .iter()
-            .filter_map(|event| self.table.sentence(event))
-            .collect();
-        if !said.is_empty() {
-            effects.push(Effect::Announce(said.join(". ") + "."));
-        }
+        effects.extend(self.announced(events));
         let timeline = Timeline::new(self.table.board(), shown, events, self.speed);
         if timeline.length_ms() == 0 {
             self.showing = None;

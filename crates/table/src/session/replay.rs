@@ -142,13 +142,7 @@ impl Session {
             self.runs = Some(false);
             return;
         }
-        let said: Vec<String> = events
-            .iter()
-            .filter_map(|event| self.table.sentence(event))
-            .collect();
-        if !said.is_empty() {
-            effects.push(Effect::Announce(said.join(". ") + "."));
-        }
+        effects.extend(self.announced(&events));
         let timeline = Timeline::new(self.table.board(), &shown, &events, self.speed);
         if timeline.length_ms() == 0 {
             self.run_on(effects);
