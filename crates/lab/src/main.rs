@@ -1,6 +1,7 @@
 //! The lab: a command line over rules, table and bots. `lab help` says what it can do.
 
 mod arguments;
+mod batch;
 mod commands;
 mod curves;
 mod duel;

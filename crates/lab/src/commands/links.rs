@@ -10,10 +10,10 @@ use table::link::{self, Names};
 
 use super::Command;
 use crate::arguments::Arguments;
+use crate::batch::{Batch, Share};
 use crate::failure::Failure;
-use crate::progress::Progress;
-use crate::sitting::{Sitting, by_seat, seed_of_game};
-use crate::{seats, threads};
+use crate::seats;
+use crate::sitting::{Sitting, by_seat};
 
 pub(super) const COMMAND: Command = Command {
     name: "links",
@@ -21,12 +21,7 @@ pub(super) const COMMAND: Command = Command {
             a full table of runner bots unless --players names the level of each",
     free: &["ruleset"],
     flags: &[],
-    options: &[
-        ("games", "count"),
-        ("players", "a,b,..."),
-        ("seed", "number"),
-        ("threads", "count"),
-    ],
+    options: Batch::OPTIONS,
     run,
 };
 
@@ -34,32 +29,10 @@ pub(super) const COMMAND: Command = Command {
 const SHORT: usize = 400;
 
 fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
-    let ruleset = games::ruleset(arguments.free(0)).map_err(Failure::input)?;
-    let games = arguments.wanted("games")?;
-    if games == 0 {
-        return Err(Failure::input("--games: expected at least 1, found 0"));
-    }
-    let levels = match arguments.text("players") {
-        Some(names) => names.split(',').map(str::parse).collect(),
-        None => Ok(vec![Level::Runner; ruleset.family.full_table.len()]),
-    };
-    let levels: Vec<Level> =
-        levels.map_err(|error| Failure::input(format!("--players: {error}")))?;
-    let seed = arguments.number("seed")?.unwrap_or(1);
-    let threads = threads::count(arguments)?;
-    let parts = threads::run(threads, |part| {
-        let part = Part {
-            games,
-            levels: &levels,
-            seed,
-            threads,
-            part,
-        };
-        games::visit(ruleset, part)
-    });
-    let parts: Result<Vec<_>, String> = parts.into_iter().collect();
-    let lengths = parts.map_err(Failure::input)?.concat();
-    writeln!(out, "games {games}")?;
+    let batch = Batch::read(arguments, Level::Runner)?;
+    let lengths = batch.run(|share| games::visit(batch.ruleset, Lengths(share)))?;
+    let lengths = lengths.concat();
+    writeln!(out, "games {}", batch.games)?;
     for (by, name) in ["with the seed", "by hand"].into_iter().enumerate() {
         let lengths = lengths.iter().map(|both| both[by]).collect();
         writeln!(out, "{name}: {}", spread(lengths))?;
@@ -67,22 +40,17 @@ fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Every `threads`-th game from the `part`-th on.
-struct Part<'a> {
-    games: u64,
-    levels: &'a [Level],
-    seed: u64,
-    threads: u64,
-    part: u64,
-}
+/// The lengths of links to the games of a share.
+struct Lengths<'a>(Share<'a>);
 
-impl Visitor for Part<'_> {
-    /// The lengths of the links of each game: with the seed, and with all throws.
+impl Visitor for Lengths<'_> {
+    /// Of each game: with the seed, and with all throws.
     type Output = Result<Vec<[usize; 2]>, String>;
 
     fn visit<G: Playable>(self, game: G) -> Self::Output {
-        let seats = seats::for_players(&game, self.levels.len())?;
-        let by_seat = by_seat(seats, self.levels, G::FAMILY.seats.len());
+        let levels = &self.0.batch.levels;
+        let seats = seats::for_players(&game, levels.len())?;
+        let by_seat = by_seat(seats, levels, G::FAMILY.seats.len());
         let sitters = seats.iter().map(|seat| {
             let kind = by_seat[seat.index()].name().to_owned();
             (seat, Sitter { kind, name: None })
@@ -91,9 +59,7 @@ impl Visitor for Part<'_> {
         let mut sitting =
             Sitting::new(game.clone(), &by_seat, Shelf::carried().net(game.ruleset()));
         let mut lengths = Vec::new();
-        let mut progress = Progress::new("games (of the first thread)", self.games / self.threads);
-        for index in (self.part..self.games).step_by(self.threads as usize) {
-            let seed = seed_of_game(self.seed, index);
+        self.0.each(|_, seed| {
             let record = Record::new(game.clone(), sitters.clone(), Some(seed));
             let mut record = record.map_err(|refusal| refusal.to_string())?;
             sitting.play(record.start(), seed)?;
@@ -101,10 +67,8 @@ impl Visitor for Part<'_> {
             let seeded = length(&record)?;
             record.seed = None;
             lengths.push([seeded, length(&record)?]);
-            if self.part == 0 {
-                progress.done(1);
-            }
-        }
+            Ok(())
+        })?;
         Ok(lengths)
     }
 }

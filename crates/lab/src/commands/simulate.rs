@@ -14,10 +14,10 @@ use rules::state::Node;
 
 use super::Command;
 use crate::arguments::Arguments;
+use crate::batch::{Batch, Share};
 use crate::failure::Failure;
-use crate::progress::Progress;
-use crate::sitting::{Sitting, by_seat, seed_of_game};
-use crate::{seats, threads};
+use crate::seats;
+use crate::sitting::{Sitting, by_seat};
 
 pub(super) const COMMAND: Command = Command {
     name: "simulate",
@@ -25,65 +25,29 @@ pub(super) const COMMAND: Command = Command {
             a full table of random bots unless --players names the level of each",
     free: &["ruleset"],
     flags: &[],
-    options: &[
-        ("games", "count"),
-        ("players", "a,b,..."),
-        ("seed", "number"),
-        ("threads", "count"),
-    ],
+    options: Batch::OPTIONS,
     run,
 };
 
 fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
-    let ruleset = games::ruleset(arguments.free(0)).map_err(Failure::input)?;
-    let games = arguments.wanted("games")?;
-    if games == 0 {
-        return Err(Failure::input("--games: expected at least 1, found 0"));
-    }
-    let levels = |names: &str| {
-        names
-            .split(',')
-            .map(str::parse)
-            .collect::<Result<Vec<Level>, _>>()
-    };
-    let levels = arguments.text("players").map(levels).transpose();
-    let levels = levels.map_err(|error| Failure::input(format!("--players: {error}")))?;
-    let seed = arguments.number("seed")?.unwrap_or(1);
-    let threads = threads::count(arguments)?;
-    let levels = levels.unwrap_or_else(|| vec![Level::Random; ruleset.family.full_table.len()]);
-    let parts = threads::run(threads, |part| {
-        let part = Part {
-            games,
-            levels: &levels,
-            seed,
-            threads,
-            part,
-        };
-        games::visit(ruleset, part)
-    });
-    let parts = parts.into_iter().collect::<Result<Vec<Tally>, String>>();
-    let parts = parts.map_err(Failure::input)?;
-    for line in report(&parts, ruleset.family, &levels) {
+    let batch = Batch::read(arguments, Level::Random)?;
+    let parts = batch.run(|share| games::visit(batch.ruleset, Counted(share)))?;
+    for line in report(&parts, batch.ruleset.family, &batch.levels) {
         writeln!(out, "{line}")?;
     }
     Ok(())
 }
 
-/// Every `threads`-th game from the `part`-th on.
-struct Part<'a> {
-    games: u64,
-    levels: &'a [Level],
-    seed: u64,
-    threads: u64,
-    part: u64,
-}
+/// What happened in the games of a share.
+struct Counted<'a>(Share<'a>);
 
-impl Visitor for Part<'_> {
+impl Visitor for Counted<'_> {
     type Output = Result<Tally, String>;
 
     fn visit<G: Playable>(self, game: G) -> Self::Output {
-        let seats = seats::for_players(&game, self.levels.len())?;
-        let by_seat = by_seat(seats, self.levels, G::FAMILY.seats.len());
+        let levels = &self.0.batch.levels;
+        let seats = seats::for_players(&game, levels.len())?;
+        let by_seat = by_seat(seats, levels, G::FAMILY.seats.len());
         let mut sitting =
             Sitting::new(game.clone(), &by_seat, Shelf::carried().net(game.ruleset()));
         let beginners: Vec<Seat> = seats.iter().collect();
@@ -92,21 +56,18 @@ impl Visitor for Part<'_> {
             wins,
             ..Tally::default()
         };
-        let mut progress = Progress::new("games (of the first thread)", self.games / self.threads);
-        for index in (self.part..self.games).step_by(self.threads as usize) {
+        self.0.each(|index, seed| {
             let first = beginners[(index % beginners.len() as u64) as usize];
             let start = game
                 .begin(seats, first)
                 .map_err(|refusal| refusal.to_string())?;
             // The clock runs while they play, not while it is counted what happened.
             let clock = Instant::now();
-            let winners = sitting.play(start.clone(), seed_of_game(self.seed, index))?;
+            let winners = sitting.play(start.clone(), seed)?;
             tally.time += clock.elapsed();
             tally.count(&game, start, &sitting.made, winners);
-            if self.part == 0 {
-                progress.done(1);
-            }
-        }
+            Ok(())
+        })?;
         Ok(tally)
     }
 }
