@@ -2,33 +2,37 @@
 //
 // It does three things.
 //   1. Opened as a file, the page says that it needs a server, and the command.
-//   2. If the program fails, a dialog says so, with "Reload" and "Copy report".
-//   3. It counts starts that failed. After two in a row, a saved game is set aside, offered as a
-//      file, and the program opens without it.
+//   2. If the program fails, a dialog says so, with "Reload", "Copy report" and the games as a file.
+//   3. It counts starts that failed. After two in a row, the game that was to be gone on with is set
+//      aside, offered as a file, and the program opens without it.
 //
-// THE CONTRACT. The program and the guard meet in `window.turnout` and in three keys of
-// localStorage; `web/GUARD.md` says the same for readers.
+// THE CONTRACT. The program and the guard meet in `window.turnout` and in some keys of the browser's
+// storage; `web/GUARD.md` says the same for readers.
 //
 //   turnout.version        text: version and commit of this build
 //   turnout.starting()     start.js: the program is loaded and about to run
 //   turnout.started()      the program, once it has drawn its page and read its save without trouble
 //   turnout.failed(text)   the program's panic hook: it has stopped for good. Only the first counts.
 //   turnout.unloadable(text)  start.js: a file of the program could not be loaded
-//   turnout.record()       the save as text, or null
+//   turnout.record()       the game that is gone on with, as text, or null
 //   turnout.aside()        the save that was set aside in this start, or null: open set-up and say so
 //
-//   turnout/save     written by the program: the game going on, as text. Opaque to the guard.
-//   turnout/starts   written by the guard: how many starts in a row have failed
-//   turnout/aside    written by the guard: the save that made two starts fail
+//   turnout/game/ID     written by the program: a game. Opaque to the guard.
+//   turnout/current     written by the program, for each tab and for all: the key of the game played last
+//   turnout/save, turnout/previous   written by earlier versions: the game going on; others
+//   turnout/starts      written by the guard: how many starts in a row have failed
+//   turnout/aside/ID    written by the guard: a save that made two starts fail
 //
 // Storage may be blocked and then throws on every touch; the guard goes on without it.
 
 (() => {
   "use strict";
 
-  const SAVE = "turnout/save";
+  const GAME = "turnout/game/";
+  const CURRENT = "turnout/current";
+  const OLDER = ["turnout/save", "turnout/previous"];
   const STARTS = "turnout/starts";
-  const ASIDE = "turnout/aside";
+  const ASIDE = "turnout/aside/";
   /** So many failed starts in a row, and the save is set aside. */
   const STARTS_ALLOWED = 2;
   /** After so long a wait for the network the page says that it is still loading. */
@@ -44,13 +48,7 @@
   let setAside = null;
 
   const storage = {
-    get(key) {
-      try {
-        return window.localStorage.getItem(key);
-      } catch {
-        return null;
-      }
-    },
+    get: (key) => unlessBlocked(() => window.localStorage.getItem(key)) ?? null,
     set(key, value) {
       try {
         window.localStorage.setItem(key, value);
@@ -67,6 +65,36 @@
       }
     },
   };
+
+  /** What an action gives, or nothing where storage is blocked. */
+  function unlessBlocked(action) {
+    try {
+      return action();
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** The key of the game that is gone on with: this tab's, else the last one, else an earlier version's. */
+  const current = () =>
+    [unlessBlocked(() => window.sessionStorage.getItem(CURRENT)), storage.get(CURRENT), OLDER[0]].find(
+      (key) => key && storage.get(key) !== null,
+    );
+
+  /** The keys of all games, the one that is gone on with first. */
+  function games() {
+    const keys = unlessBlocked(() => Object.keys(window.localStorage)) ?? [];
+    const all = keys.filter((key) => key.startsWith(GAME) || OLDER.includes(key));
+    return [...new Set([current(), ...all])].filter(Boolean);
+  }
+
+  const record = () => storage.get(games()[0]);
+
+  /** All games as one file. */
+  const file = () =>
+    games()
+      .map((key) => storage.get(key).replace(/\n?$/, "\n"))
+      .join("");
 
   const meta = (name) =>
     document.querySelector(`meta[name="turnout-${name}"]`)?.getAttribute("content") ?? "unknown";
@@ -135,7 +163,7 @@
       `window: ${window.innerWidth} x ${window.innerHeight}, ${navigator.language}`,
       `address: ${location.hash || "(no fragment)"}`,
       "record:",
-      storage.get(SAVE) ?? "(none)",
+      record() ?? "(none)",
       "",
     ].join("\n");
   }
@@ -152,6 +180,13 @@
       status.textContent = "The report is selected: copy it with the keyboard.";
     }
   }
+
+  const download = (text, name, content) =>
+    make("a", {
+      text,
+      download: name,
+      href: URL.createObjectURL(new Blob([content], { type: "text/plain" })),
+    });
 
   function showFailure(message, title, advice) {
     document.getElementById("boot")?.remove();
@@ -184,6 +219,7 @@
           text: "Copy report",
           on: { click: () => copy(text, area, status) },
         }),
+        ...(record() === null ? [] : [download("Download your games", "turnout-games.txt", file())]),
       ),
       status,
       make("details", {}, make("summary", { text: "The report" }), area),
@@ -206,7 +242,7 @@
     fail(
       message,
       "Turnout has stopped",
-      storage.get(SAVE) === null
+      record() === null
         ? "Something went wrong in the program. Reload to start again."
         : "Something went wrong in the program. Your game is saved up to the last step; reload to go on.",
     );
@@ -286,11 +322,7 @@
   }
 
   function offerAside(save) {
-    const link = make("a", {
-      text: "Download it",
-      download: "turnout-save.txt",
-      href: URL.createObjectURL(new Blob([save], { type: "text/plain" })),
-    });
+    const link = download("Download it", "turnout-save.txt", save);
     const notice = make(
       "section",
       { class: "guard-aside", "aria-labelledby": "guard-aside-title" },
@@ -308,13 +340,27 @@
     document.body.prepend(notice);
   }
 
+  /** The save under another key, at which the program does not look. */
+  function moveAside(key, save) {
+    const aside = ASIDE + key.split("/").at(-1);
+    if (storage.set(aside, save)) {
+      storage.remove(key);
+      return;
+    }
+    // There is no room for both.
+    storage.remove(key);
+    if (!storage.set(aside, save)) {
+      storage.set(key, save);
+    }
+  }
+
   function countStarts() {
     const count = Number.parseInt(storage.get(STARTS) ?? "", 10);
     failedBefore = Number.isSafeInteger(count) && count > 0 ? count : 0;
-    const save = storage.get(SAVE);
-    if (failedBefore >= STARTS_ALLOWED && save !== null) {
-      storage.set(ASIDE, save);
-      storage.remove(SAVE);
+    const key = current();
+    if (failedBefore >= STARTS_ALLOWED && key) {
+      const save = storage.get(key);
+      moveAside(key, save);
       storage.remove(STARTS);
       failedBefore = 0;
       setAside = save;
@@ -331,7 +377,7 @@
     started,
     failed,
     unloadable,
-    record: () => storage.get(SAVE),
+    record,
     aside: () => setAside,
   });
 

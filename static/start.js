@@ -21,8 +21,12 @@ const asked = element.dataset.asked.split(" ");
 /** The part of what a board does without. Those of the games come last, as they are offered. */
 const REST = 0;
 
-/** What parts are linked to. */
+/** What parts are linked to, and the promise that it is there. */
 let exports;
+let link;
+const linked = new Promise((resolve) => {
+  link = resolve;
+});
 /** For each part its module, once somebody has asked for it; and whether it is linked. */
 const coming = files.map(() => undefined);
 const here = files.map(() => false);
@@ -46,6 +50,8 @@ function bring(part) {
 
 async function brought(part) {
   const module = await bring(part);
+  // Somebody may ask before the program runs.
+  await linked;
   if (!here[part]) {
     await WebAssembly.instantiate(module, { 1: exports });
     here[part] = true;
@@ -76,8 +82,17 @@ function needPart(part) {
   }
 }
 
-/** The parts that the address asks for: a game may stand in it whole. */
-const given = () => (location.hash.startsWith("#/g/") ? [names.indexOf("share")] : []);
+/** The parts that the address or the save asks for: a game may stand in an address whole. */
+function given() {
+  const save = window.turnout.record();
+  const wanted = {
+    rest: save !== null,
+    kept: save !== null,
+    hand: `${location.hash} ${save ?? ""}`.includes("dice="),
+    share: location.hash.startsWith("#/g/"),
+  };
+  return names.flatMap((name, part) => (wanted[name] ? [part] : []));
+}
 
 /** The part of the game in the address or the save, or else of the one that the set-up begins with. */
 function likely() {
@@ -89,6 +104,7 @@ function likely() {
 window.parts = Object.freeze({
   link: (given) => {
     exports = given;
+    link();
   },
   with: (wanted) => {
     const comes = (name) => name === wanted || !asked.includes(name);
@@ -98,9 +114,7 @@ window.parts = Object.freeze({
 });
 
 async function load() {
-  // Who goes on with a game needs the rest, too, to read the save.
-  const rest = window.turnout.record() === null ? [] : [REST];
-  const early = [likely(), ...rest, ...given()];
+  const early = [likely(), ...given()];
   // Whoever needs one and finds it missing says so.
   const parts = early.map((part) => bring(part).catch(() => {}));
   const [bindings, module] = await Promise.all([import(program.href), fetched(first), ...parts]);
@@ -114,6 +128,10 @@ try {
     await bindings.default({ module_or_path: module });
     await Promise.allSettled(early.map(brought));
     bindings.run();
+    // What no board needs at first is heeded from now on, and has been on its way meanwhile.
+    for (const sheet of document.querySelectorAll("link[data-later]")) {
+      sheet.media = "all";
+    }
     window.parts.with().catch(() => {});
   } catch (error) {
     window.turnout.failed(`The program stopped while starting: ${error}`);

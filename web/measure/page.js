@@ -21,11 +21,14 @@ export function median(numbers) {
   return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
 }
 
-/** Waits until a person may do something: "throw", "move", or "end" when the game is over. */
+/** Waits until a person may do something: "throw", "move", lift a "curtain"; "end" when the game is over. */
 export async function turn(page) {
   const look = () => {
     if (document.querySelector("dialog[open]")) {
       return "end";
+    }
+    if (document.querySelector(".curtain button")) {
+      return "curtain";
     }
     // A turn with nothing to play goes on by itself.
     if (document.querySelector("[aria-label=Moves] button:not([data-step=pass])")) {

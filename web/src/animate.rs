@@ -70,7 +70,7 @@ impl Shown {
                 fill: "backwards",
             };
             match &cue.what {
-                Moves::Walk { piece, way } => shown.add(pawn(*piece), &walk(way), &timing),
+                Moves::Walk { piece, way, .. } => shown.add(pawn(*piece), &walk(way), &timing),
                 Moves::PutBack { piece, from, to } => {
                     shown.add(pawn(*piece), &flight(*from, *to), &timing);
                 }
@@ -158,7 +158,7 @@ impl Shown {
 }
 
 /// Whether the player has asked the browser for less motion.
-fn is_motion_unwanted() -> bool {
+pub fn is_motion_unwanted() -> bool {
     let asked = gloo::utils::window().match_media("(prefers-reduced-motion: reduce)");
     asked.ok().flatten().is_some_and(|query| query.matches())
 }

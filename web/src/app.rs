@@ -2,14 +2,19 @@
 //! screen is drawn anew.
 
 mod again;
+mod begin;
 mod book;
+mod files;
 mod history;
+mod keeping;
+mod likes;
 mod message;
 mod place;
 mod play;
 mod replay;
 mod screen;
 mod shelf;
+mod tabs;
 mod telling;
 
 use std::rc::Rc;
@@ -17,28 +22,28 @@ use std::rc::Rc;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use rules::games::FAMILIES;
-use rules::record::Series;
 use rules::ruleset::Ruleset;
 use table::scene::Scene;
 use table::session::{Effect, Levels, Message, Session};
-use table::setup::{self, Setup};
+use table::setup::Setup;
 use table::timeline::Timeline;
 use yew::prelude::*;
 
 use self::book::Fetched;
-pub use self::message::{Dialog, Msg};
+pub use self::keeping::Keeping;
+use self::likes::Likes;
+pub use self::message::{Dialog, Msg, Wish};
 use self::place::{GAME, NEW, set_address};
 pub use self::play::Play;
-use crate::animate::Shown;
+use crate::animate::{self, Shown};
 use crate::bots::Bots;
 use crate::components::drag::Drag;
 use crate::components::draw::button_with;
-use crate::components::kept::Kept;
 use crate::components::notice::{Notice, notices};
 use crate::components::setup::{Form, proposed_level};
 use crate::components::when;
 use crate::focus::{self, Zone};
-use crate::{guard, kept, store};
+use crate::{guard, parts, store};
 
 /// The page.
 pub struct App {
@@ -63,12 +68,8 @@ pub struct App {
     notices: Vec<Notice>,
     /// The rulebooks that were wanted, by the names of their games.
     books: Vec<(&'static str, Fetched)>,
-    /// Whether the player knows that nothing can be kept.
-    pub trouble_told: bool,
-    /// Unfinished games left for others, the last one first.
-    kept: Vec<String>,
-    /// The same as they are told of, and the spoilt save.
-    shelf: Vec<Kept>,
+    /// The games that are kept, that on the table among them.
+    pub keeping: Keeping,
     /// What the live region says.
     pub live: String,
     /// How many alerts there were.
@@ -77,6 +78,8 @@ pub struct App {
     answers: Option<&'static str>,
     /// Whether the spaces bear their names.
     names: bool,
+    /// Colours, sounds, and whether the screen stays awake.
+    likes: Likes,
     /// The bots' worker.
     pub bots: Bots,
     /// The pause or timeline going on.
@@ -127,13 +130,12 @@ impl Component for App {
             drag: Drag::default(),
             notices: Vec::new(),
             books: Vec::new(),
-            trouble_told: false,
-            kept: kept::all(),
-            shelf: Vec::new(),
+            keeping: Keeping::new(ctx),
             live: String::new(),
             alerts: 0,
             answers: None,
             names: store::names(),
+            likes: Likes::new(ctx),
             bots: Bots::new(),
             timer: None,
             to_show: None,
@@ -148,9 +150,13 @@ impl Component for App {
         let link = ctx.link().clone();
         app.bots
             .on_trouble(move |trouble| link.send_message(Msg::Notice(trouble.to_owned())));
-        app.resume_save(ctx);
-        app.tidy_shelf();
+        if app.keeping.games.any() {
+            app.resume_save(ctx);
+        }
         app.go_to_address(ctx);
+        if app.setting_up {
+            app.show_shelf();
+        }
         if app.play.is_some() && !app.setting_up && !app.is_watching() {
             app.name_game();
         }
@@ -165,7 +171,11 @@ impl Component for App {
             Msg::Session(message) => {
                 if matches!(
                     message,
-                    Message::Throw | Message::Play(_) | Message::Pick(_)
+                    Message::Throw
+                        | Message::Tap(..)
+                        | Message::Enter(_)
+                        | Message::Play(_)
+                        | Message::Pick(_)
                 ) {
                     focus::close_drawers();
                 }
@@ -180,7 +190,6 @@ impl Component for App {
                 self.dialog = None;
                 self.tell(ctx, Message::Choose(space));
             }
-            Msg::Sit(seat, kind) => return self.tell(ctx, Message::Sit(seat, kind)),
             Msg::Again => self.play_again(ctx),
             Msg::Back => self.gone_back(),
             Msg::Answered(message, from) => {
@@ -191,15 +200,21 @@ impl Component for App {
                 self.frame = None;
                 self.refresh();
             }
-            Msg::Form(form) => self.form = form,
-            Msg::Start => self.start(ctx),
+            Msg::Form(form) => {
+                self.form = form;
+                parts::expect_hand(self.form.setup.by_hand);
+            }
+            Msg::Start => {
+                self.likes.wake();
+                self.start(ctx);
+            }
             Msg::Address => self.go_to_address(ctx),
             Msg::New => set_address(NEW),
             Msg::GoOn => set_address(GAME),
-            Msg::Take(index) => self.take(ctx, index),
-            Msg::Watch(index) => self.watch(index),
+            Msg::Shelf(here) => self.shelf_came(here),
+            Msg::Games(wish) => return self.wish(ctx, wish),
+            Msg::Watch(key) => self.watch(key),
             Msg::PlayOn => self.play_on(ctx),
-            Msg::LetGo(index) => self.let_go(index),
             Msg::Book(name, text) => self.keep_book(name, text),
             Msg::Share => self.share(ctx),
             Msg::Show(dialog) => self.show(dialog),
@@ -208,6 +223,9 @@ impl Component for App {
                 self.names = names;
                 store::keep_names(names);
             }
+            Msg::Theme(theme) => self.likes.choose_theme(theme),
+            Msg::Sound(on) => self.likes.choose_sound(on),
+            Msg::Complete => self.likes.complete = true,
             Msg::Notice(text) => self.notices.push(Notice { text, file: None }),
             Msg::Dismiss(index) => {
                 self.notices.remove(index);
@@ -226,8 +244,9 @@ impl Component for App {
             <div class="page" onkeydown={Callback::from(on_key)}>
                 <header class="top">
                     <span class="brand">{ "Turnout" }</span>
+                    { self.theme_choice(ctx) }
                     { opens(!self.setting_up, "Rules", Dialog::Rules(None)) }
-                    { opens(self.setting_up, "Players", Dialog::Players) }
+                    { opens(self.setting_up || self.play.is_none(), "Players", Dialog::Players) }
                     { opens(false, "About", Dialog::About) }
                 </header>
                 { notices(&self.notices, &link.callback(Msg::Dismiss)) }
@@ -247,7 +266,9 @@ impl Component for App {
         self.bring_book(ctx);
         if let Some(timeline) = self.to_show.take() {
             self.shown = Shown::play(&timeline);
+            self.hear(&timeline, animate::is_motion_unwanted());
         }
+        self.keep_awake();
         let before = self.focus.take();
         if std::mem::take(&mut self.to_moves) {
             focus::to_moves();
@@ -295,6 +316,7 @@ impl App {
         self.end_seen = false;
         self.wins.clear();
         self.shown.end();
+        self.likes.hush();
         self.to_show = None;
         self.answers = None;
         self.timer = None;
@@ -324,45 +346,10 @@ impl App {
     /// Shows the form; the game waits.
     fn set_up(&mut self) {
         self.setting_up = true;
+        self.likes.hush();
         self.timer = None;
         self.log_lines = 0;
-    }
-
-    /// Goes on with the game that waited.
-    fn go_on(&mut self, ctx: &Context<App>) {
-        let Some(play) = &self.play else {
-            return;
-        };
-        let (record, speed) = (play.session.table().record(), play.session.speed());
-        // Whatever it was waiting for was dropped when it began to wait.
-        if let Ok((session, effects)) = Session::resume(&record, drawn_seed(), speed, levels()) {
-            self.open(ctx, session, effects);
-        }
-    }
-
-    fn start(&mut self, ctx: &Context<App>) {
-        self.form.version += 1;
-        self.form.problems.clear();
-        match setup::read_seed(&self.form.seed) {
-            Ok(seed) => self.form.setup.seed = seed,
-            Err(problem) => return self.form.problems.push(problem),
-        }
-        match setup::read_total(&self.form.total) {
-            Ok(total) => self.form.setup.series = total.map(Series::to),
-            Err(problem) => return self.form.problems.push(problem),
-        }
-        match Session::start(&self.form.setup, drawn_seed(), levels()) {
-            Ok((session, effects)) => {
-                self.leave_game();
-                store::keep_speed(self.form.setup.speed);
-                // The next game is to have other dice.
-                self.form.seed.clear();
-                self.form.setup.seed = None;
-                self.open(ctx, session, effects);
-                self.name_game();
-            }
-            Err(problem) => self.form.problems.push(format!("{problem}.")),
-        }
+        self.show_shelf();
     }
 
     fn refresh(&mut self) {

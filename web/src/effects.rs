@@ -10,7 +10,6 @@ use yew::prelude::*;
 
 use crate::app::{App, Msg};
 use crate::letter::{Job, Outcome};
-use crate::store;
 
 impl App {
     /// Carries out effects, in their order.
@@ -23,6 +22,7 @@ impl App {
                     // Once the screen has been drawn.
                     self.to_show = Some(timeline);
                 }
+                Effect::Hear(timeline) => self.hear(&timeline, true),
                 Effect::Pause(ticket, 0) => {
                     // No timer: browsers make even the shortest take milliseconds. The page does
                     // not starve, since bots answer from the worker, or by a timer.
@@ -35,11 +35,7 @@ impl App {
                 Effect::Ask(question) => self.ask(ctx, question),
                 Effect::Announce(sentence) => self.announce(sentence),
                 Effect::Alert(_) => self.alerts += 1,
-                Effect::Save(record) => {
-                    if let Err(trouble) = store::write(store::SAVE, &record) {
-                        self.tell_trouble(trouble);
-                    }
-                }
+                Effect::Save(record) => self.save(&record),
             }
         }
     }

@@ -13,6 +13,8 @@ pub enum Zone {
     Moves,
     /// The board.
     Board,
+    /// Where the focus waits while there is nothing of use.
+    Wait,
     /// Anything else of the page.
     Other,
 }
@@ -21,12 +23,17 @@ pub enum Zone {
 fn havens(zone: Zone) -> &'static [&'static str] {
     const BOARD: &str = "[data-zone=board] [role=button]";
     const MOVE: &str = "[data-zone=moves] button";
-    const THROW: &str = "[data-zone=throw]";
+    const THROW: &str = "[data-zone=throw]:not([hidden]), .by-hand button";
+    const WAIT: &str = "[data-zone=wait]";
     const REPLAY: &str = ".replay input";
+    const UNDO: &str = "[data-zone=undo]";
+    const GAMES: &str = ".kept button";
+    const HERE: &str = "[data-zone=here]";
     const FORM: &str = "form select";
     match zone {
-        Zone::Board => &[BOARD, MOVE, REPLAY, THROW, FORM],
-        Zone::Moves | Zone::Throw | Zone::Other => &[MOVE, REPLAY, THROW, FORM],
+        Zone::Board => &[BOARD, MOVE, REPLAY, THROW, WAIT, HERE, FORM],
+        Zone::Moves | Zone::Throw | Zone::Wait => &[MOVE, REPLAY, THROW, WAIT, HERE, FORM],
+        Zone::Other => &[MOVE, REPLAY, THROW, WAIT, HERE, UNDO, GAMES, FORM],
     }
 }
 
@@ -42,13 +49,14 @@ pub fn zone() -> Option<Zone> {
         Some("throw") => Zone::Throw,
         Some("moves") => Zone::Moves,
         Some("board") => Zone::Board,
+        Some("wait") => Zone::Wait,
         _ => Zone::Other,
     })
 }
 
-/// Puts the focus where it is of use, if it was in `before` and has been lost.
+/// Puts the focus where it is of use, if it was in `before` and has been lost, or waits.
 pub fn restore(before: Zone) {
-    if zone().is_none() {
+    if matches!(zone(), None | Some(Zone::Wait)) {
         to_first_of(havens(before));
     }
 }

@@ -3,6 +3,7 @@
 //! good time, by `static/start.js`.
 
 use js_sys::Promise;
+use table::by_hand::ByHand;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_futures::JsFuture;
@@ -14,8 +15,8 @@ extern "C" {
     fn link(exports: &JsValue);
 
     /// All parts as they were compiled, in their order, linked to the program by then: those that
-    /// come by themselves and the one of that name, which is brought when somebody asks for it.
-    /// `null` for others.
+    /// come by themselves and the one of that name, if there is one, which is brought when somebody
+    /// asks for it. `null` for others.
     #[wasm_bindgen(js_namespace = parts)]
     fn with(name: &str) -> Promise;
 
@@ -30,12 +31,36 @@ pub fn expect() {
     link(&wasm_bindgen::exports());
 }
 
+/// Waits for all parts that come by themselves.
+///
+/// # Errors
+/// When one does not come.
+pub async fn rest() -> Result<(), JsValue> {
+    JsFuture::from(with("")).await.map(|_| ())
+}
+
 /// Brings what links to games need.
 ///
 /// # Errors
 /// When it does not come.
 pub async fn share() -> Result<(), JsValue> {
     JsFuture::from(with("share")).await.map(|_| ())
+}
+
+/// Brings what dice thrown by hand need, if there are to be any.
+pub fn expect_hand(whose: ByHand) {
+    if whose != ByHand::Nobody {
+        // Where it does not come it is brought when it is needed.
+        let _ = with("hand");
+    }
+}
+
+/// Brings what the list of kept games needs.
+///
+/// # Errors
+/// When it does not come.
+pub async fn kept() -> Result<(), JsValue> {
+    JsFuture::from(with("kept")).await.map(|_| ())
 }
 
 /// Brings what bots need, and gives the parts that their worker is to be handed.

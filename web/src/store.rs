@@ -4,12 +4,8 @@
 use table::speed::Speed;
 use web_sys::Storage;
 
-/// The game going on. Known to the guard.
-pub const SAVE: &str = "turnout/save";
-/// Unfinished games that were left for others, the last one first.
-pub const PREVIOUS: &str = "turnout/previous";
-/// A save that could not be read.
-pub const SPOILT: &str = "turnout/spoilt";
+use crate::theme::Theme;
+
 /// How the player likes things.
 pub const SETTINGS: &str = "turnout/settings";
 
@@ -40,6 +36,17 @@ fn storage() -> Option<Storage> {
     web_sys::window()?.local_storage().ok()?
 }
 
+/// All keys.
+pub fn keys() -> Vec<String> {
+    let mut keys = Vec::new();
+    if let Some(storage) = storage() {
+        for index in 0..storage.length().unwrap_or_default() {
+            keys.extend(storage.key(index).ok().flatten());
+        }
+    }
+    keys
+}
+
 /// What is kept under `key`; nothing where nothing can be kept.
 pub fn read(key: &str) -> Option<String> {
     storage()?.get_item(key).ok()?
@@ -60,6 +67,25 @@ pub fn remove(key: &str) {
         // Where it cannot be removed, it could not be kept either.
         let _ = storage.remove_item(key);
     }
+}
+
+/// What this tab remembers under `key`, through a reload, too, and what all tabs do.
+pub fn recall(key: &str) -> [Option<String>; 2] {
+    let own = tab_storage().and_then(|storage| storage.get_item(key).ok()?);
+    [own, read(key)]
+}
+
+/// Has this tab, and each new one, remember a text.
+pub fn remember(key: &str, text: &str) {
+    // What is not remembered is found in the list of games.
+    if let Some(storage) = tab_storage() {
+        let _ = storage.set_item(key, text);
+    }
+    let _ = write(key, text);
+}
+
+fn tab_storage() -> Option<Storage> {
+    web_sys::window()?.session_storage().ok()?
 }
 
 /// The speed that the player likes.
@@ -84,6 +110,37 @@ pub fn names() -> bool {
 /// Keeps whether the player likes spaces to bear their names.
 pub fn keep_names(names: bool) {
     keep("names", if names { "shown" } else { "hidden" });
+}
+
+/// The colours that the player likes. The script that shows them reads the same.
+pub fn theme() -> Theme {
+    let settings = read(SETTINGS).unwrap_or_default();
+    setting(&settings, "theme")
+        .and_then(Theme::parse)
+        .unwrap_or_default()
+}
+
+/// Keeps the colours that the player likes.
+pub fn keep_theme(theme: Theme) {
+    keep("theme", theme.name());
+}
+
+/// Whether the player likes to hear what happens.
+pub fn sound() -> bool {
+    let settings = read(SETTINGS).unwrap_or_default();
+    setting(&settings, "sound") != Some("off")
+}
+
+/// Keeps whether the player likes to hear what happens.
+pub fn keep_sound(sound: bool) {
+    keep("sound", if sound { "on" } else { "off" });
+}
+
+/// Whether the browser is to be asked to keep the games for good. It says so once.
+pub fn is_to_ask() -> bool {
+    let settings = read(SETTINGS).unwrap_or_default();
+    setting(&settings, "asked").is_none()
+        && write(SETTINGS, &with_setting(&settings, "asked", "yes")).is_ok()
 }
 
 fn keep(name: &str, value: &str) {

@@ -112,7 +112,7 @@ test("a game going on is not lost by an address", async ({ page }) => {
   });
   await expect(alert(page)).toContainText("chess");
   expect(await stored(page, "save")).toBe(save);
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue game 1" }).click();
   await expect(board(page)).toBeVisible();
 });
 

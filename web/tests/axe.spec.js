@@ -1,4 +1,4 @@
-// Accessibility, by axe: every screen, by day and by night.
+// Accessibility, by axe: every screen, by day and by night, and in high contrast.
 
 import AxeBuilder from "@axe-core/playwright";
 
@@ -20,9 +20,16 @@ test("a fault would be seen", async ({ started: page }) => {
   expect(violations.map(({ id }) => id)).toEqual(["button-name"]);
 });
 
-for (const colorScheme of ["light", "dark"]) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
+const THEMES = {
+  light: { colorScheme: "light" },
+  dark: { colorScheme: "dark" },
+  "high contrast": { colorScheme: "light", contextOptions: { contrast: "more" } },
+  "high contrast in the dark": { colorScheme: "dark", contextOptions: { contrast: "more" } },
+};
+
+for (const [theme, options] of Object.entries(THEMES)) {
+  test.describe(theme, () => {
+    test.use(options);
 
     test("set-up and about", async ({ started: page }) => {
       await check(page, "set-up");
@@ -61,6 +68,18 @@ for (const colorScheme of ["light", "dark"]) {
       await button(page, "New game").click();
       await expect(form(page)).toBeVisible();
       await check(page, "set-up with an unfinished game");
+      await button(page, "Copy game 1").click();
+      await button(page, "Delete game 2").click();
+      await expect(button(page, "Undo")).toBeVisible();
+      await check(page, "set-up with a game deleted");
+    });
+
+    test("a game that another tab plays", async ({ page, context }) => {
+      await open(page, "Y=person&R=person&seed=7&speed=instant");
+      const other = await context.newPage();
+      await other.goto("./");
+      await expect(button(other, "Play it here")).toBeVisible();
+      await check(other, "played in another tab");
     });
 
     test("a rulebook that does not come", async ({ started: page, faults }) => {

@@ -65,7 +65,7 @@ test("two failed starts in a row set the save aside", async ({ started: page, fa
   await expect(notice).toBeVisible();
   await expect(page.locator("#app > *").first()).toBeVisible();
   expect(await page.evaluate(() => window.turnout.aside())).toBe(SAVE);
-  expect(await page.evaluate(() => localStorage.getItem("turnout/aside"))).toBe(SAVE);
+  expect(await page.evaluate(() => localStorage.getItem("turnout/aside/save"))).toBe(SAVE);
 
   const [download] = await Promise.all([
     page.waitForEvent("download"),

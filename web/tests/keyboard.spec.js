@@ -188,7 +188,7 @@ test("Undo, Hint and the dialogs give the focus back", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page.getByRole("form", { name: "New game" })).toBeVisible();
   await focus(page);
-  await tabTo(page, named("Go on"));
+  await tabTo(page, named("Continue game 1"));
   await page.keyboard.press("Enter");
   await expect(moves(page).first()).toBeVisible();
   await focus(page);

@@ -16,6 +16,7 @@ import {
   playUntil,
   position,
   resume,
+  shelf,
   status,
   steps,
   stored,
@@ -177,9 +178,8 @@ test("New game keeps the unfinished one", async ({ page }) => {
   const before = await moment(page);
   await button(page, "New game").click();
   await expect(form(page)).toBeVisible();
-  const unfinished = page.getByRole("region", { name: "Unfinished games" });
-  await expect(unfinished).toContainText("Yellow (Ann)");
-  await unfinished.getByRole("button", { name: "Go on" }).click();
+  await expect(shelf(page)).toContainText("Yellow (Ann)");
+  await button(page, "Continue game 1").click();
   expect(await moment(page)).toEqual(before);
 
   await button(page, "New game").click();
@@ -188,7 +188,8 @@ test("New game keeps the unfinished one", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Notices" })).toContainText("The unfinished game is kept");
   await button(page, "New game").click();
   await expect(form(page)).toBeVisible();
-  await unfinished.getByRole("button", { name: "Go on with game 1" }).click();
+  // The one that was begun last comes first.
+  await button(page, "Continue game 2").click();
   await expect(board(page)).toBeVisible();
   expect(await moment(page)).toEqual(before);
 });

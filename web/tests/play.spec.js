@@ -121,12 +121,12 @@ test("somebody else takes a seat in the middle of a game", async ({ page }) => {
   await resume(page, twoOut());
   await button(page, "Players").click();
   const players = page.getByRole("dialog", { name: "Players" });
-  await players.getByLabel("Yellow").selectOption("Easy bot");
+  await players.getByRole("combobox", { name: "Yellow" }).selectOption("Easy bot");
   await page.keyboard.press("Escape");
   await expect(status(page)).toHaveText("Red to throw", { timeout: 20_000 });
   expect(await stored(page, "save")).toContain("seats Y=easy R=person");
   await button(page, "Players").click();
-  await players.getByLabel("Yellow").selectOption("Person");
+  await players.getByRole("combobox", { name: "Yellow" }).selectOption("Person");
   await page.keyboard.press("Escape");
   expect(await stored(page, "save")).toContain("seats Y=person R=person");
 });

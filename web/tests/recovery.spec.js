@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 
 import { expect, test } from "./page.js";
-import { act, board, form, moment, moves, open, playUntil, resume, save, stored, thrown } from "./table.js";
+import { act, board, downloaded, form, moment, moves, open, playUntil, resume, save, stored, thrown } from "./table.js";
 
 const GAME = thrown("6-2");
 
@@ -49,6 +49,10 @@ test("a panic is said within a second, and a reload goes on with the game", asyn
   expect(report).toContain(`version: ${await page.evaluate(() => window.turnout.version)}`);
   expect(report).toContain(`browser: ${await page.evaluate(() => navigator.userAgent)}`);
   expect(report).toContain(record);
+
+  // All games are to be had without the program, too.
+  const games = await downloaded(page, stopped(page).getByRole("link", { name: "Download your games" }));
+  expect(games.endsWith(record)).toBe(true);
 
   await stopped(page).getByRole("button", { name: "Reload" }).click();
   await expect(stopped(page)).toHaveCount(0);
@@ -96,7 +100,7 @@ test("a save that made two starts fail is set aside, and set-up opens", async ({
     notice.getByRole("link", { name: "Download it" }).click(),
   ]);
   expect(await readFile(await download.path(), "utf8")).toBe(GAME);
-  expect(await stored(page, "aside")).toBe(GAME);
+  expect(await stored(page, "aside/1")).toBe(GAME);
 
   // All is well from here on.
   await notice.getByRole("button", { name: "Dismiss" }).click();

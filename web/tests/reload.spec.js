@@ -68,7 +68,7 @@ test("the same dice come after a reload", async ({ page }) => {
     return position(page);
   };
   const first = await next();
-  await page.evaluate((text) => localStorage.setItem("turnout/save", text), thrown("6-2"));
+  await page.evaluate((text) => localStorage.setItem(localStorage.getItem("turnout/current"), text), thrown("6-2"));
   await reload(page);
   expect(await next()).toBe(first);
 });
@@ -103,7 +103,7 @@ test("unfinished games survive it, too", async ({ page }) => {
   await expect(board(page)).toBeVisible();
   await reload(page);
   await button(page, "New game").click();
-  await button(page, "Go on with game 1").click();
+  await button(page, "Continue game 2").click();
   await expect(board(page)).toBeVisible();
   expect(await moment(page)).toEqual(before);
 });

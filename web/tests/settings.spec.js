@@ -42,9 +42,9 @@ test("light by day, dark by night", async ({ page }) => {
     });
   await page.emulateMedia({ colorScheme: "light" });
   await open(page, "Y=person&R=easy&seed=7&speed=instant");
-  expect(await lightness()).toBeGreaterThan(0.8);
+  await expect.poll(lightness).toBeGreaterThan(0.8);
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await lightness()).toBeLessThan(0.2);
+  await expect.poll(lightness).toBeLessThan(0.2);
 });
 
 test("what lies over the board on a phone goes with Escape, and when something is played", async ({

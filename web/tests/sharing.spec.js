@@ -42,7 +42,8 @@ test("a finished game is shared from its end dialog, and opens as a replay", asy
   await other.reload();
   await expect(slider(other)).toHaveValue("0");
   await replay(other).getByRole("button", { name: "Close replay" }).click();
-  await expect(form(other).or(board(other)).first()).toBeVisible();
+  // The game itself is on the table in the first tab.
+  await expect(button(other, "Play it here")).toBeVisible();
 
   await dialog(page).getByRole("button", { name: "Close" }).click();
   await expect(end(page)).toBeVisible();

@@ -1,5 +1,7 @@
 // What a player finds on the page and does there, by roles and names.
 
+import { readFile } from "node:fs/promises";
+
 import { expect } from "./page.js";
 
 export const board = (page) => page.getByRole("group", { name: "Board" });
@@ -30,14 +32,39 @@ export async function save(page, text) {
   await page.addInitScript((text) => {
     if (location.protocol !== "about:" && sessionStorage.getItem("saved") === null) {
       sessionStorage.setItem("saved", "once");
-      localStorage.setItem("turnout/save", text);
+      localStorage.setItem("turnout/game/1", text);
+      localStorage.setItem("turnout/current", "turnout/game/1");
     }
   }, text);
 }
 
-/** What stands in the browser's storage under a key of the page. */
+/** What stands in the browser's storage under a key of the page; "save" is the record of the tab's game. */
 export const stored = (page, key) =>
-  page.evaluate((key) => localStorage.getItem(`turnout/${key}`), key);
+  page.evaluate((key) => {
+    if (key !== "save") {
+      return localStorage.getItem(`turnout/${key}`);
+    }
+    const current = sessionStorage.getItem("turnout/current") ?? localStorage.getItem("turnout/current");
+    const save = localStorage.getItem(current);
+    return save && save.slice(save.startsWith("turnout-save") ? save.indexOf("turnout 1") : 0);
+  }, key);
+
+/** All games that are kept, as texts by their keys. */
+export const kept = (page) =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith("turnout/game/"))));
+
+/** The text of the file that a link offers. */
+export async function downloaded(page, link) {
+  const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+  expect(await download.failure()).toBeNull();
+  return readFile(await download.path(), "utf8");
+}
+
+/** The list of games on the form. */
+export const shelf = (page) => page.getByRole("region", { name: "Your games" });
+
+/** A game of that list, by its number. */
+export const game = (page, number) => shelf(page).getByRole("listitem").nth(number - 1);
 
 export const position = (page) => board(page).getAttribute("data-position");
 

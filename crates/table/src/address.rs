@@ -1,4 +1,5 @@
-//! Set-up by address: `#/new?game=pollyanna-1951&Y=person&R=easy&seed=42&speed=instant&start`.
+//! Set-up by address: `#/new?game=pollyanna-1951&Y=person&R=easy&seed=42&speed=instant&start`. With
+//! `dice=people` or `dice=everyone` they throw by hand.
 //!
 //! An address is untrusted. What does not parse is said in words and left out; the form is then
 //! shown even if the address asked to start.
@@ -10,6 +11,7 @@ use rules::record::Series;
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;
 
+use crate::by_hand::{ByHand, HIDDEN, Stuff};
 use crate::setup::{LONGEST_NAME, PERSON, PlaceAtTable, Setup, can_play, is_scored, read_total};
 use crate::speed::Speed;
 use crate::text::{clean, short};
@@ -103,6 +105,10 @@ pub fn write(setup: &Setup) -> String {
             .map(|series| format!("match={}", series.total)),
     );
     query.push(format!("speed={}", setup.speed.name()));
+    query.extend(setup.manners.settings(family));
+    if setup.by_hand != ByHand::Nobody {
+        query.push(format!("dice={}", setup.by_hand.name()));
+    }
     format!("#/new?{}", query.join("&"))
 }
 
@@ -219,9 +225,23 @@ impl Reader<'_> {
                     short(value)
                 )),
             },
-            _ => self
-                .problems
-                .push(format!("\"{}\" is nothing that can be set.", short(key))),
+            "dice" => match ByHand::parse(value) {
+                Some(ByHand::Nobody) => {}
+                Some(_) if Stuff::of(setup.ruleset).hidden => {
+                    self.problems.push(HIDDEN.to_owned());
+                }
+                Some(by_hand) => setup.by_hand = by_hand,
+                None => self.problems.push(format!(
+                    "The dice are to be thrown by page, people or everyone, not \"{}\".",
+                    short(value)
+                )),
+            },
+            _ => match setup.manners.set(setup.ruleset.family, key, value) {
+                Some(set) => self.problems.extend(set.err()),
+                None => self
+                    .problems
+                    .push(format!("\"{}\" is nothing that can be set.", short(key))),
+            },
         }
     }
 

@@ -19,6 +19,7 @@ pub(crate) struct Course {
     /// How often each seat has thrown or drawn.
     pub(crate) thrown: Vec<u64>,
     pub(crate) choosers: Vec<Option<Seat>>,
+    pub(crate) throwers: Vec<Option<Seat>>,
     pub(crate) story: Story,
 }
 
@@ -31,15 +32,17 @@ impl Course {
             log: Vec::new(),
             thrown: vec![0; seats],
             choosers: Vec::new(),
+            throwers: Vec::new(),
             story: Story::default(),
         }
     }
 
-    /// Takes in who threw or drew for what was made next, and who chose it.
-    pub(crate) fn act(&mut self, thrower: Option<Seat>, chooser: Option<Seat>) {
+    /// Takes in who threw or drew for what was made next, whether that came by itself, and who chose it.
+    pub(crate) fn act(&mut self, thrower: Option<Seat>, by_itself: bool, chooser: Option<Seat>) {
         if let Some(thrower) = thrower {
             self.thrown[thrower.index()] += 1;
         }
+        self.throwers.push(thrower.filter(|_| !by_itself));
         self.choosers.push(chooser);
     }
 

@@ -4,6 +4,7 @@
 
 use crate::address::{self, Address};
 use crate::link::{self, Names};
+use crate::save;
 use crate::sitting;
 
 /// An address: whether nothing was wrong with it.
@@ -80,4 +81,34 @@ pub fn link(text: &str) -> bool {
         }
     };
     checked(text) | link::marked(text).is_some_and(|link| checked(&link))
+}
+
+/// A file of games: whether the first of them can be gone on with.
+///
+/// It is cut without a loss; each text is read without a panic; what is wrong is said shortly; what was
+/// understood is written as a save that is understood alike.
+///
+/// # Panics
+/// When something does not hold.
+pub fn save(text: &str) -> bool {
+    let texts = save::split(text);
+    let cut: usize = texts.iter().map(|text| text.len()).sum();
+    assert!(text.ends_with(&texts.concat()));
+    assert!(text[..text.len() - cut].trim().is_empty());
+    let opened = texts.iter().map(|text| match save::open(text, 5) {
+        Ok((save, table)) => {
+            let written = save::write(&save);
+            assert_eq!(save::tab_of(&written), save.tab.as_deref());
+            assert_eq!(save::is_over(&written), table.node().seat().is_none());
+            assert_eq!(save::read(&written, 6), Ok(save));
+            assert_eq!(save::split(&written), [&written]);
+            true
+        }
+        Err(problem) => {
+            let words = problem.words();
+            assert!(words.len() < 1_000 && !words.contains(char::is_control));
+            false
+        }
+    });
+    opened.collect::<Vec<_>>().first() == Some(&true)
 }

@@ -4,15 +4,19 @@
 //! [`Scene`](scene::Scene) and carries out [`Effect`](session::Effect)s.
 //!
 //! - [`setup`], [`address`]: what a game is set up with, by form or by address.
+//! - [`manners`], [`sides`]: how people sit round the screen, and what each of them is given.
 //! - [`sitting`]: the record of a game and what follows from it, behind one object-safe trait.
-//! - [`dice`]: where chance comes from. [`cards`]: those on the table, and hands.
+//! - [`dice`]: where chance comes from. [`by_hand`]: from real dice. [`cards`]: those on the table, and hands.
 //! - [`session`]: messages in, effects out.
 //! - [`scene`], [`ending`], [`timeline`], [`spots`]: what is drawn, how events move it, and where it stands.
+//! - [`sounds`]: what is heard of that.
 //! - [`touch`]: which space a finger on the board means.
+//! - [`save`]: a game as it is kept, and files of games.
 //! - [`replay`]: the position lines of a record. [`link`]: a whole game as the text of a link.
-//! - [`fuzzing`]: what must hold of any address and any link.
+//! - [`fuzzing`]: what must hold of any address, link and save.
 
 pub mod address;
+pub mod by_hand;
 pub mod cards;
 mod course;
 pub mod dice;
@@ -20,12 +24,16 @@ pub mod ending;
 mod face_down;
 pub mod fuzzing;
 pub mod link;
+pub mod manners;
 mod opening;
 pub mod replay;
+pub mod save;
 pub mod scene;
 pub mod session;
 pub mod setup;
+pub mod sides;
 pub mod sitting;
+pub mod sounds;
 pub mod speed;
 pub mod spots;
 pub mod story;

@@ -3,6 +3,7 @@
 //! The screen is a function of it and holds no truth about the game.
 
 mod pawns;
+mod plates;
 
 use rules::board::{Kind, Point, Space};
 use rules::chance::Die;
@@ -12,13 +13,17 @@ use rules::seat::Seat;
 use rules::state::Node;
 use rules::words::Note;
 
+use crate::by_hand::{Asked, ByHand};
 use crate::cards::Cards;
 use crate::ending::End;
+use crate::manners::Seating;
 use crate::session::{Session, Watching};
-use crate::setup::{LONGEST_NAME, PERSON};
-use crate::sitting::{Choice, SeatStanding, Table, colours};
-use crate::text::clean;
+use crate::sides::Side;
+use crate::sitting::{Choice, Table, colours};
+pub use plates::name;
+
 use pawns::pawns;
+use plates::plates;
 
 /// What a screen draws.
 #[derive(Clone, PartialEq, Debug)]
@@ -31,6 +36,10 @@ pub struct Scene {
     pub plates: Vec<Plate>,
     /// The dice on the table.
     pub dice: Vec<Die>,
+    /// What people are asked for who throw by hand.
+    pub asked: Option<Asked>,
+    /// Whose dice are thrown by hand.
+    pub by_hand: ByHand,
     /// The rewards waiting to be used, in spaces, the highest first.
     pub rewards: Vec<u8>,
     /// What is left of the things that players collect: "52 stars".
@@ -76,6 +85,12 @@ pub struct Scene {
     pub watching: Option<Watching>,
     /// Whether nothing is being shown on its way here: what is drawn is where it belongs.
     pub settled: bool,
+    /// How people sit round the screen.
+    pub seating: Seating,
+    /// By how many quarters the board is turned, clockwise.
+    pub turns: u8,
+    /// Whether the seat to act is not to be shown where it can go.
+    pub plain: bool,
 }
 
 /// What may be done at this moment.
@@ -104,6 +119,12 @@ pub struct Plate {
     pub colour: &'static str,
     /// The player's name, or the kind of sitter.
     pub name: String,
+    /// The side of the board at which it sits.
+    pub side: Side,
+    /// Which half of that side, clockwise, where two sit there: 1 or 2; else 0.
+    pub half: u8,
+    /// The name that the player goes by, perhaps none.
+    pub called: String,
     /// Whether a person sits there.
     pub is_person: bool,
     /// Who sits there: a person, or a bot of a level, as in a record.
@@ -182,6 +203,8 @@ impl Scene {
             position: table.position(session.eyes()),
             plates: plates(session),
             dice: dice(table),
+            asked: Asked::of(session),
+            by_hand: session.by_hand(),
             rewards: table.rewards(),
             supply: table
                 .supply()
@@ -229,6 +252,9 @@ impl Scene {
             end: matches!(node, Node::Terminal { .. }).then(|| End::of(session)),
             watching: session.watching(),
             settled: session.showing().is_none(),
+            seating: session.manners().seating,
+            turns: session.turns(),
+            plain: session.is_plain(),
         }
     }
 }
@@ -240,55 +266,6 @@ fn dice(table: &dyn Table) -> Vec<Die> {
         return table.story().thrown.clone();
     }
     left
-}
-
-fn plates(session: &Session) -> Vec<Plate> {
-    let table = session.table();
-    let to_act = table.node().seat();
-    let opened = &table.story().opened;
-    let choices = session.choices();
-    let plate = |standing: SeatStanding| Plate {
-        seat: standing.seat,
-        colour: standing.colour,
-        is_person: standing.sitter.kind == PERSON,
-        kind: standing.sitter.kind.clone(),
-        name: name(&standing).unwrap_or_else(|| match standing.sitter.kind.as_str() {
-            PERSON => standing.colour.to_owned(),
-            level => format!("{} bot", capitalised(level)),
-        }),
-        tally: standing.tally,
-        tally_word: standing.tally_word,
-        to_act: to_act == Some(standing.seat),
-        step: choices
-            .iter()
-            .find(|choice| choice.pointing.seat == Some(standing.seat))
-            .map(|choice| choice.step.clone()),
-        opened: opened
-            .iter()
-            .find(|(seat, _)| *seat == standing.seat)
-            .map(|(_, dice)| dice.clone()),
-        beside: beside(session, &standing),
-    };
-    table.standings().into_iter().map(plate).collect()
-}
-
-fn beside(session: &Session, standing: &SeatStanding) -> Option<String> {
-    let table = session.table();
-    let others = standing.side.without(standing.seat);
-    let others = (!others.is_empty()).then(|| colours(table.ruleset(), others));
-    let points = table.series().map(|series| {
-        let points = series.points_of(standing.seat);
-        format!("{points} of {}", series.total)
-    });
-    let parts = others.map(|others| format!("with {others}"));
-    let parts: Vec<String> = parts.into_iter().chain(points).collect();
-    (!parts.is_empty()).then(|| parts.join(", "))
-}
-
-/// The player's name. A record may come from anywhere, so what it says is not shown as it is.
-pub(crate) fn name(standing: &SeatStanding) -> Option<String> {
-    let name = clean(standing.sitter.name.as_ref()?, LONGEST_NAME);
-    (!name.is_empty()).then_some(name)
 }
 
 /// "Easy" for "easy".

@@ -6,6 +6,8 @@ use rules::refusal::Refusal;
 use rules::ruleset::{Family, Ruleset};
 use rules::seat::{Seat, SeatSet};
 
+use crate::by_hand::{ByHand, Stuff};
+use crate::manners::Manners;
 use crate::speed::Speed;
 use crate::text::short;
 
@@ -83,6 +85,10 @@ pub struct Setup {
     pub series: Option<Series>,
     /// How quickly things are shown.
     pub speed: Speed,
+    /// How the sitting is conducted.
+    pub manners: Manners,
+    /// Whose dice are to be thrown by hand; for the game as it is set up see [`Setup::by_hand`].
+    pub by_hand: ByHand,
 }
 
 /// A seat in a set-up form.
@@ -120,24 +126,26 @@ impl Setup {
             seed: None,
             series: None,
             speed: Speed::default(),
+            manners: Manners::default(),
+            by_hand: ByHand::default(),
         }
     }
 
     /// The same set-up for another ruleset. Who sits where stays if both have the same seats, else
-    /// it is what is proposed there, with bots of `level`. What was chosen for the dice and the
-    /// speed stays.
+    /// it is what is proposed there, with bots of `level`. What was chosen for the dice, the speed and
+    /// the seating stays.
     #[must_use]
     pub fn for_ruleset(&self, ruleset: Ruleset, level: &str) -> Setup {
-        let places = if ruleset.family.seats == self.ruleset.family.seats {
-            self.places.clone()
-        } else {
-            Setup::usual(ruleset, level).places
-        };
-        Setup {
-            ruleset,
-            places,
-            ..self.clone()
+        let mut other = self.clone();
+        other.ruleset = ruleset;
+        if ruleset.family.seats != self.ruleset.family.seats {
+            other.places = Setup::usual(ruleset, level).places;
+            other.manners = Manners {
+                seating: self.manners.seating,
+                ..Manners::default()
+            };
         }
+        other
     }
 
     /// The same set-up for another edition, of the options of which those stay on that it has too.
@@ -148,6 +156,14 @@ impl Setup {
             ruleset.with(option.name, true).unwrap_or(ruleset)
         });
         self.for_ruleset(ruleset, level)
+    }
+
+    /// Whose dice are thrown by hand in this game: nobody's where that cannot be.
+    pub fn by_hand(&self) -> ByHand {
+        if self.by_hand == ByHand::Nobody || Stuff::of(self.ruleset).hidden {
+            return ByHand::Nobody;
+        }
+        self.by_hand
     }
 
     /// The seats that are taken, with their sitters, in turn order.

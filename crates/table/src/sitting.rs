@@ -9,17 +9,18 @@ use rules::notation::{self, StepError};
 use rules::piece::Standing;
 use rules::record::{Made, Make, Record, Series, Sitter};
 use rules::ruleset::Ruleset;
-use rules::seat::{Seat, SeatSet};
+use rules::seat::Seat;
 use rules::state::Node;
 use rules::words::{Note, Phrases};
 
+use crate::by_hand::{self, Chances};
 use crate::course::Course;
 use crate::dice::Dice;
 use crate::face_down;
 pub use crate::opening::{open, resume};
 use crate::setup::PERSON;
 use crate::story::Story;
-pub use crate::table::{Choice, SeatStanding, Table};
+pub use crate::table::{Choice, SeatStanding, Table, colours};
 
 /// A sitting at one game.
 #[derive(Clone)]
@@ -81,6 +82,7 @@ impl<G: Playable> Sitting<G> {
     fn make(&mut self, made: Made<G>) -> Vec<Event> {
         let game = &self.record.game;
         let seat = game.node(&self.state).seat();
+        let by_itself = game.is_dealt(&self.state);
         let (thrower, chooser) = match made {
             Made::Chance(_) => (seat, None),
             Made::Action(action) => {
@@ -88,7 +90,7 @@ impl<G: Playable> Sitting<G> {
                 (None, seat.filter(|_| is_choice))
             }
         };
-        self.course.act(thrower, chooser);
+        self.course.act(thrower, by_itself, chooser);
         let mut events = Vec::new();
         game.make_told(&mut self.state, made, Some(&mut events));
         self.record.made.push(made);
@@ -168,6 +170,10 @@ impl<G: Playable> Table for Sitting<G> {
 
     fn choosers(&self) -> &[Option<Seat>] {
         &self.course.choosers
+    }
+
+    fn throwers(&self) -> &[Option<Seat>] {
+        &self.course.throwers
     }
 
     fn story(&self) -> &Story {
@@ -279,6 +285,16 @@ impl<G: Playable> Table for Sitting<G> {
         self.make(Made::Chance(chance))
     }
 
+    fn chances(&self) -> Chances {
+        Chances::of(&self.record.game, &self.state)
+    }
+
+    fn enter(&mut self, outcome: &str) -> Option<Vec<Event>> {
+        let chance = by_hand::outcome(&self.record.game, &self.state, outcome)?;
+        self.record.seed = None;
+        Some(self.make(Made::Chance(chance)))
+    }
+
     fn begin_with(&mut self, seat: Seat) -> Vec<Event> {
         let mut chances = Vec::new();
         self.record.game.chances(&self.state, &mut chances);
@@ -323,6 +339,13 @@ impl<G: Playable> Table for Sitting<G> {
             let name = sitter.name.take().filter(|_| kind == PERSON);
             let kind = kind.to_owned();
             *sitter = Sitter { kind, name };
+        }
+    }
+
+    fn name(&mut self, seat: Seat, name: &str) {
+        let mut sitters = self.record.sitters.iter_mut();
+        if let Some((_, sitter)) = sitters.find(|(each, _)| *each == seat) {
+            sitter.name = (!name.is_empty()).then(|| name.to_owned());
         }
     }
 
@@ -375,17 +398,5 @@ impl<G: Playable> Table for Sitting<G> {
 
     fn boxed_clone(&self) -> Box<dyn Table> {
         Box::new(self.clone())
-    }
-}
-
-/// The seats of a set in words: "Yellow", "Yellow and Red", "Yellow, Green and Blue".
-pub fn colours(ruleset: Ruleset, seats: SeatSet) -> String {
-    let colours: Vec<_> = seats
-        .iter()
-        .map(|seat| ruleset.family.colour(seat))
-        .collect();
-    match colours.split_last() {
-        Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
-        _ => colours.concat(),
     }
 }

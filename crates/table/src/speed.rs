@@ -73,6 +73,11 @@ impl Speed {
         self.scaled(2_200)
     }
 
+    /// Milliseconds in which an only move can be seen before it is played by itself.
+    pub fn only_ms(self) -> u32 {
+        self.scaled(900)
+    }
+
     /// Milliseconds for a piece to slide one space.
     pub fn slide_ms(self) -> u32 {
         self.scaled(70)

@@ -12,6 +12,7 @@ use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 use rules::words::{Note, Phrases};
 
+use crate::by_hand::Chances;
 use crate::dice::Dice;
 use crate::story::Story;
 
@@ -72,6 +73,8 @@ pub trait Table {
     fn made(&self) -> usize;
     /// Who chose each thing that was made: nobody an outcome, nor a pass, which was no choice.
     fn choosers(&self) -> &[Option<Seat>];
+    /// Who threw or drew each thing that was made: nobody a step, nor what came by itself.
+    fn throwers(&self) -> &[Option<Seat>];
     /// What has come of it so far.
     fn story(&self) -> &Story;
     /// The position line, as `eyes` may see it; without them, as everybody may. Within a play the
@@ -123,6 +126,11 @@ pub trait Table {
     /// # Panics
     /// When nobody is to throw.
     fn throw(&mut self, dice: &mut dyn Dice) -> Vec<Event>;
+    /// What the throw or draw that the game waits for can come to; nothing at other nodes.
+    fn chances(&self) -> Chances;
+    /// The throw or draw was made elsewhere and came to this, written as in a record, which then names
+    /// no seed. Returns what happened; `None`, and nothing has changed, where that cannot come.
+    fn enter(&mut self, outcome: &str) -> Option<Vec<Event>>;
     /// Decides the opening so that `seat` begins, if one outcome does so. Returns what happened.
     fn begin_with(&mut self, seat: Seat) -> Vec<Event>;
     /// Makes a step, given as in a play line. Returns what happened.
@@ -140,6 +148,8 @@ pub trait Table {
     fn take_back_to(&mut self, made: usize);
     /// Somebody of that kind takes the seat; a bot has no name.
     fn sit(&mut self, seat: Seat, kind: &str);
+    /// Whoever sits there is called so; without a name if it is empty.
+    fn name(&mut self, seat: Seat, name: &str);
     /// The seed of the dice that the record names.
     fn seed(&self) -> Option<u64>;
     /// In a replay, how much was made after this moment; else nothing.
@@ -157,5 +167,17 @@ pub trait Table {
 impl Clone for Box<dyn Table> {
     fn clone(&self) -> Box<dyn Table> {
         self.boxed_clone()
+    }
+}
+
+/// The seats of a set in words: "Yellow", "Yellow and Red", "Yellow, Green and Blue".
+pub fn colours(ruleset: Ruleset, seats: SeatSet) -> String {
+    let colours: Vec<_> = seats
+        .iter()
+        .map(|seat| ruleset.family.colour(seat))
+        .collect();
+    match colours.split_last() {
+        Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
+        _ => colours.concat(),
     }
 }

@@ -30,6 +30,11 @@ pub(crate) fn clean(name: &str, longest: usize) -> String {
     cut.trim_end().to_owned()
 }
 
+/// Whether a text can be shown as it is: one line, of characters that can be seen.
+pub(crate) fn is_plain(text: &str) -> bool {
+    !text.contains(is_unfit)
+}
+
 /// Control characters and those that change the direction of the text after them. Joiners stay:
 /// some names cannot be written without.
 fn is_unfit(letter: char) -> bool {

@@ -2,7 +2,7 @@
 
 use std::iter;
 
-use rules::board::{Board, Point, Space};
+use rules::board::{Board, Kind, Point, Space};
 use rules::chance::Faces;
 use rules::event::Event;
 use rules::piece::{self, Standing};
@@ -31,6 +31,8 @@ pub enum Moves {
         piece: usize,
         /// The points it comes to, the first and the last included.
         way: Vec<Point>,
+        /// Whether it is home then.
+        home: bool,
     },
     /// A piece slides, without a hop.
     Slide {
@@ -118,8 +120,9 @@ impl Timeline {
             match (event, &moved[..]) {
                 (Event::Moved { way, .. }, &[piece]) => {
                     let ms = speed.space_ms() * (way.len() as u32 - 1);
-                    let way = points(piece, way);
-                    timeline.push(ms, Moves::Walk { piece, way });
+                    let last = way.last().map(|space| board.space(*space).kind);
+                    let (way, home) = (points(piece, way), last == Some(Kind::Home));
+                    timeline.push(ms, Moves::Walk { piece, way, home });
                 }
                 (Event::Slid { way, .. }, &[piece]) => {
                     let ms = speed.slide_ms() * (way.len() as u32 - 1);

@@ -51,10 +51,15 @@ pub(crate) fn screenshots() -> Result<()> {
 }
 
 /// Runs a program that finds `dist` served at `TURNOUT_URL` and the browser in `CHROME`.
-fn against_dist(what: &str, mut program: Command) -> Result<()> {
+fn against_dist(what: &str, program: Command) -> Result<()> {
+    dist::build_if_stale()?;
+    against(what, program)
+}
+
+/// The same with `dist` as it is.
+pub(crate) fn against(what: &str, mut program: Command) -> Result<()> {
     bring_packages()?;
     let chrome = chrome::find()?;
-    dist::build_if_stale()?;
     let site = Site::new(workspace::dist(), UNDER);
     let (listener, address) = site
         .bind(0)

@@ -6,8 +6,11 @@ use std::time::Instant;
 
 use crate::failure::{Context, Failure, Result};
 use crate::size::Sizes;
+use crate::split::Watched;
 use crate::{fingerprint, licences, minify, page, parts, step, styles, tools, workspace};
 
+/// The file of `dist` that says of which files it was built, once it is whole.
+const MARKER: &str = "build.txt";
 /// The folder of `dist` with the rulebooks.
 pub(crate) const RULEBOOKS: &str = "rulebooks";
 /// The folder of `dist` with what the bots have learned.
@@ -24,7 +27,7 @@ pub(crate) fn run() -> Result<()> {
 /// Builds `dist`, unless it stands as the files are now.
 pub(crate) fn build_if_stale() -> Result<()> {
     let dist = workspace::dist();
-    let built = fs::read_to_string(dist.join("build.txt")).unwrap_or_default();
+    let built = fs::read_to_string(dist.join(MARKER)).unwrap_or_default();
     if dist.join("index.html").is_file() && built == build_text()? {
         println!(
             "dist is up to date ({} {})",
@@ -37,12 +40,27 @@ pub(crate) fn build_if_stale() -> Result<()> {
 }
 
 fn build() -> Result<()> {
+    build_with(&mut parts::write)
+}
+
+/// Builds a page whose first part notes which of its functions are called. It does not pass for one that
+/// stands as the files are.
+pub(crate) fn build_watched() -> Result<Watched> {
+    let mut watched = None;
+    build_with(&mut |dist, html| parts::write_watched(dist, html, &mut watched))?;
+    let marker = workspace::dist().join(MARKER);
+    fs::remove_file(&marker).while_doing("removing dist/build.txt")?;
+    watched.ok_or_else(|| Failure::new("the program was not cut"))
+}
+
+/// Builds `dist`; `cut` puts the parts of the program there, and returns the page that names them.
+fn build_with(cut: &mut dyn FnMut(&Path, &str) -> Result<String>) -> Result<()> {
     let tools = tools::bring()?;
     let dist = workspace::dist();
     // Taken before the build: a file changed meanwhile makes the result stale, not the other way.
     let built = build_text()?;
     // A build that breaks off must not pass for a whole one.
-    let marker = dist.join("build.txt");
+    let marker = dist.join(MARKER);
     if marker.exists() {
         fs::remove_file(&marker).while_doing("removing dist/build.txt")?;
     }
@@ -58,7 +76,7 @@ fn build() -> Result<()> {
     trunk.env_remove("RUST_BACKTRACE");
     step::shown("Trunk's build", &mut trunk)?;
 
-    finish_page(&dist)?;
+    finish_page(&dist, cut)?;
     minify::scripts_and_styles(&tools, &dist)?;
     copy_rulebooks(&dist)?;
     copy_nets(&dist)?;
@@ -83,7 +101,7 @@ fn fetch() -> Result<()> {
 }
 
 /// Writes version and commit into the page, joins its style sheets, and checks it.
-fn finish_page(dist: &Path) -> Result<()> {
+fn finish_page(dist: &Path, cut: &mut dyn FnMut(&Path, &str) -> Result<String>) -> Result<()> {
     let path = dist.join("index.html");
     let mut html = workspace::read(&path)?;
     for (name, value) in [
@@ -94,7 +112,7 @@ fn finish_page(dist: &Path) -> Result<()> {
             .ok_or_else(|| Failure::new(format!("index.html has no place for {name}")))?;
     }
     html = styles::join(dist, &html)?;
-    html = parts::write(dist, &html)?;
+    html = cut(dist, &html)?;
     fs::write(&path, &html).while_doing("writing dist/index.html")?;
     let faults = page::faults(&html);
     if faults.is_empty() {

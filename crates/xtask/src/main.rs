@@ -47,6 +47,7 @@ cargo xtask <command>
   measure bots [<ruleset>...]
                     how long expert bots think
   screenshots       the pictures in `docs` and of link previews, from the page as it is
+  parts             find out which functions a board needs, and write the others to web/later.txt
   tidy              the design's invariants, as far as a program can check them
   dist              write the deployable folder `dist` and print the size of each file
   tools             bring the tools that the page is built with into the user's cache
@@ -74,6 +75,7 @@ fn run(arguments: &[String]) -> Result<()> {
         "new-game" => new_game::run(rest),
         "measure" => browser::measure(rest),
         "screenshots" => no_arguments(rest).and_then(|()| browser::screenshots()),
+        "parts" => no_arguments(rest).and_then(|()| parts::find_later()),
         "tidy" => no_arguments(rest).and_then(|()| tidy::run()),
         "dist" => no_arguments(rest).and_then(|()| dist::run()),
         "tools" => no_arguments(rest).and_then(|()| tools::bring().map(drop)),

@@ -7,6 +7,7 @@ use super::{App, drawn_seed, levels};
 
 impl App {
     /// Starts another game with the same seats.
+    #[inline(never)]
     pub(super) fn play_again(&mut self, ctx: &Context<App>) {
         let Some(play) = &self.play else {
             return;
@@ -15,6 +16,8 @@ impl App {
         let wins = self.wins();
         // The same seats could play before.
         if let Ok((session, effects)) = next {
+            self.leave_game();
+            self.hold_new();
             self.open(ctx, session, effects);
             self.wins = wins;
         }

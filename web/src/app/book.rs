@@ -80,6 +80,7 @@ impl App {
     }
 
     /// The text of a game's rulebook is there, or why it is not.
+    #[inline(never)]
     pub(super) fn keep_book(&mut self, name: &'static str, text: Result<String, String>) {
         let read = text.and_then(|text| {
             editions(name, &text).ok_or_else(|| "what came is no rulebook".to_owned())

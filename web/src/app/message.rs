@@ -1,12 +1,13 @@
 //! What happens to the page, and the dialogs that it may show.
 
 use rules::board::Space;
-use rules::seat::Seat;
 use table::session::Message;
+use web_sys::Event;
 
 use crate::components::board::Deed;
 use crate::components::setup::Form;
 use crate::rulebook::Number;
+use crate::theme::Theme;
 
 /// What happens to the page.
 pub enum Msg {
@@ -24,28 +25,26 @@ pub enum Msg {
     New,
     /// The game that is going on is wanted.
     GoOn,
-    /// The kept game at this index is wanted.
-    Take(usize),
-    /// A game is to be watched again: the kept one at this index, or the one that is shown.
-    Watch(Option<usize>),
+    /// Something about the games that are kept.
+    Games(Wish),
+    /// A game is to be watched again: the kept one under this key, or the one that is shown.
+    Watch(Option<String>),
     /// The game is to be played on from the moment that the replay shows.
     PlayOn,
-    /// The kept game at this index is not wanted any more.
-    LetGo(usize),
     /// Something done on the board.
     Board(Deed),
     /// A step is pointed at, or none any more.
     Point(Option<String>),
     /// Of two as near, this space was meant.
     Meant(Space),
-    /// Somebody of that kind is to take a seat.
-    Sit(Seat, String),
     /// Another game with the same seats is wanted.
     Again,
     /// The browser went back or forth.
     Back,
     /// The text of the rulebook of that name is there, or why it is not.
     Book(&'static str, Result<String, String>),
+    /// What the list of kept games needs has come, or could not be loaded.
+    Shelf(bool),
     /// A link to the game is wanted.
     Share,
     /// A dialog is wanted.
@@ -54,12 +53,42 @@ pub enum Msg {
     Closed,
     /// The spaces are to bear their names, or not.
     Names(bool),
+    /// The page is to have these colours.
+    Theme(Theme),
+    /// The page is to be heard, or not.
+    Sound(bool),
+    /// All parts of the program that come by themselves are here.
+    Complete,
     /// Something is to be known.
     Notice(String),
     /// The notice at this index has been read.
     Dismiss(usize),
     /// It is time to draw.
     Frame,
+}
+
+/// What happens to kept games, each named by its key.
+pub enum Wish {
+    /// It is to be gone on with.
+    Take(String),
+    /// It is wanted twice.
+    Copy(String),
+    /// It is not wanted any more.
+    Delete(String),
+    /// The one deleted last is wanted all the same.
+    Undo,
+    /// The one that another tab plays is to be played in this one.
+    Here,
+    /// A file was chosen, to be read.
+    Open(Event),
+    /// Its text is there, or why it is not.
+    Read(Result<String, String>),
+    /// Another tab has changed something.
+    Changed,
+    /// Another tab says something.
+    Hear(String),
+    /// Another tab has been waited for long enough.
+    Wait,
 }
 
 /// A dialog that the player asks for.

@@ -1,7 +1,7 @@
 //! Watching a game again; the game that was going on waits meanwhile.
 
 use table::link;
-use table::session::Session;
+use table::session::{Message, Session};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -15,10 +15,11 @@ impl App {
         self.play.as_ref().is_some_and(Play::is_replay)
     }
 
-    /// Shows a game from its beginning: the kept one at an index, or the one on the screen.
-    pub(super) fn watch(&mut self, index: Option<usize>) {
-        let record = match (index, &self.play) {
-            (Some(index), _) => self.kept[index].clone(),
+    /// Shows a game from its beginning: the kept one under a key, or the one on the screen.
+    #[inline(never)]
+    pub(super) fn watch(&mut self, key: Option<String>) {
+        let record = match (key, &self.play) {
+            (Some(key), _) => self.keeping.games.record(&key),
             (None, Some(play)) => play.session.table().record(),
             (None, None) => return,
         };
@@ -29,6 +30,7 @@ impl App {
     }
 
     /// Shows a link to the game, once what it needs is here.
+    #[inline(never)]
     pub(super) fn share(&self, ctx: &Context<App>) {
         let link = ctx.link().clone();
         spawn_local(async move {
@@ -42,6 +44,7 @@ impl App {
     }
 
     /// Shows the game that an address holds; its form, and why, if it holds none.
+    #[inline(never)]
     pub(super) fn watch_given(&mut self, link: &str) {
         let watched = link::read(link).and_then(|record| self.watch_record(&record));
         if let Err(problem) = watched {
@@ -74,21 +77,32 @@ impl App {
     }
 
     /// Plays on from the moment that the replay shows; the game that has waited is kept.
+    #[inline(never)]
     pub(super) fn play_on(&mut self, ctx: &Context<App>) {
         let on = match &self.play {
             Some(play) if play.is_replay() => play.session.play_on(drawn_seed()),
             _ => return,
         };
         self.leave_replay();
+        let (mut session, mut effects) = on;
+        // Those who sit there already go on as they sat.
+        let family = |session: &Session| session.table().ruleset().family.seats;
+        if let Some(play) = &self.play
+            && family(&play.session) == family(&session)
+        {
+            let manners = play.session.manners();
+            effects.extend(session.update(Message::Conduct(manners)));
+        }
         self.leave_game();
-        let (session, effects) = on;
+        self.hold_new();
         self.open(ctx, session, effects);
         set_address(GAME);
     }
 
     /// What was under way is not waited for any more.
-    fn stop_showing(&mut self) {
+    pub(super) fn stop_showing(&mut self) {
         self.shown.end();
+        self.likes.hush();
         self.to_show = None;
         self.timer = None;
         self.frame = None;

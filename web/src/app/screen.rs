@@ -2,14 +2,15 @@
 
 use yew::prelude::*;
 
-use super::shelf::told;
-use super::{App, Dialog, Msg};
+use super::{App, Dialog, Msg, Play, Wish};
 use crate::components::about::about;
 use crate::components::asking::asking;
 use crate::components::cards::cards_left;
+use crate::components::draw::element;
+use crate::components::elsewhere::elsewhere;
 use crate::components::end::end;
+use crate::components::files::files;
 use crate::components::game::{Game, game};
-use crate::components::kept::{Deeds, kept_games};
 use crate::components::log::scroll_to_end;
 use crate::components::modal::modal;
 use crate::components::players::players;
@@ -41,7 +42,7 @@ impl App {
 
     /// A callback that tells the page something. What is to be told is made by a plain function, so
     /// that callbacks that hear the same are compiled once.
-    fn telling<T: 'static>(ctx: &Context<App>, tell: fn(T) -> Msg) -> Callback<T> {
+    pub(super) fn telling<T: 'static>(ctx: &Context<App>, tell: fn(T) -> Msg) -> Callback<T> {
         ctx.link().callback(tell)
     }
 
@@ -56,6 +57,8 @@ impl App {
                     chance_word: table.chance_word(),
                     speed: play.session.speed(),
                     names: self.names,
+                    colours: self.theme_choice(ctx),
+                    sound: self.sound_switch(ctx),
                     alerts: self.alerts,
                     answers: self.answers,
                     drag: self.drag.clone(),
@@ -74,25 +77,31 @@ impl App {
                     onleave: App::telling(ctx, |()| Msg::GoOn),
                 })
             }
-            play => {
-                let going = play.as_ref().filter(|play| play.is_unfinished());
-                let going = going.map(|play| format!("Going on: {}", told(play.session.table())));
-                let deeds = Deeds {
-                    onback: App::telling(ctx, |()| Msg::GoOn),
-                    ontake: App::telling(ctx, Msg::Take),
-                    onwatch: App::telling(ctx, |index| Msg::Watch(Some(index))),
-                    onlet: App::telling(ctx, Msg::LetGo),
-                };
+            None if !self.setting_up && self.keeping.elsewhere.is_some() => {
+                let onhere = App::telling(ctx, |()| Msg::Games(Wish::Here));
+                elsewhere(&onhere, &App::telling(ctx, |()| Msg::New))
+            }
+            _ => {
                 let form = SetupForm {
                     form: self.form.clone(),
                     onchange: App::telling(ctx, Msg::Form),
                     onstart: App::telling(ctx, |()| Msg::Start),
                     onrule: App::telling(ctx, |rule| Msg::Show(Dialog::Rules(Some(rule)))),
+                    likes: html! { <>{ self.theme_choice(ctx) }{ self.sound_switch(ctx) }</> },
                 };
+                let has_games = !self.keeping.shelf.is_empty();
+                // Without games nothing is needed that the page does without at first.
+                let games = if has_games || self.keeping.deleted.is_some() {
+                    self.kept_games(ctx)
+                } else {
+                    element!("section", "class" = "kept", "hidden" = "hidden")
+                };
+                let onopen = App::telling(ctx, |event| Msg::Games(Wish::Open(event)));
                 html! {
                     <main class="front">
-                        { kept_games(going, &self.shelf, &deeds) }
+                        { games }
                         { setup_form(&form) }
+                        { files(has_games.then(|| self.keeping.all.clone()), onopen) }
                     </main>
                 }
             }
@@ -100,6 +109,18 @@ impl App {
     }
 
     pub(super) fn open_dialog(&self, ctx: &Context<App>) -> Html {
+        let over = |play: &Play| !play.scene.asking.is_empty() || play.scene.end.is_some();
+        let playing = self.play.as_ref().filter(|_| !self.setting_up);
+        if self.dialog.is_some() || playing.is_some_and(over) {
+            self.dialog_over(ctx)
+        } else {
+            html! {}
+        }
+    }
+
+    /// The dialog over the page. No board needs one at first.
+    #[inline(never)]
+    fn dialog_over(&self, ctx: &Context<App>) -> Html {
         let onclose = App::telling(ctx, |()| Msg::Closed);
         let playing = self.play.as_ref().filter(|_| !self.setting_up);
         match self.dialog {
@@ -112,8 +133,8 @@ impl App {
             }
             Some(Dialog::About) => about(guard::version(), onclose),
             Some(Dialog::Players) => playing.map_or_else(Html::default, |play| {
-                let onsit = App::telling(ctx, |(seat, kind)| Msg::Sit(seat, kind));
-                players(&play.scene.plates, &onsit, onclose)
+                let onmessage = App::telling(ctx, Msg::Session);
+                players(&play.scene, play.session.manners(), &onmessage, onclose)
             }),
             Some(Dialog::Share) => playing.map_or_else(Html::default, |play| {
                 let record = play.session.whole_record();

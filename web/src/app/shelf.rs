@@ -1,135 +1,289 @@
-//! Games that are kept: the save, those left unfinished, those that cannot be read. Nothing is lost
-//! without a word.
+//! The games that are kept: gone on with, copied, deleted and brought back. Nothing is lost without a
+//! word.
 
+use std::cmp::Reverse;
+use std::rc::Rc;
+
+use js_sys::Date;
+use rules::few::sort_few_by_key;
+use rules::state::Node;
+use table::save::{self, Save, Unread};
+use table::scene;
 use table::session::Session;
-use table::sitting::{self, SeatStanding, Table};
+use table::setup::PERSON;
+use table::sitting::Table;
 use yew::prelude::*;
 
-use super::{App, Play, drawn_seed, levels};
-use crate::components::kept::Kept;
+use super::place::{GAME, set_address};
+use super::{App, Msg, Wish, drawn_seed, levels};
+use crate::components::kept::{Deeds, Kept, State, kept_games};
+use crate::components::little::Little;
 use crate::components::notice::Notice;
-use crate::{kept, parts, store};
+use crate::kept::{self, CURRENT};
+use crate::{dates, parts, store};
 
 impl App {
-    /// Goes on with the saved game; one that cannot be read is set aside.
+    /// What is to be done with kept games. Returns whether to draw.
+    #[inline(never)]
+    pub(super) fn wish(&mut self, ctx: &Context<App>, wish: Wish) -> bool {
+        match wish {
+            Wish::Take(key) => self.take(ctx, key),
+            Wish::Copy(key) => self.copy(&key),
+            Wish::Delete(key) => self.delete(key),
+            Wish::Undo => self.undelete(),
+            Wish::Here => self.play_here(ctx),
+            Wish::Open(event) => self.open_file(ctx, &event),
+            Wish::Read(text) => self.read_file(text),
+            Wish::Changed => return self.changed_elsewhere(),
+            Wish::Hear(words) => self.heed_tab(ctx, &words),
+            Wish::Wait => self.waited(ctx),
+        }
+        true
+    }
+
+    /// Goes on with the game that was played last, in this tab or at all.
+    #[inline(never)]
     pub(super) fn resume_save(&mut self, ctx: &Context<App>) {
-        let Some(save) = store::read(store::SAVE) else {
-            return;
-        };
         parts::need_rest();
-        match Session::resume(&save, drawn_seed(), self.form.setup.speed, levels()) {
-            Ok((session, effects)) => self.open(ctx, session, effects),
-            Err(problem) => {
-                let spoilt = store::read(store::SPOILT).unwrap_or_default() + &save;
-                let text = match store::write(store::SPOILT, &spoilt) {
-                    Ok(()) => {
-                        store::remove(store::SAVE);
-                        format!(
-                            "The saved game could not be read ({problem}). It is set aside; nothing is lost."
-                        )
-                    }
-                    Err(_) => format!(
-                        "The saved game could not be read ({problem}), and there is no room to set it aside: download it, for a new game takes its place."
-                    ),
-                };
-                self.notices.push(Notice {
-                    text,
-                    file: Some(file(&save)),
-                });
-            }
+        let older = self.take_over();
+        let known = store::recall(CURRENT).into_iter().chain([older]);
+        let known = known.flatten().collect::<Vec<String>>();
+        let key = known
+            .into_iter()
+            .find(|key| self.keeping.games.read(key).is_some());
+        if let Some(key) = key {
+            self.take_up(ctx, key);
         }
     }
 
-    /// Keeps the game going on, if it is unfinished, before another takes its place.
-    pub(super) fn leave_game(&mut self) {
-        let Some(play) = self.play.take().filter(Play::is_unfinished) else {
-            return;
+    /// Goes on with a game, unless another tab plays it. Returns whether it is on the table.
+    fn take_up(&mut self, ctx: &Context<App>, key: String) -> bool {
+        let Some(text) = self.keeping.games.read(&key) else {
+            return false;
         };
-        self.kept.insert(0, play.session.table().record());
-        self.keep_kept();
-        self.notices.push(Notice {
-            text: "The unfinished game is kept: it is offered where a new game is set up."
-                .to_owned(),
-            file: None,
-        });
-    }
-
-    pub(super) fn keep_kept(&mut self) {
-        if let Err(trouble) = kept::write(&self.kept) {
-            self.tell_trouble(trouble);
+        let tab = save::tab_of(&text);
+        if tab.is_some_and(|tab| tab != self.keeping.games.tab) {
+            self.ask_for(ctx, key);
+            return false;
         }
-        self.tidy_shelf();
+        self.bring(ctx, key, &text)
     }
 
-    /// Says once that nothing, or nothing more, can be kept.
-    pub fn tell_trouble(&mut self, trouble: store::Trouble) {
-        if !std::mem::replace(&mut self.trouble_told, true) {
-            self.notices.push(Notice {
-                text: trouble.sentence().to_owned(),
-                file: None,
-            });
-        }
-    }
-
-    pub(super) fn tidy_shelf(&mut self) {
-        let told = |record: &String| {
-            let table = sitting::resume(record).map(|(table, _)| table);
-            let text = match &table {
-                Ok(table) => told(&**table),
-                Err(problem) => format!("A game that cannot be read: {problem}"),
-            };
-            Kept {
-                text,
-                readable: table.is_ok(),
-                file: file(record),
-            }
-        };
-        self.shelf = self.kept.iter().map(told).collect();
-        self.shelf
-            .extend(store::read(store::SPOILT).map(|spoilt| Kept {
-                text: "A saved game that could not be read".to_owned(),
-                readable: false,
-                file: file(&spoilt),
-            }));
-    }
-
-    /// Goes on with a kept game; the one going on takes its place.
-    pub(super) fn take(&mut self, ctx: &Context<App>, index: usize) {
-        let record = self.kept[index].clone();
+    /// Puts a game on the table as it stands in `text`. Returns whether that can be read.
+    pub(super) fn bring(&mut self, ctx: &Context<App>, key: String, text: &str) -> bool {
         let speed = self.form.setup.speed;
-        if let Ok((session, effects)) = Session::resume(&record, drawn_seed(), speed, levels()) {
-            self.kept.remove(index);
-            self.leave_game();
-            self.keep_kept();
-            self.open(ctx, session, effects);
+        let opened = save::read(text, now()).and_then(|save| {
+            let session = Session::resume(&save.record, drawn_seed(), speed, levels());
+            let session = session.map_err(Unread::Spoilt)?;
+            Ok((save, session))
+        });
+        self.leave_game();
+        match opened {
+            Ok((save, (mut session, mut effects))) => {
+                effects.extend(session.conduct_as(&save.manners));
+                let found = store::read(&key);
+                self.keeping.hold(key, found);
+                self.open(ctx, session, effects);
+                true
+            }
+            Err(unread) => {
+                // It is said once.
+                store::remember(CURRENT, "");
+                self.notices.push(Notice {
+                    text: told_unread(&unread),
+                    file: Some(file(text)),
+                });
+                self.set_up();
+                false
+            }
+        }
+    }
+
+    fn take(&mut self, ctx: &Context<App>, key: String) {
+        if self.keeping.key.as_ref() == Some(&key) {
+            // It waits below the form.
+            return set_address(GAME);
+        }
+        if self.take_up(ctx, key) || self.keeping.elsewhere.is_some() {
             self.name_game();
         }
     }
 
-    pub(super) fn let_go(&mut self, index: usize) {
-        if index < self.kept.len() {
-            self.kept.remove(index);
-            self.keep_kept();
-        } else {
-            store::remove(store::SPOILT);
+    /// A second game of it that goes its own way, with the same dice.
+    fn copy(&mut self, key: &str) {
+        let text = self.keeping.games.read(key).unwrap_or_default();
+        if let Ok(save) = save::read(&text, now()) {
+            let copy = Save {
+                tab: None,
+                changed: now(),
+                ..save
+            };
+            self.keep(&kept::new_key(), &save::write(&copy));
             self.tidy_shelf();
+            self.live = "The copy is game 1.".to_owned();
         }
+    }
+
+    fn delete(&mut self, key: String) {
+        let Some(text) = self.keeping.games.read(&key) else {
+            return self.tidy_shelf();
+        };
+        let on_shelf = self.keeping.shelf.iter().find(|game| game.key == key);
+        let title = on_shelf.map(|game| game.title.clone()).unwrap_or_default();
+        if self.keeping.key.as_ref() == Some(&key) {
+            self.keeping.let_go();
+            self.play = None;
+        }
+        self.keeping.games.remove(&key);
+        self.keeping.deleted = Some((key, text, title));
+        self.tidy_shelf();
+    }
+
+    fn undelete(&mut self) {
+        if let Some((key, text, _)) = self.keeping.deleted.take() {
+            // No tab plays it any more.
+            self.keep(&key, &text);
+            self.keeping.games.release(&key);
+            self.tidy_shelf();
+            self.live = "The game is back.".to_owned();
+        }
+    }
+
+    /// The list of games, as it stands on the form.
+    #[inline(never)]
+    pub(super) fn kept_games(&self, ctx: &Context<App>) -> Html {
+        let deeds = Deeds {
+            ontake: App::telling(ctx, |key| Msg::Games(Wish::Take(key))),
+            onwatch: App::telling(ctx, |key| Msg::Watch(Some(key))),
+            oncopy: App::telling(ctx, |key| Msg::Games(Wish::Copy(key))),
+            ondelete: App::telling(ctx, |key| Msg::Games(Wish::Delete(key))),
+            onundo: App::telling(ctx, |()| Msg::Games(Wish::Undo)),
+        };
+        let deleted = self.keeping.deleted.as_ref();
+        let deleted = deleted.map(|(_, _, title)| &**title);
+        kept_games(&self.keeping.shelf, deleted, &deeds)
+    }
+
+    /// Looks at what is kept anew.
+    #[inline(never)]
+    pub(super) fn tidy_shelf(&mut self) {
+        let known = std::mem::take(&mut self.keeping.shelf);
+        let mut shelf = Vec::new();
+        for key in self.keeping.games.keys() {
+            let Some(text) = self.keeping.games.read(&key) else {
+                continue;
+            };
+            let same = known
+                .iter()
+                .find(|game| game.key == key && game.text == text);
+            shelf.push(same.cloned().unwrap_or_else(|| told(key, text)));
+        }
+        sort_few_by_key(&mut shelf, |game| (Reverse(game.changed), game.key.clone()));
+        let today = dates::Moment::of(now());
+        for game in shelf.iter_mut().filter(|game| game.changed > 0) {
+            game.date = dates::told(&dates::Moment::of(game.changed), &today);
+        }
+        self.keeping.all = App::all_games(&shelf);
+        self.keeping.shelf = shelf;
     }
 }
 
-/// The address of a file of this text.
-fn file(text: &str) -> String {
-    let text = String::from(js_sys::encode_uri_component(text));
-    format!("data:text/plain;charset=utf-8,{text}")
+/// Milliseconds since 1970.
+pub(super) fn now() -> u64 {
+    Date::now() as u64
 }
 
-/// A game in a line: "Title: Yellow (Ann), Red (easy)".
-pub(super) fn told(table: &dyn Table) -> String {
-    let standings = table.standings();
-    let sitter = |each: &SeatStanding| {
-        let name = each.sitter.name.as_ref().unwrap_or(&each.sitter.kind);
-        format!("{} ({name})", each.colour)
+/// What is said of a game that cannot be gone on with.
+fn told_unread(unread: &Unread) -> String {
+    match unread {
+        Unread::Newer => {
+            "The saved game was kept by a newer Turnout: reload the page to get that. The \
+            game stays as it is; nothing is lost."
+                .to_owned()
+        }
+        Unread::Spoilt(problem) => format!(
+            "The saved game could not be read ({problem}). It stays among your games; nothing is lost."
+        ),
+    }
+}
+
+/// A game as it is told of.
+fn told(key: String, text: String) -> Kept {
+    let mut kept = Kept {
+        key,
+        file: file(&exported(&text)),
+        text,
+        state: State::Spoilt,
+        changed: 0,
+        title: String::new(),
+        date: String::new(),
+        says: String::new(),
+        players: Vec::new(),
+        picture: None,
     };
-    let sitters: Vec<_> = standings.iter().map(sitter).collect();
-    format!("{}: {}", table.ruleset().edition.title, sitters.join(", "))
+    if kept.key.starts_with(kept::ASIDE) {
+        // With it the program failed: it is not touched.
+        kept.title = "A game that was set aside".to_owned();
+        kept.says = "Turnout failed twice with it.".to_owned();
+        return kept;
+    }
+    if kept.key == kept::PREVIOUS {
+        // They stay together where an earlier version put them.
+        kept.title = "Games of an earlier version".to_owned();
+        kept.says = "There is no room to take them over.".to_owned();
+        return kept;
+    }
+    match save::open(&kept.text, 0) {
+        Ok((save, table)) => tell(&mut kept, &save, &*table),
+        Err(Unread::Newer) => {
+            kept.title = "A game of a newer Turnout".to_owned();
+            kept.says = "Reload the page to get that.".to_owned();
+        }
+        Err(Unread::Spoilt(problem)) => {
+            kept.title = "A saved game that could not be read".to_owned();
+            kept.says = problem;
+        }
+    }
+    kept
+}
+
+fn tell(kept: &mut Kept, save: &Save, table: &dyn Table) {
+    kept.changed = save.changed;
+    kept.state = match table.node() {
+        Node::Terminal { .. } => State::Over,
+        _ => State::Going,
+    };
+    kept.title = table.ruleset().edition.title.to_owned();
+    kept.says = table.status();
+    kept.players = players(table);
+    kept.picture = Some(Rc::new(Little::of(table)));
+}
+
+/// The colours in play and who sits there: "Ann", "person", "easy bot".
+fn players(table: &dyn Table) -> Vec<(&'static str, String)> {
+    let mut players = Vec::new();
+    for standing in table.standings() {
+        let kind = &standing.sitter.kind;
+        let name = scene::name(&standing);
+        let who = name.unwrap_or_else(|| match &**kind {
+            PERSON => PERSON.to_owned(),
+            level => format!("{level} bot"),
+        });
+        players.push((standing.colour, who));
+    }
+    players
+}
+
+/// A save as it goes into a file: no tab plays it there.
+pub(super) fn exported(text: &str) -> String {
+    save::read(text, now()).map_or_else(
+        |_| text.to_owned(),
+        |save| save::write(&Save { tab: None, ..save }),
+    )
+}
+
+/// The address of a file of this text.
+pub(super) fn file(text: &str) -> String {
+    let text = String::from(js_sys::encode_uri_component(text));
+    format!("data:text/plain;charset=utf-8,{text}")
 }

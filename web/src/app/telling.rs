@@ -1,14 +1,14 @@
 //! What a player does, told to the session.
 
 use gloo::timers::callback::Timeout;
-use table::session::Message;
+use table::session::{Effect, Message};
 use table::speed::Speed;
 use yew::prelude::*;
 
 use super::{App, Dialog, Msg};
 use crate::components::board::Deed;
 use crate::focus::Zone;
-use crate::store;
+use crate::{lasting, parts, store};
 
 /// At instant speed the screen is drawn so often while bots play.
 const FRAME_MS: u32 = 50;
@@ -44,10 +44,15 @@ impl App {
         if self.setting_up || self.play.is_none() {
             return false;
         }
+        let is_persons = is_a_persons(&message);
         let by_bot = matches!(message, Message::Paused(_) | Message::Answered(..));
-        if is_a_persons(&message) {
+        if is_persons {
+            self.likes.wake();
             // A tap finishes what is being shown, and is never lost.
             self.finish(ctx);
+        }
+        if !matches!(message, Message::Point(_)) && !self.may_go_on() {
+            return true;
         }
         let Some(play) = &mut self.play else {
             return false;
@@ -58,6 +63,8 @@ impl App {
                 store::keep_speed(speed);
                 self.form.setup.speed = speed;
             }
+            Message::ByHand(whose) => parts::expect_hand(whose),
+            Message::Conduct(manners) => self.form.setup.manners.seating = manners.seating,
             _ => {}
         }
         let effects = play.session.update(message);
@@ -65,6 +72,13 @@ impl App {
             && play.session.speed() == Speed::Instant
             && !play.session.is_persons_turn()
             && play.session.table().node().seat().is_some();
+        if is_persons
+            && effects
+                .iter()
+                .any(|effect| matches!(effect, Effect::Save(_)))
+        {
+            lasting::ask();
+        }
         self.carry_out(ctx, effects);
         if !bots_at_work {
             self.frame = None;
@@ -81,6 +95,7 @@ impl App {
     /// Whatever is being shown on its way is there at once.
     pub(super) fn finish(&mut self, ctx: &Context<App>) {
         self.shown.end();
+        self.likes.hush();
         self.to_show = None;
         if let Some(play) = &mut self.play {
             let effects = play.session.update(Message::Finish);

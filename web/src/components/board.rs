@@ -104,7 +104,14 @@ pub fn board(
         }
     };
     let choose = ondeed.reform(Deed::Choose);
-    let class = classes(&["board", layout.dress, when(names, "names")]);
+    let turned = ["", "turned-1", "turned-2", "turned-3"];
+    let class = classes(&[
+        "board",
+        layout.dress,
+        when(names, "names"),
+        turned[usize::from(scene.turns % 4)],
+        when(scene.plain, "plain"),
+    ]);
     element!(
         "div",
         "class" = &class,
@@ -112,6 +119,7 @@ pub fn board(
         "aria-label" = "Board",
         "data-zone" = "board",
         "data-position" = &scene.position,
+        "data-turns" = &scene.turns.to_string(),
         html! {
             <svg viewBox={VIEW_BOX} {onclick} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
                 <Spaces board={layout.clone()} {seats} />

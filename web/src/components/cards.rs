@@ -11,7 +11,7 @@ use super::draw::{
     all, button_with, element, group, group_at, path, rect, text, together, translate,
 };
 use super::dress::emblem;
-use super::{classes, colour_class, saying, truth, when};
+use super::{classes, colour_class, is_word, saying, truth, when};
 
 /// Half of a card's width on the board, in board units.
 const HALF_WIDTH: i32 = 560;
@@ -62,11 +62,6 @@ pub fn pile(board: &Board, scene: &Scene) -> Html {
             { for open }
         </g>
     }
-}
-
-/// Whether a title is more than a number, and wants smaller letters.
-fn is_word(title: &str) -> bool {
-    title.chars().count() > 2
 }
 
 fn blank() -> Html {

@@ -25,7 +25,8 @@ pub fn dice(dice: &[Die], rewards: &[u8]) -> Html {
     html! { <div class="dice">{ for dice.iter().map(die) }{ for reward }</div> }
 }
 
-fn die(die: &Die) -> Html {
+/// A die.
+pub fn die(die: &Die) -> Html {
     let (look, called) = match die.look {
         Look::Plain => ("", ""),
         Look::Underside => ("underside", ", underside"),
@@ -42,8 +43,18 @@ fn die(die: &Die) -> Html {
         };
         circle("", at, 9)
     };
+    // Dice that are told apart differ in shape as well: a sharp one with a frame, a very round one.
+    let rounding = match die.look {
+        Look::Red => 3,
+        Look::White => 42,
+        Look::Plain | Look::Underside => 18,
+    };
     let picture = vec![
-        rect("", Point { x: 3, y: 3 }, Point { x: 94, y: 94 }, 18),
+        rect("", Point { x: 3, y: 3 }, Point { x: 94, y: 94 }, rounding),
+        match die.look {
+            Look::Red => rect("frame", Point { x: 10, y: 10 }, Point { x: 80, y: 80 }, 0),
+            _ => Html::default(),
+        },
         group("pips", all(pips.into_iter().copied().flatten().map(pip))),
     ];
     let class = classes(&["die", look, when(die.spent, "spent")]);

@@ -4,6 +4,8 @@ use std::rc::Rc;
 
 use rules::board::Board as Layout;
 use rules::ruleset::Ruleset;
+use table::by_hand::ByHand;
+use table::manners::Seating;
 use table::scene::Scene;
 use table::session::Message;
 use table::speed::Speed;
@@ -11,6 +13,7 @@ use yew::prelude::*;
 
 use super::alert::alert;
 use super::board::{Deed, board, pointed};
+use super::by_hand::by_hand;
 use super::cards::{card_text, hand};
 use super::danger::dangers;
 use super::dice::dice;
@@ -20,11 +23,11 @@ use super::hint::hint;
 use super::log::log;
 use super::moves::moves;
 use super::notes::notes;
-use super::plates::plates;
+use super::plates::{place, plates};
 use super::replay::replay;
 use super::settings::settings;
 use super::tools::tools;
-use super::{classes, saying, truth, when};
+use super::{classes, colour_class, saying, truth, when};
 use crate::rulebook::Number;
 
 /// A game as it is shown, and what the player can want.
@@ -41,6 +44,10 @@ pub struct Game {
     pub speed: Speed,
     /// Whether the spaces bear their names.
     pub names: bool,
+    /// The select of the page's colours.
+    pub colours: Html,
+    /// The switch of its sounds.
+    pub sound: Html,
     /// A pawn that may be under way with the pointer.
     pub drag: Drag,
     /// Rises with each alert.
@@ -82,10 +89,28 @@ pub fn game(props: &Game) -> Html {
     let title = props.ruleset.edition.title;
     // Cards that are dealt into hands come by themselves.
     let are_dealt = scene.cards.as_ref().is_some_and(|cards| cards.has_hands);
-    let nobody_throws = are_dealt || scene.watching.is_some();
+    let by_hand_only = scene.by_hand != ByHand::Nobody;
+    let nobody_throws = are_dealt || by_hand_only || scene.watching.is_some();
     let over = props.onpoint.reform(|event: MouseEvent| pointed(&event));
     let focus = props.onpoint.reform(|event: FocusEvent| pointed(&event));
-    let class = classes(&["game", when(scene.cards.is_some(), "with-cards")]);
+    // Each plate is at its side of the table then, and what belongs to the turn at the side of whoever acts.
+    let is_round = scene.seating == Seating::Round && scene.watching.is_none();
+    let class = classes(&[
+        "game",
+        when(scene.cards.is_some(), "with-cards"),
+        when(is_round, "around"),
+    ]);
+    let mut acting = scene.plates.iter().filter(|plate| plate.to_act);
+    let place = acting
+        .next()
+        .map(|plate| place(plate) + " " + &colour_class(plate.colour));
+    let side = classes(&["side", place.as_deref().unwrap_or("at-bottom")]);
+    let plates = plates(&scene.plates, &props.onmessage);
+    let (round, beside) = if is_round {
+        (Some(plates), None)
+    } else {
+        (None, Some(plates))
+    };
     tag!(
         "main",
         "class" = &class,
@@ -94,11 +119,13 @@ pub fn game(props: &Game) -> Html {
             <>
                 <h1 class="unseen">{ title }</h1>
                 { board(&props.layout, props.ruleset.family.seats, scene, props.names, &props.drag, &props.ondeed) }
-                <div class="side">
-                    { plates(&scene.plates, &props.onmessage) }
+                { for round }
+                <div class={side}>
+                    { for beside }
                     <div class="turn">
                         // Silent, as the log is: the live region says what is to be heard.
-                        <p class="status" role="status" aria-live="off">{ &scene.status }</p>
+                        <p class="status" role="status" aria-live="off" tabindex="-1" data-zone="wait">{ &scene.status }</p>
+                        { for scene.asked.as_ref().map(|asked| by_hand(asked, &props.onmessage)) }
                         { dice(&scene.dice, &scene.rewards) }
                         { card_text(scene) }
                         <p class="supply" hidden={scene.supply.is_none()}>
@@ -124,8 +151,8 @@ pub fn game(props: &Game) -> Html {
                     }) }
                     { moves(&scene.moves, &props.onmessage) }
                     <div class="bar">
-                        { tools(can, scene.watching.is_some(), &props.onmessage, props.onrules.reform(|()| None), props.onnew.clone()) }
-                        { settings((props.speed, props.names), &props.onmessage,
+                        { tools(can, scene.watching.is_some(), &props.onmessage, props.onrules.reform(|()| None), props.onnew.clone(), &props.sound) }
+                        { settings((props.speed, props.names), &props.colours, &props.onmessage,
                             &props.onnames, [&props.onwatch, &props.onshare, &props.onplayers, &props.onabout, &props.oncards], scene) }
                         { log(&scene.log) }
                     </div>

@@ -1,78 +1,139 @@
-//! Games that can be gone on with.
+//! The games that are kept, each with what can be done with it.
+
+use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::draw::{button, button_with, words};
-use super::saying;
+use super::draw::{all, button_with, element, tag, together, words};
+use super::little::{Little, little};
+use super::{colour_class, saying};
 
 /// A kept game, as it is told of.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Kept {
-    /// "Yellow (Ann), Red (easy)".
+    /// Under which it is kept.
+    pub key: String,
+    /// What is kept.
     pub text: String,
-    /// Whether it can be gone on with; else it could not be read.
-    pub readable: bool,
-    /// The address of its record, for a download.
+    /// How it stands.
+    pub state: State,
+    /// When it was played last, in milliseconds since 1970.
+    pub changed: u64,
+    /// The same in words.
+    pub date: String,
+    /// Its name.
+    pub title: String,
+    /// Whose turn it is, or what is wrong with it.
+    pub says: String,
+    /// The colours in play, and who sits there.
+    pub players: Vec<(&'static str, String)>,
+    /// The board with the pawns where they stand.
+    pub picture: Option<Rc<Little>>,
+    /// The address of what is kept, for a download.
     pub file: String,
 }
 
-/// What can be done with unfinished games.
-#[derive(Clone, PartialEq)]
-pub struct Deeds {
-    /// Go on with the game that is going on.
-    pub onback: Callback<()>,
-    /// Go on with the one at this index.
-    pub ontake: Callback<usize>,
-    /// Watch the one at this index from its beginning.
-    pub onwatch: Callback<usize>,
-    /// Let go of the one at this index.
-    pub onlet: Callback<usize>,
+/// How a kept game stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum State {
+    /// It can be gone on with.
+    Going,
+    /// It is over.
+    Over,
+    /// It cannot be read.
+    Spoilt,
 }
 
-/// The list of unfinished games: the one that is going on, and those left before.
-pub fn kept_games(going: Option<String>, games: &[Kept], deeds: &Deeds) -> Html {
-    let empty = going.is_none() && games.is_empty();
-    let going = going.map(|text| {
-        let onclick = saying(&deeds.onback, ());
-        html! {
-            <li>
-                { words("span", "", &text) }
-                { button("main", "Go on", onclick) }
-            </li>
-        }
+/// What can be done with kept games.
+#[derive(Clone, PartialEq)]
+pub struct Deeds {
+    /// Go on with one.
+    pub ontake: Callback<String>,
+    /// Watch one from its beginning.
+    pub onwatch: Callback<String>,
+    /// Have a second one like it.
+    pub oncopy: Callback<String>,
+    /// Let go of one.
+    pub ondelete: Callback<String>,
+    /// Have the one back that was let go of last.
+    pub onundo: Callback<()>,
+}
+
+/// The list of games; `deleted` is what the one was called that can be had back.
+pub fn kept_games(games: &[Kept], deleted: Option<&str>, deeds: &Deeds) -> Html {
+    let each = |(index, game): (usize, &Kept)| kept_game(index + 1, game, deeds);
+    let list = element!("ul", "aria-labelledby" = "kept-title", {
+        all(games.iter().enumerate().map(each))
     });
-    let each = |(index, game): (usize, &Kept)| {
-        let number = index + 1;
-        let take = saying(&deeds.ontake, index);
-        let go_on = game.readable.then(|| {
-            let label = format!("Go on with game {number}");
-            button_with!("Go on", take, "aria-label" = &label)
-        });
-        let watch = saying(&deeds.onwatch, index);
-        let watch = game.readable.then(|| {
-            let label = format!("Replay game {number}");
-            button_with!("Replay", watch, "aria-label" = &label)
-        });
-        let onlet = saying(&deeds.onlet, index);
-        let label = format!("Delete game {number}");
-        html! {
-            <li>
-                { words("span", "", &game.text) }
-                { for go_on }
-                { for watch }
-                <a class="button" href={game.file.clone()} download="turnout-save.txt"
-                    aria-label={format!("Download game {number}")}>{ "Download" }</a>
-                { button_with!("Delete", onlet, "aria-label" = &label) }
-            </li>
-        }
-    };
+    let said = deleted.map_or_else(String::new, |title| format!("Deleted: {title}."));
+    let said = tag!("span", "role" = "status", { said.into() });
+    let undo = deleted.map(|_| {
+        let onundo = saying(&deeds.onundo, ());
+        button_with!("Undo", onundo, "data-zone" = "undo").into()
+    });
+    let mut deletion = vec![said.into()];
+    deletion.extend(undo);
+    let deletion = element!("p", "class" = "deleted", { together(deletion) });
     html! {
-        <section class="kept" aria-labelledby="kept-title" hidden={empty}>
-            <h2 id="kept-title">{ "Unfinished games" }</h2>
-            <ul>
-                { for going }
-                { for games.iter().enumerate().map(each) }
-            </ul>
+        <section class="kept" aria-labelledby="kept-title">
+            <h2 id="kept-title">{ "Your games" }</h2>
+            { deletion }
+            { list }
         </section>
     }
+}
+
+fn kept_game(number: usize, game: &Kept, deeds: &Deeds) -> Html {
+    let deed = |word: &str, does: &Callback<String>, class: &str| -> Html {
+        let label = format!("{word} game {number}");
+        let onclick = saying(does, game.key.clone());
+        button_with!(word, onclick, "class" = class, "aria-label" = &label).into()
+    };
+    let mut buttons = Vec::new();
+    if game.state != State::Spoilt {
+        let (main, look) = match game.state {
+            State::Going => ("Continue", "main"),
+            _ => ("Look at", ""),
+        };
+        buttons.push(deed(main, &deeds.ontake, look));
+        buttons.push(deed("Replay", &deeds.onwatch, ""));
+        buttons.push(deed("Copy", &deeds.oncopy, ""));
+    }
+    let label = format!("Download game {number}");
+    buttons.push(element!(
+        "a",
+        "class" = "button",
+        "href" = &game.file,
+        "download" = "turnout-save.txt",
+        "aria-label" = &label,
+        { "Download".into() }
+    ));
+    buttons.push(deed("Delete", &deeds.ondelete, ""));
+    let player = |(colour, who): &(&str, String)| {
+        let class = format!("sitter {}", colour_class(colour));
+        words("span", &class, &format!("{colour} ({who})"))
+    };
+    let says = match &*game.date {
+        "" => game.says.clone(),
+        date => format!("{}, {date}", game.says),
+    };
+    let about = vec![
+        words("b", "", &game.title),
+        element!("span", "class" = "sitters", {
+            all(game.players.iter().map(player))
+        }),
+        words("span", "says", &says),
+    ];
+    let picture = match &game.picture {
+        Some(picture) => little(picture),
+        None => words("span", "unknown", "?"),
+    };
+    let parts = vec![
+        picture,
+        element!("p", "class" = "about", { together(about) }),
+        element!("p", "class" = "deeds", { together(buttons) }),
+    ];
+    tag!("li", "class" = "kept-game", { together(parts) })
+        .key(&*game.key)
+        .into()
 }

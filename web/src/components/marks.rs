@@ -17,6 +17,8 @@ pub fn marks(board: &Board, scene: &Scene) -> Html {
     };
     html! {
         <g class="marks" aria-hidden="true">
+            // Light below dark, so that it is seen on any space.
+            { marked("mark rim", &scene.last) }
             { marked("mark last", &scene.last) }
             { marked("mark lit", &scene.lit) }
         </g>
@@ -46,6 +48,7 @@ pub fn arrow(scene: &Scene) -> Html {
     }
     html! {
         <g class="hint-arrow" aria-hidden="true">
+            { polyline("shaft rim", &points(&way)) }
             { polyline("shaft", &points(&way)) }
             { polygon("head", &points(&head)) }
         </g>

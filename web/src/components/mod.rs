@@ -10,17 +10,23 @@ pub mod about;
 pub mod alert;
 pub mod asking;
 pub mod board;
+pub mod by_hand;
 pub mod cards;
+pub mod choice;
 pub mod danger;
 pub mod dice;
 pub mod drag;
 pub mod draw;
 pub mod dress;
+pub mod elsewhere;
 pub mod end;
+pub mod files;
 pub mod game;
 pub mod hint;
 pub mod kept;
+pub mod little;
 pub mod log;
+pub mod manners;
 pub mod marks;
 pub mod modal;
 pub mod moves;
@@ -36,12 +42,15 @@ pub mod seats;
 pub mod settings;
 pub mod setup;
 pub mod share;
+pub mod sound;
 pub mod spaces;
 pub mod speed;
 #[cfg(test)]
 mod tests;
+pub mod theme;
 pub mod tools;
 pub mod which;
+pub mod whose_dice;
 
 /// The class of a colour, for the style sheet: `colour-yellow`.
 pub fn colour_class(colour: &str) -> String {
@@ -63,6 +72,11 @@ pub fn classes(classes: &[&str]) -> String {
 /// A class that something has only then.
 pub fn when(so: bool, class: &'static str) -> &'static str {
     if so { class } else { "" }
+}
+
+/// Whether a title of a card is more than a number, and wants smaller letters.
+pub fn is_word(title: &str) -> bool {
+    title.chars().count() > 2
 }
 
 /// What a click says to somebody who hears such things.

@@ -11,6 +11,9 @@ use super::draw::{
 use super::dress::emblem;
 use super::{classes, colour_class, truth, when};
 
+/// What a goal has where a pawn is captured: ticks that point inward, as of a sight.
+const SIGHT: &str = "M0-300V-165M0 300V165M-300 0H-165M300 0H165";
+
 /// The plinths of blockades, the pawns, in an order that never changes, and the goals; one was chosen by key.
 pub fn pawns(
     board: &Board,
@@ -98,6 +101,7 @@ pub fn pawns(
             html! {
                 <>
                     { circle("ring", MIDDLE, 215) }
+                    { for goal.captures.then(|| html! { <>{ path("sight rim", SIGHT) }{ path("sight", SIGHT) }</> }) }
                     <text class="spends" aria-hidden="true">{ &goal.spends }</text>
                 </>
             },

@@ -38,7 +38,7 @@ pub fn plates(plates: &[Plate], onmessage: &Callback<Message>) -> Html {
                 .map(|step| choose(plate, step, onmessage)),
         );
         let to_act = when(plate.to_act, "to-act");
-        let class = classes(&["plate", &colour_class(plate.colour), to_act]);
+        let class = classes(&["plate", &colour_class(plate.colour), to_act, &place(plate)]);
         element!(
             "li",
             "class" = &class,
@@ -50,6 +50,12 @@ pub fn plates(plates: &[Plate], onmessage: &Callback<Message>) -> Html {
     html! {
         <ul class="plates" aria-label="Players">{ all(plates.iter().map(each)) }</ul>
     }
+}
+
+/// Where the seat sits, for the style sheet.
+pub fn place(plate: &Plate) -> String {
+    let half = ["", "half-1", "half-2"];
+    classes(&[plate.side.class(), half[usize::from(plate.half % 3)]])
 }
 
 /// A button over the whole plate.

@@ -1,48 +1,81 @@
-//! Who sits where, to be changed in the middle of a game.
+//! Who sits where and how, to be changed in the middle of a game.
 
-use rules::seat::Seat;
-use table::scene::Plate;
-use table::setup::PERSON;
+use table::by_hand::Stuff;
+use table::manners::Manners;
+use table::scene::{Plate, Scene};
+use table::session::Message;
+use table::setup::{LONGEST_NAME, PERSON};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use super::draw::{choice, element, words};
+use super::draw::{all, choice, element, words};
 use super::dress::emblem;
+use super::manners::{seating, typed, wishes};
 use super::modal::modal;
+use super::whose_dice::whose_dice;
 use super::{classes, colour_class};
 
-/// The dialog "Players": a select for each seat, named by its colour.
-pub fn players(plates: &[Plate], onsit: &Callback<(Seat, String)>, onclose: Callback<()>) -> Html {
+/// The dialog "Players": how all sit, who throws, and for each seat a select named by its colour, the
+/// name, and what it is given.
+pub fn players(
+    scene: &Scene,
+    manners: Manners,
+    onmessage: &Callback<Message>,
+    onclose: Callback<()>,
+) -> Html {
+    let onchange = onmessage.reform(Message::Conduct);
+    let ondice = onmessage.reform(Message::ByHand);
+    let cards = scene.cards.as_ref();
+    let stuff = Stuff {
+        cards: cards.is_some(),
+        hidden: cards.is_some_and(|cards| cards.has_hands),
+    };
     let row = |plate: &Plate| {
         let seat = plate.seat;
-        let onchange = onsit.reform(move |event: Event| {
-            let select = event.target_dyn_into::<HtmlSelectElement>();
-            (
-                seat,
-                select.map(|select| select.value()).unwrap_or_default(),
-            )
+        let onsit = onmessage.reform(move |event: Event| {
+            let select: HtmlSelectElement = event.target_unchecked_into();
+            Message::Sit(seat, select.value())
         });
+        let oncall = onmessage.reform(move |event: InputEvent| Message::Name(seat, typed(&event)));
         let option = |kind: &str, title| choice(kind.to_owned(), title, plate.kind == kind);
         let class = classes(&["player", &colour_class(plate.colour)]);
+        let wishes = plate
+            .is_person
+            .then(|| wishes(plate.colour, seat, manners, &onchange));
         element!(
-            "p",
+            "div",
             "class" = &class,
             html! {
-                <label>
-                    { emblem::small(plate.colour) }
-                    { words("span", "", plate.colour) }
-                    <select {onchange}>
-                        { option(PERSON, "Person") }
-                        { for bot::levels().into_iter().map(|(name, title)| option(name, title)) }
-                    </select>
-                </label>
+                <>
+                    <label>
+                        { emblem::small(plate.colour) }
+                        { words("span", "", plate.colour) }
+                        <select onchange={onsit}>
+                            { option(PERSON, "Person") }
+                            { for bot::levels().into_iter().map(|(name, title)| option(name, title)) }
+                        </select>
+                    </label>
+                    // What is being typed is not drawn over by how it is kept.
+                    <span class="called" oninput={oncall}>{ element!(
+                        "input",
+                        "type" = "text",
+                        "aria-label" = &format!("{}'s name", plate.colour),
+                        "placeholder" = "Name",
+                        "maxlength" = &LONGEST_NAME.to_string(),
+                        "autocomplete" = "off",
+                        "value" = &plate.called,
+                    ) }</span>
+                    { for wishes }
+                </>
             },
         )
     };
     let says = html! {
         <>
+            { seating(manners, &onchange) }
+            { whose_dice(scene.by_hand, stuff, ondice) }
             <p>{ "Whoever sits down goes on with the game as it stands." }</p>
-            { for plates.iter().map(row) }
+            { all(scene.plates.iter().map(row)) }
         </>
     };
     modal("Players", onclose, says)

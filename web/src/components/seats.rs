@@ -4,16 +4,18 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use bot::levels;
-use rules::board::{BOARD_SIZE, Board as Layout, Kind};
+use rules::board::Board as Layout;
 use rules::ruleset::Ruleset;
-use rules::seat::SeatName;
+use rules::seat::{Seat, SeatName};
 use table::setup::{LONGEST_NAME, PERSON, PlaceAtTable, Setup};
+use table::sides::{Side, own_side};
 use table::sitting;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::draw::{all, choice, element};
 use super::dress::emblem;
+use super::manners::manners_of;
 use super::setup::{SetupForm, changing};
 use super::spaces::picture;
 use super::{classes, colour_class, when};
@@ -23,7 +25,12 @@ pub fn seats(props: &SetupForm) -> Html {
     let setup = &props.form.setup;
     let seats = setup.ruleset.family.seats;
     let board = layout(setup.ruleset);
-    let side = |seat| board.as_ref().and_then(|board| side(board, seat));
+    let side = |seat: usize| {
+        let side = board
+            .as_ref()
+            .and_then(|board| own_side(board, Seat(seat as u8)));
+        side.map(Side::class)
+    };
     let round = (0..seats.len()).all(|seat| side(seat).is_some());
     let picture = board.as_ref().map(|board| picture("board", board, seats));
     let places = seats.iter().zip(&setup.places).enumerate();
@@ -35,6 +42,7 @@ pub fn seats(props: &SetupForm) -> Html {
         <fieldset class="players">
             <legend>{ "Players" }</legend>
             { element!("div", "class" = &class, { seats }) }
+            { manners_of(props) }
         </fieldset>
     }
 }
@@ -52,22 +60,6 @@ pub(super) fn layout(ruleset: Ruleset) -> Option<Rc<Layout>> {
         let layout = Rc::new(table.board().clone());
         known.push((ruleset, layout.clone()));
         Some(layout)
-    })
-}
-
-/// The side of the board at which a seat sits: where its entrance lies.
-fn side(board: &Layout, seat: usize) -> Option<&'static str> {
-    let mut entrances = board
-        .spaces
-        .iter()
-        .filter(|info| info.kind == Kind::Entrance);
-    let own = entrances.find(|info| info.owner.is_some_and(|owner| owner.index() == seat))?;
-    let (x, y) = (own.place.x - BOARD_SIZE / 2, own.place.y - BOARD_SIZE / 2);
-    Some(match (x.abs() > y.abs(), x > 0, y > 0) {
-        (true, true, _) => "at-right",
-        (true, false, _) => "at-left",
-        (false, _, true) => "at-bottom",
-        (false, _, false) => "at-top",
     })
 }
 

@@ -10,12 +10,13 @@ use super::draw::{button, button_with};
 use super::speed::speed_choice;
 use super::{saying, truth, when};
 
-/// Speed, the check box "Space names", the switch "Show danger", and the ways to "Replay", "Share", "Cards" (in a game
+/// Speed, colours, the check box "Space names", the switch "Show danger", and the ways to "Replay", "Share", "Cards" (in a game
 /// with cards), "Players" and "About".
 ///
 /// The style sheet keeps them behind the tool "More" where there is no room.
 pub fn settings(
     (speed, names): (Speed, bool),
+    colours: &Html,
     onmessage: &Callback<Message>,
     onnames: &Callback<bool>,
     [onwatch, onshare, onplayers, onabout, oncards]: [&Callback<()>; 5],
@@ -32,6 +33,8 @@ pub fn settings(
     html! {
         <div class="settings">
             { speed_choice(speed, onmessage.reform(Message::Speed)) }
+            // In sight only where the page's head is not.
+            { colours.clone() }
             <label class="names-choice"><input type="checkbox" checked={names} {onchange} />{ "Space names" }</label>
             { button_with!(
                 "Show danger",

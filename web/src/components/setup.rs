@@ -4,6 +4,7 @@ use bot::levels;
 use rules::games::FAMILIES;
 use rules::ruleset::{Edition, Family, RuleOption, Ruleset};
 use rules::seat::SeatSet;
+use table::by_hand::Stuff;
 use table::setup::{PERSON, Setup, can_play, is_scored};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -12,6 +13,7 @@ use super::alert::alert;
 use super::seats::{layout, seats};
 use super::spaces::miniature;
 use super::speed::speed_choice;
+use super::whose_dice::whose_dice;
 use crate::rulebook::Number;
 
 /// What a form holds.
@@ -40,6 +42,8 @@ pub struct SetupForm {
     pub onstart: Callback<()>,
     /// The player wants to read a rule.
     pub onrule: Callback<Number>,
+    /// How the player likes the page, whatever is played.
+    pub likes: Html,
 }
 
 impl SetupForm {
@@ -79,14 +83,16 @@ pub fn setup_form(props: &SetupForm) -> Html {
                 { for editions.map(|(family, index, edition)| game(props, family, index, edition)) }
             </fieldset>
             { seats(props) }
-            <fieldset class="options" hidden={family.options.is_empty()}>
+            <fieldset class="options">
                 <legend>{ "Options" }</legend>
                 { for family.options.iter().map(|option| check_box(props, option)) }
+                { dice(props) }
             </fieldset>
             <details class="more" open={!props.form.seed.is_empty() || !props.form.total.is_empty()}>
                 <summary>{ "More" }</summary>
                 { match_total(props) }
                 { seed(props) }
+                <p class="likes">{ props.likes.clone() }</p>
             </details>
             { alert(problems.as_deref(), props.form.version, &props.onrule) }
             <div class="start">
@@ -202,6 +208,12 @@ fn check_box(props: &SetupForm, option: &'static RuleOption) -> Html {
             <small {id}>{ option.about }</small>
         </div>
     }
+}
+
+fn dice(props: &SetupForm) -> Html {
+    let setup = &props.form.setup;
+    let change = changing(props, |form, whose| form.setup.by_hand = whose);
+    whose_dice(setup.by_hand, Stuff::of(setup.ruleset), change)
 }
 
 fn seed(props: &SetupForm) -> Html {

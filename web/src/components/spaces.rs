@@ -109,7 +109,8 @@ fn middle(board: &Board) -> Point {
     }
 }
 
-fn kind_class(kind: Kind) -> &'static str {
+/// The class of spaces of a kind.
+pub(super) fn kind_class(kind: Kind) -> &'static str {
     match kind {
         Kind::Track => "track",
         Kind::Entrance => "entrance",

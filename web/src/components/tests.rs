@@ -5,10 +5,12 @@ use std::pin::pin;
 use std::rc::Rc;
 use std::task::{Context, Poll, Waker};
 
-use rules::board::Kind;
+use rules::board::{Kind, Point};
+use rules::chance::{Die, Look};
 use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;
+use table::by_hand::ByHand;
 use table::ending::End as Ending;
 use table::scene::Scene;
 use table::session::{Advice, Danger, Effect, Levels, Message, Session};
@@ -17,12 +19,16 @@ use table::speed::Speed;
 use yew::prelude::*;
 
 use super::alert::alert;
+use super::dice::dice;
 use super::dress::emblem::outline;
 use super::end::end;
 use super::game::{Game, game};
 use super::pawns::pawns;
 use super::setup::{Form, SetupForm, setup_form};
+use super::sound::sound_switch;
 use super::spaces::miniature;
+use super::theme::theme_choice;
+use crate::theme::Theme;
 
 #[derive(Properties, PartialEq)]
 struct ShownProps {
@@ -80,6 +86,8 @@ fn drawn_game(session: &Session) -> String {
         chance_word: session.table().chance_word(),
         speed: session.speed(),
         names: false,
+        colours: Html::default(),
+        sound: Html::default(),
         drag: super::drag::Drag::default(),
         alerts: 0,
         answers: None,
@@ -119,6 +127,7 @@ fn the_form_has_its_fields_by_name() {
         onchange: Callback::noop(),
         onstart: Callback::noop(),
         onrule: Callback::noop(),
+        likes: Html::default(),
     }));
     assert_has(
         &text,
@@ -154,6 +163,21 @@ fn every_choice_is_a_button_with_its_step() {
         );
     }
     assert_eq!(text.matches("data-step=").count(), session.choices().len());
+}
+
+#[test]
+fn dice_by_hand_are_asked_for_in_place_of_the_button() {
+    let mut setup = setup();
+    setup.by_hand = ByHand::People;
+    let mut session = session(&setup);
+    session.update(Message::Tap(1, 5));
+    let text = drawn_game(&session);
+    for name in ["What did you throw?", "First die", "Second die"] {
+        assert_has(&text, &[&format!("role=\"group\" aria-label=\"{name}\"")]);
+    }
+    assert_eq!(count(&text, "class=\"face\""), 12);
+    assert_has(&text, &["aria-label=\"5\" aria-pressed=\"true\""]);
+    assert_has(&text, &["data-zone=\"throw\" hidden=\"hidden\""]);
 }
 
 #[test]
@@ -358,4 +382,71 @@ fn pawns_that_share_a_space_stand_on_a_plinth() {
         pawn.space = board.find("Y9").unwrap();
     }
     assert_eq!(drawn_pawns(&scene).matches("\"plinth\"").count(), 1);
+}
+
+/// The start tags of all elements that have a class, whatever their order.
+fn with_class<'a>(text: &'a str, class: &str) -> Vec<&'a str> {
+    let tags = text.split('<').map(|tag| tag.split('>').next().unwrap());
+    let has = |tag: &&str| {
+        let (_, rest) = tag.split_once("class=\"").unwrap_or_default();
+        let (classes, _) = rest.split_once('"').unwrap_or_default();
+        classes.split(' ').any(|each| each == class)
+    };
+    tags.filter(has).collect()
+}
+
+#[test]
+fn a_goal_that_captures_has_a_shape_of_its_own() {
+    let session = session(&setup());
+    let board = session.table().board();
+    let mut scene = Scene::of(&session);
+    let goal = |captures| table::scene::Goal {
+        space: board.find("Y9").unwrap(),
+        at: Point { x: 0, y: 0 },
+        step: "3 Y6-Y9".to_owned(),
+        spends: "3".to_owned(),
+        captures,
+        label: "Y9".to_owned(),
+    };
+    let mut sights = |captures| {
+        scene.goals = vec![goal(captures)];
+        let text = drawn(pawns(board, &scene, FAMILIES[0].seats, &Callback::noop()));
+        assert_eq!(with_class(&text, "ring").len(), 1);
+        with_class(&text, "sight").len()
+    };
+    assert_eq!((sights(false), sights(true)), (0, 2));
+}
+
+#[test]
+fn dice_that_are_told_apart_differ_in_shape() {
+    let looks = [Look::Plain, Look::Red, Look::White, Look::Underside];
+    let shapes = looks.map(|look| {
+        let die = Die {
+            look,
+            ..Die::plain(3, false)
+        };
+        let text = drawn(dice(&[die], &[]));
+        // The first rectangle is the die itself; all that it says beside its shape is left out.
+        let (_, shape) = text.split_once("<rect").unwrap();
+        let dashed = !with_class(&text, "underside").is_empty();
+        (shape.to_owned(), dashed)
+    });
+    let different: BTreeSet<_> = shapes.iter().collect();
+    assert_eq!(different.len(), looks.len(), "{shapes:?}");
+}
+
+#[test]
+fn whether_the_page_is_heard_is_said_and_shown() {
+    for (on, pressed) in [
+        (true, "aria-pressed=\"true\""),
+        (false, "aria-pressed=\"false\""),
+    ] {
+        let text = drawn(sound_switch(on, &Callback::noop()));
+        assert_has(&text, &["aria-label=\"Sound\"", pressed, "waves", "cross"]);
+    }
+    let text = drawn(theme_choice(Theme::Contrast, Callback::noop()));
+    for theme in Theme::ALL {
+        assert_has(&text, &[theme.title(), theme.name()]);
+        assert_eq!(Theme::parse(theme.name()), Some(theme));
+    }
 }

@@ -19,6 +19,7 @@ pub fn tools(
     onmessage: &Callback<Message>,
     onrules: Callback<()>,
     onnew: Callback<()>,
+    sound: &Html,
 ) -> Html {
     let tool = |class, hidden, disabled, words, message| {
         button_with!(
@@ -32,10 +33,11 @@ pub fn tools(
     html! {
         <div class="tools">
             { tool("undo", watching, truth(!can.undo), "Undo", Message::Undo) }
-            { tool("", !can.take_back, "", "Take back", Message::TakeBack) }
+            { tool("wraps", !can.take_back, "", "Take back", Message::TakeBack) }
             { tool("", watching, truth(!can.hint), "Hint", Message::Hint) }
             { button("", "Rules", saying(&onrules, ())) }
-            { button("", "New game", saying(&onnew, ())) }
+            { button("wraps", "New game", saying(&onnew, ())) }
+            { sound.clone() }
             // Of one name: opening one closes the other.
             <details class="opens-log" name="drawer"><summary>{ "Log" }</summary></details>
             <details class="opens-settings" name="drawer"><summary>{ "More" }</summary></details>

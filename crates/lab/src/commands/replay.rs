@@ -5,6 +5,7 @@ use std::io::{self, Read, Write};
 use rules::games::{self, Playable, Visitor};
 use rules::notation::position_line;
 use rules::record::{self, Record};
+use table::save;
 
 use super::Command;
 use crate::arguments::Arguments;
@@ -12,7 +13,7 @@ use crate::failure::Failure;
 
 pub(super) const COMMAND: Command = Command {
     name: "replay",
-    about: "checks a record and prints its last position line; - is standard input",
+    about: "checks a record or a save and prints its last position line; - is standard input",
     free: &["file"],
     flags: &[],
     options: &[],
@@ -23,7 +24,9 @@ fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     let file = arguments.free(0);
     let at = |error: &dyn std::fmt::Display| Failure::input(format!("{file}: {error}"));
     let text = read(file).map_err(|error| at(&error))?;
-    let line = last_line(&text).map_err(|error| at(&error))?;
+    // A save has a head, which is of no interest here.
+    let record = save::read(&text, 0).map_or(text, |save| save.record);
+    let line = last_line(&record).map_err(|error| at(&error))?;
     writeln!(out, "{line}")?;
     Ok(())
 }

@@ -225,6 +225,8 @@ fn a_playthrough_is_a_record_that_replays() {
             line.contains(" - ") && line.ends_with(&format!(" {winners}\n")),
             "{line}"
         );
+        let save = format!("turnout-save 1\nchanged 5\n{record}");
+        assert_eq!(lab(&["replay", "-"], &save).stdout, line.as_bytes());
         // With a line left out it is no game any more.
         let lines: Vec<&str> = record.lines().collect();
         let spoilt = [&lines[..9], &lines[10..]].concat().join("\n");

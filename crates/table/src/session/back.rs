@@ -1,16 +1,18 @@
 //! Going back, and who sits where.
 
 use rules::seat::Seat;
+use rules::state::Node;
 
 use super::{Effect, Session};
-use crate::setup::PERSON;
+use crate::setup::{LONGEST_NAME, PERSON};
+use crate::text::clean;
 
 impl Session {
-    /// Whether [`super::Message::Undo`] does something: the last thing made is a person's choice. A
-    /// throw already seen is never taken back; a winning step is, since nothing was seen after it.
+    /// Whether [`super::Message::Undo`] does something: the last thing made is a person's choice, or
+    /// a throw that people told. A throw of the page's that was seen is never taken back; a winning
+    /// step is, since nothing was seen after it.
     pub fn can_undo(&self) -> bool {
-        let last = self.table.choosers().last().copied().flatten();
-        self.runs.is_none() && last.is_some_and(|seat| self.is_person(seat))
+        self.runs.is_none() && self.undone().is_some()
     }
 
     /// Whether [`super::Message::TakeBack`] does something: a single person plays against bots,
@@ -27,14 +29,15 @@ impl Session {
             return None;
         };
         let choosers = self.table.choosers();
-        choosers
-            .iter()
-            .rposition(|chooser| *chooser == Some(person))
+        let chosen = |(made, chooser)| chooser == Some(person) && !self.by_itself.contains(&made);
+        (0..choosers.len()).rfind(|made| chosen((*made, choosers[*made])))
     }
 
     pub(super) fn undo(&mut self, effects: &mut Vec<Effect>) {
-        self.table.back_to(self.table.made() - 1);
-        self.is_back(effects);
+        if let Some(made) = self.undone() {
+            self.table.back_to(made);
+            self.is_back(effects);
+        }
     }
 
     pub(super) fn take_back(&mut self, effects: &mut Vec<Effect>) {
@@ -47,12 +50,25 @@ impl Session {
     fn is_back(&mut self, effects: &mut Vec<Effect>) {
         self.generation += 1;
         self.showing = None;
+        self.by_itself.retain(|made| *made < self.table.made());
         self.forget_moment();
+        self.hand_over();
+        self.forget_told();
         effects.push(Effect::Save(self.table.record()));
         effects.push(Effect::Announce(format!(
             "Taken back. {}.",
             self.table.status()
         )));
+        // Perhaps a throw that people told, and that the page makes now.
+        if let Node::Chance { .. } = self.table.node() {
+            self.go_on(effects);
+        }
+    }
+
+    /// A player is called so.
+    pub(super) fn name(&mut self, seat: Seat, name: &str, effects: &mut Vec<Effect>) {
+        self.table.name(seat, &clean(name, LONGEST_NAME));
+        effects.push(Effect::Save(self.table.record()));
     }
 
     /// Somebody else takes a seat in the middle of the game.

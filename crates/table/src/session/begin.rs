@@ -1,7 +1,11 @@
 //! How a session begins: with a game set up, with a saved one, with any table.
 
+use super::by_hand::Told;
 use super::{Effect, Levels, Session};
+use crate::by_hand::ByHand;
 use crate::dice::{Seeded, Source};
+use crate::manners::Manners;
+use crate::save::FACE_DOWN;
 use crate::setup::Setup;
 use crate::sitting::{self, Table};
 use crate::speed::Speed;
@@ -17,12 +21,19 @@ impl Session {
         levels: Levels,
     ) -> Result<(Session, Vec<Effect>), String> {
         let seed = setup.seed.unwrap_or(seed);
-        let table = sitting::open(setup, Some(seed))?;
+        let by_hand = setup.by_hand();
+        let recorded = (by_hand == ByHand::Nobody).then_some(seed);
+        let table = sitting::open(setup, recorded)?;
         let dice = Source::Seeded(Seeded { seed });
-        Ok(Session::with(table, dice, setup.speed, levels))
+        let (mut session, mut effects) = Session::with(table, dice, setup.speed, levels);
+        session.conduct(setup.manners, &mut effects);
+        session.throw_by_hand(by_hand, &mut effects);
+        Ok((session, effects))
     }
 
-    /// Goes on with a saved game; `seed` is used where the record has none.
+    /// Goes on with a saved game; `seed` is used where the record has none. How it is conducted, and who
+    /// throws by hand, is to be said by [`super::Message::Conduct`] and [`super::Message::ByHand`] before
+    /// anything else.
     ///
     /// # Errors
     /// What is wrong with the record, by line and column.
@@ -34,7 +45,7 @@ impl Session {
     ) -> Result<(Session, Vec<Effect>), String> {
         let (table, recorded) = sitting::resume(record)?;
         if !table.is_whole() {
-            return Err("cards lie face down in it, so that it can only be watched".to_owned());
+            return Err(FACE_DOWN.to_owned());
         }
         let dice = Source::Seeded(Seeded {
             seed: recorded.unwrap_or(seed),
@@ -49,11 +60,15 @@ impl Session {
         speed: Speed,
         levels: Levels,
     ) -> (Session, Vec<Effect>) {
+        let told = Told::beginning_at(table.made());
         let mut session = Session {
             table,
             dice,
             levels,
             speed,
+            manners: Manners::default(),
+            holder: None,
+            by_itself: Vec::new(),
             generation: 0,
             showing: None,
             selected: None,
@@ -68,6 +83,7 @@ impl Session {
             at_home: false,
             runs: None,
             whole: true,
+            told,
         };
         let mut effects = vec![Effect::Save(session.table.record())];
         session.go_on(&mut effects);

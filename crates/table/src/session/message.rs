@@ -3,6 +3,8 @@
 use rules::board::Space;
 use rules::seat::Seat;
 
+use crate::by_hand::ByHand;
+use crate::manners::Manners;
 use crate::speed::Speed;
 use crate::timeline::Timeline;
 
@@ -20,6 +22,13 @@ pub struct Ticket {
 pub enum Message {
     /// The person to act throws or draws.
     Throw,
+    /// The die of that index, as [`Asked`](crate::by_hand::Asked) has it, was thrown by hand and shows
+    /// this number.
+    Tap(usize, u8),
+    /// This was thrown or turned by hand, written as in a record.
+    Enter(String),
+    /// These throw by hand from now on.
+    ByHand(ByHand),
     /// The person to act makes a step, as in a play line.
     Play(String),
     /// A space was chosen on the board, by pointer or key: a pawn to move, or where to.
@@ -42,6 +51,10 @@ pub enum Message {
     TakeBack,
     /// Somebody of that kind takes a seat: a person, or a bot of that level.
     Sit(Seat, String),
+    /// A player is called so from now on.
+    Name(Seat, String),
+    /// The sitting is conducted so from now on.
+    Conduct(Manners),
     /// A step is pointed at, in words or on the board; or none is any more.
     Point(Option<String>),
     /// What is being shown on its way is to be there at once.
@@ -147,6 +160,9 @@ pub enum Effect {
     /// shown, whose pieces go where they belong at once. [`Message::Undo`] ends it too, without
     /// another.
     Animate(Ticket, Timeline),
+    /// Nothing of this is shown, since it was a person's and everything is shown at once; but it may
+    /// be heard.
+    Hear(Timeline),
     /// Wait so many milliseconds, then say [`Message::Paused`].
     Pause(Ticket, u32),
     /// Ask a bot.

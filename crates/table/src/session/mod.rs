@@ -11,9 +11,12 @@
 mod back;
 mod begin;
 mod bots;
+mod by_hand;
 mod choosing;
+mod conduct;
 mod danger;
 mod hands;
+mod making;
 mod message;
 mod replay;
 mod series;
@@ -26,11 +29,11 @@ use rules::event::Event;
 use rules::seat::Seat;
 use rules::state::Node;
 
-use crate::dice::{Dice, Seeded, Source};
+use crate::dice::{Seeded, Source};
+use crate::manners::Manners;
 use crate::setup::PERSON;
 use crate::sitting::{Choice, Table};
 use crate::speed::Speed;
-use crate::timeline::Timeline;
 
 /// A sitting that is being played.
 #[derive(Clone)]
@@ -39,6 +42,11 @@ pub struct Session {
     dice: Source,
     levels: Levels,
     speed: Speed,
+    manners: Manners,
+    /// The person who acted last, or acts.
+    holder: Option<Seat>,
+    /// Which steps were played by themselves, being the only ones: how much had been made before.
+    by_itself: Vec<usize>,
     generation: u32,
     /// The ticket whose timeline is being shown.
     showing: Option<Ticket>,
@@ -66,6 +74,8 @@ pub struct Session {
     runs: Option<bool>,
     /// Whether no card lies face down.
     whole: bool,
+    /// What is known of throws by hand.
+    told: by_hand::Told,
 }
 
 impl Session {
@@ -126,7 +136,8 @@ impl Session {
     /// Whether [`Message::Throw`] does something.
     pub fn can_throw(&self) -> bool {
         let chance = matches!(self.table.node(), Node::Chance { .. });
-        chance && self.is_persons_turn() && !self.table.is_dealt()
+        let by_page = !self.table.is_dealt() && self.thrower().is_none();
+        chance && self.is_persons_turn() && by_page
     }
 
     /// Whether [`Message::Hint`] does something.
@@ -222,6 +233,9 @@ impl Session {
         self.asking.clear();
         match message {
             Message::Throw if self.can_throw() => self.throw(&mut effects),
+            Message::Tap(die, number) => self.tap(die, number, &mut effects),
+            Message::Enter(outcome) => self.enter(&outcome, &mut effects),
+            Message::ByHand(whose) => self.throw_by_hand(whose, &mut effects),
             Message::Play(step) if self.is_persons_turn() => self.play(&step, &mut effects),
             Message::Choose(space) if self.is_persons_turn() => self.choose(space, &mut effects),
             Message::Hold(from) => {
@@ -234,12 +248,20 @@ impl Session {
                 self.choose(to, &mut effects);
             }
             Message::Unselect => self.selected = None,
-            Message::Look => self.look(),
+            Message::Look => {
+                self.look();
+                self.wait_for_only(&mut effects);
+            }
             Message::Pick(card) => self.pick(&card, &mut effects),
             Message::ChooseSeat(seat) => self.choose_seat(seat, &mut effects),
             Message::Undo if self.can_undo() => self.undo(&mut effects),
             Message::TakeBack if self.can_take_back() => self.take_back(&mut effects),
             Message::Sit(seat, kind) => self.sit(seat, &kind, &mut effects),
+            Message::Name(seat, name) => self.name(seat, &name, &mut effects),
+            Message::Conduct(manners) => {
+                self.conduct(manners, &mut effects);
+                effects.push(Effect::Save(self.table.record()));
+            }
             Message::Hint if self.can_hint() => self.wish_for_hint(&mut effects),
             _ => {}
         }
@@ -257,10 +279,16 @@ impl Session {
         self.table.sitter(seat).kind == PERSON
     }
 
+    /// Whether the outcome that the game waits for comes without a person's doing.
+    fn comes_by_itself(&self, seat: Seat) -> bool {
+        self.table.is_dealt() || !self.is_person(seat) && self.thrower().is_none()
+    }
+
     /// What the game waits for next, once all has been shown.
     fn go_on(&mut self, effects: &mut Vec<Effect>) {
+        self.hand_over();
         match self.table.node() {
-            Node::Chance { seat } if !self.is_person(seat) || self.table.is_dealt() => {
+            Node::Chance { seat } if self.comes_by_itself(seat) => {
                 let ms = if self.can_undo() {
                     self.speed.breath_ms()
                 } else if self.table.is_dealt() {
@@ -270,12 +298,16 @@ impl Session {
                 };
                 effects.push(Effect::Pause(self.ticket(), ms));
             }
+            // A throw that was told wrong can be taken back before the bot plays it.
+            Node::Decision { seat } if !self.is_person(seat) && self.is_just_told() => {
+                effects.push(Effect::Pause(self.ticket(), self.speed.breath_ms()));
+            }
             Node::Decision { seat } if !self.is_person(seat) => {
                 self.ask(seat, Purpose::Play, effects);
             }
             Node::Decision { .. } => {
                 let Some(choice) = self.forced() else {
-                    return;
+                    return self.wait_for_only(effects);
                 };
                 let passed = |event: &Event| matches!(event, Event::Passed { .. });
                 let ms = if self.table.preview(&choice.step).iter().any(passed) {
@@ -294,12 +326,18 @@ impl Session {
     /// A pause is over: a bot throws, or a turn with nothing to play goes on.
     fn move_on(&mut self, effects: &mut Vec<Effect>) {
         match self.table.node() {
-            Node::Chance { seat } if !self.is_person(seat) || self.table.is_dealt() => {
+            Node::Chance { seat } if self.comes_by_itself(seat) => {
                 self.throw(effects);
+            }
+            Node::Decision { seat } if !self.is_person(seat) && self.asked.is_none() => {
+                self.ask(seat, Purpose::Play, effects);
             }
             Node::Decision { .. } => {
                 if let Some(choice) = self.forced() {
                     self.alert = None;
+                    self.play(&choice.step, effects);
+                } else if let Some(choice) = self.only() {
+                    self.by_itself.push(self.table.made());
                     self.play(&choice.step, effects);
                 }
             }
@@ -311,47 +349,6 @@ impl Session {
     fn forced(&self) -> Option<Choice> {
         let mut choices = self.choices();
         (choices.len() == 1 && !choices[0].is_free).then(|| choices.remove(0))
-    }
-
-    fn throw(&mut self, effects: &mut Vec<Effect>) {
-        let shown = self.table.pieces().to_vec();
-        let events = self.table.throw(&mut self.dice as &mut dyn Dice);
-        self.happened(&shown, &events, effects);
-    }
-
-    fn play(&mut self, step: &str, effects: &mut Vec<Effect>) {
-        let shown = self.table.pieces().to_vec();
-        match self.table.play(step) {
-            Ok(events) => self.happened(&shown, &events, effects),
-            Err(error) => self.say(error.to_string(), effects),
-        }
-    }
-
-    /// What is to be said of events, if anything is.
-    fn announced(&self, events: &[Event]) -> Option<Effect> {
-        let said = events.iter().filter_map(|event| self.table.sentence(event));
-        let said: Vec<String> = said.collect();
-        (!said.is_empty()).then(|| Effect::Announce(said.join(". ") + "."))
-    }
-
-    /// Everything that follows once something was made to happen.
-    fn happened(
-        &mut self,
-        shown: &[rules::piece::Standing],
-        events: &[Event],
-        effects: &mut Vec<Effect>,
-    ) {
-        self.forget_moment();
-        effects.push(Effect::Save(self.table.record()));
-        effects.extend(self.announced(events));
-        let timeline = Timeline::new(self.table.board(), shown, events, self.speed);
-        if timeline.length_ms() == 0 {
-            self.showing = None;
-            self.go_on(effects);
-        } else {
-            self.showing = Some(self.ticket());
-            effects.push(Effect::Animate(self.ticket(), timeline));
-        }
     }
 
     fn say(&mut self, sentence: String, effects: &mut Vec<Effect>) {
@@ -369,5 +366,6 @@ impl Session {
         self.pointed = None;
         self.asked = None;
         self.danger.forget();
+        self.forget_tapped();
     }
 }

@@ -4,6 +4,7 @@ use rules::record::Series;
 use rules::state::Node;
 
 use super::{Effect, Levels, Session};
+use crate::by_hand::ByHand;
 use crate::dice::{Seeded, Source};
 use crate::setup::{PlaceAtTable, Setup};
 use crate::sitting;
@@ -65,14 +66,20 @@ impl Session {
             seed: None,
             series,
             speed: self.speed,
+            manners: self.manners,
+            by_hand: self.by_hand(),
         };
-        let mut table = sitting::open(&setup, Some(seed))?;
+        let recorded = (setup.by_hand == ByHand::Nobody).then_some(seed);
+        let mut table = sitting::open(&setup, recorded)?;
         if let Node::Terminal { winners } = self.table.node()
             && let Some(winner) = winners.iter().next()
         {
             table.begin_with(winner);
         }
         let dice = Source::Seeded(Seeded { seed });
-        Ok(Session::with(table, dice, self.speed, levels))
+        let (mut session, mut effects) = Session::with(table, dice, self.speed, levels);
+        session.conduct(self.manners, &mut effects);
+        session.throw_by_hand(setup.by_hand, &mut effects);
+        Ok((session, effects))
     }
 }

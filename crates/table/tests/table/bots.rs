@@ -60,6 +60,7 @@ fn played(query: &str, first: bool) -> String {
                 }
                 Effect::Save(record) => saved = record,
                 Effect::Announce(sentence) => assert!(sentence.ends_with('.'), "{sentence}"),
+                Effect::Hear(_) => panic!("bots among themselves are silent at instant speed"),
                 Effect::Alert(sentence) => panic!("{sentence}"),
             }
         }

@@ -1,6 +1,7 @@
 //! A session with somebody at the desk who carries out its effects when told to.
 
 use table::address::{self, Address};
+use table::by_hand::ByHand;
 use table::dice::{Scripted, Source};
 use table::scene::Scene;
 use table::session::{Advice, Danger, Effect, Levels, Message, Purpose, Question, Session, Ticket};
@@ -48,9 +49,11 @@ impl Desk {
     /// A new game with dice from a script.
     pub(crate) fn new(query: &str, throws: &[(u8, u8)]) -> Desk {
         let setup = setup(query);
-        let table = sitting::open(&setup, Some(setup.seed.unwrap_or(42))).unwrap();
+        let seed = (setup.by_hand() == ByHand::Nobody).then_some(setup.seed.unwrap_or(42));
+        let table = sitting::open(&setup, seed).unwrap();
         let dice = Source::Scripted(Scripted::throws(throws.iter().copied()));
-        Desk::at(Session::with(table, dice, setup.speed, levels()))
+        let desk = Desk::at(Session::with(table, dice, setup.speed, levels()));
+        desk.throwing(setup.by_hand())
     }
 
     /// A game resumed, with dice from a script.
@@ -58,6 +61,14 @@ impl Desk {
         let (table, _) = sitting::resume(record).unwrap();
         let dice = Source::Scripted(Scripted::throws(throws.iter().copied()));
         Desk::at(Session::with(table, dice, Default::default(), levels()))
+    }
+
+    /// The same with dice thrown by hand, before anything else.
+    pub(crate) fn throwing(mut self, whose: ByHand) -> Desk {
+        let begun = std::mem::take(&mut self.effects);
+        let effects = self.say(Message::ByHand(whose)).to_vec();
+        self.effects = begun.into_iter().chain(effects).collect();
+        self
     }
 
     /// A session that has just begun.
@@ -90,7 +101,7 @@ impl Desk {
                 Effect::Pause(ticket, _) => self.pause = Some(*ticket),
                 Effect::Ask(question) => self.question = Some(question.clone()),
                 Effect::Save(record) => self.saved.clone_from(record),
-                Effect::Announce(_) | Effect::Alert(_) => {}
+                Effect::Announce(_) | Effect::Alert(_) | Effect::Hear(_) => {}
             }
         }
         self.effects = effects;

@@ -4,8 +4,10 @@
 //! belongs to it, a line with `#` a remark. All others are what came out; with `TURNOUT_BLESS=1`
 //! they are written anew.
 //!
-//! Commands: `new <query of an address> with <throws>`, `resume with <throws>` and the record,
-//! `random <ruleset> <seats> <seed>` for a random game's end; `throw`, `play <step>`,
+//! Commands: `new <query of an address> with <throws>`, `resume with <throws>` or
+//! `resume by <whose>` and the record,
+//! `random <ruleset> <seats> <seed>` for a random game's end; `throw`, `tap <die> <number>`,
+//! `enter <outcome>`, `hand <whose>`, `play <step>`,
 //! `choose <space>`, `unselect`, `undo`, `hint`, `danger on` or `off`, `speed <speed>`; `shown`, `paused`,
 //! `answer <step>`, `fail <reason>`, each for what was last asked, or after `late` for what was
 //! asked when `keep` was said; `scene` and `cues` write out the scene and the last timeline.
@@ -14,6 +16,7 @@ use std::path::Path;
 use std::{env, fs};
 
 use rules::notation::Token;
+use table::by_hand::ByHand;
 use table::replay;
 use table::session::{Message, Question, Ticket};
 use table::speed::Speed;
@@ -125,8 +128,10 @@ impl Script {
                 self.desk = Some(Desk::new(query, &throws(dice)?));
             }
             "resume" => {
-                let dice = rest.strip_prefix("with ").unwrap_or(rest);
-                self.desk = Some(Desk::resumed(record, &throws(dice)?));
+                let (dice, whose) = rest.split_once("by ").unwrap_or((rest, "page"));
+                let dice = dice.strip_prefix("with ").unwrap_or(dice);
+                let desk = Desk::resumed(record, &throws(dice)?);
+                self.desk = Some(desk.throwing(ByHand::parse(whose)?));
             }
             "random" => {
                 let [ruleset, seats, seed] = rest.split(' ').collect::<Vec<_>>()[..] else {
@@ -156,6 +161,16 @@ impl Script {
         match word {
             "throw" => {
                 desk.say(Message::Throw);
+            }
+            "tap" => {
+                let (die, number) = rest.split_once(' ')?;
+                desk.say(Message::Tap(die.parse().ok()?, number.parse().ok()?));
+            }
+            "enter" => {
+                desk.say(Message::Enter(rest.to_owned()));
+            }
+            "hand" => {
+                desk.say(Message::ByHand(ByHand::parse(rest)?));
             }
             "play" => {
                 desk.say(Message::Play(rest.to_owned()));
@@ -201,6 +216,9 @@ impl Script {
                 return Some(vec!["nothing is being shown".to_owned()]);
             }
             "shown" => desk.shown(),
+            "paused" if desk.pause.is_none() => {
+                return Some(vec!["no pause was asked for".to_owned()]);
+            }
             "paused" => desk.paused(),
             "answer" => desk.answer(rest),
             "fail" => desk.fail(rest),

@@ -2,12 +2,16 @@
 
 mod addresses;
 mod bots;
+mod by_hand;
 mod desk;
 mod golden;
 mod hands;
 mod links;
+mod manners;
 mod replays;
 mod resume;
+mod saves;
 mod show;
+mod sounds;
 mod stories;
 mod watching;

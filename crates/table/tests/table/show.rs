@@ -6,6 +6,7 @@ use rules::seat::Seat;
 use table::scene::Scene;
 use table::session::{Effect, Question, Ticket};
 use table::sitting::Table;
+use table::sounds;
 use table::timeline::{Cue, Moves, Timeline};
 
 pub(crate) fn ticket(ticket: Ticket) -> String {
@@ -23,6 +24,7 @@ pub(crate) fn effect(effect: &Effect) -> String {
         Effect::Ask(question) => ask(question),
         Effect::Announce(sentence) => format!("announce: {sentence}"),
         Effect::Alert(sentence) => format!("alert: {sentence}"),
+        Effect::Hear(timeline) => format!("hear: {:?}", sounds::loudest(timeline)),
         Effect::Save(record) => format!("save: {}", record.lines().next_back().unwrap_or_default()),
     }
 }
@@ -40,7 +42,7 @@ fn ask(question: &Question) -> String {
 
 fn short_cue(cue: &Cue) -> String {
     let what = match &cue.what {
-        Moves::Walk { piece, way } => format!("walk {piece} by {}", way.len() - 1),
+        Moves::Walk { piece, way, .. } => format!("walk {piece} by {}", way.len() - 1),
         Moves::PutBack { piece, .. } => format!("put back {piece}"),
         Moves::Tumble { faces } => format!("tumble {}", show_faces(faces)),
         Moves::Slide { piece, way } => format!("slide {piece} by {}", way.len() - 1),
@@ -120,6 +122,16 @@ pub(crate) fn scene(scene: &Scene, table: &dyn Table) -> Vec<String> {
             .iter()
             .map(|die| format!("{}{}", die.face, spent(die.spent)));
         lines.push(format!("dice {}", dice.collect::<Vec<_>>().join(", ")));
+    }
+    if let Some(asked) = &scene.asked {
+        lines.push(format!("asked {}", asked.question));
+        for die in &asked.dice {
+            let shows = die.shows.map_or("?".to_owned(), |shows| shows.to_string());
+            lines.push(format!("die {}: {shows}", die.name));
+        }
+        let cards = asked.cards.iter();
+        let cards = cards.map(|(card, count)| format!("card {}: {count} left", card.title));
+        lines.extend(cards);
     }
     lines.extend(scene.rewards.iter().map(|steps| format!("reward {steps}")));
     let may = scene.capabilities;

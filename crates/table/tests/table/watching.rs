@@ -4,6 +4,7 @@ use rules::games;
 use rules::state::Node;
 use table::link::{self, Names};
 use table::replay::{position_lines, random_record};
+use table::save;
 use table::session::{Effect, Message, Session, Watch};
 use table::sitting;
 use table::speed::Speed;
@@ -167,6 +168,8 @@ fn a_game_with_cards_face_down_can_only_be_watched() {
     assert!(!desk.scene().watching.unwrap().whole);
     let refused = Session::resume(&seen, 1, Speed::Instant, levels()).err();
     assert!(refused.unwrap().contains("face down"));
+    let unread = save::open(&seen, 0).err().unwrap();
+    assert!(unread.words().contains("face down"));
 }
 
 #[test]

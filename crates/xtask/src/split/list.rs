@@ -1,9 +1,13 @@
 //! The list of parts.
 
+use std::collections::BTreeSet;
+
 use crate::failure::{Failure, Result};
 
 /// What the part is called that is run first.
 const FIRST: &str = "first";
+/// What the part is called that is brought after the board.
+const REST: &str = "rest";
 /// What stands behind the name of a part that is brought only when somebody asks for it.
 const ASKED: &str = "when asked for";
 
@@ -17,6 +21,9 @@ pub(crate) struct List {
     shared: usize,
     /// The names of those that are brought only when somebody asks for them.
     asked: Vec<String>,
+    /// Names of functions that no board has needed: they are in the part [`REST`], unless a pattern says
+    /// otherwise.
+    later: BTreeSet<String>,
 }
 
 impl List {
@@ -59,7 +66,16 @@ impl List {
             others,
             shared,
             asked,
+            later: BTreeSet::new(),
         })
+    }
+
+    /// The same with functions that no board has needed, a name on each line.
+    #[must_use]
+    pub(crate) fn with_later(mut self, text: &str) -> Self {
+        let lines = text.lines().filter(|line| !line.starts_with('#'));
+        self.later = lines.map(str::to_owned).collect();
+        self
     }
 
     /// The names of the parts beside the first, in their order.
@@ -78,7 +94,17 @@ impl List {
         if has(&self.first) {
             return None;
         }
-        self.others.iter().position(|(_, patterns)| has(patterns))
+        let of = |parts: &[(String, Vec<String>)]| {
+            let mut parts = parts.iter();
+            parts.position(|(_, patterns)| has(patterns))
+        };
+        let (shared, games) = self.others.split_at(self.shared);
+        let later = || {
+            let rest = || shared.iter().position(|(part, _)| part == REST);
+            self.later.contains(name).then(rest).flatten()
+        };
+        let game = || of(games).map(|game| self.shared + game);
+        of(shared).or_else(later).or_else(game)
     }
 
     /// Whether a part is that of a game: games know nothing of one another.
@@ -113,5 +139,17 @@ mod tests {
         assert!(list.is_game(1) && !list.is_game(0));
         assert_eq!(list.unknown(&["bot::levels".to_owned()]), ["games::dash::"]);
         assert!(List::read("bot::", &[]).is_err());
+    }
+
+    #[test]
+    fn what_no_board_has_needed_is_in_the_rest() {
+        let text = "[first]\nbot::levels\n[rest]\nbook::\n[bots]\nbot::\n";
+        let later = "# As it was seen.\nbot::levels\nbot::net\nold::gone\npage::late\n";
+        let list = List::read(text, &[]).unwrap().with_later(later);
+        assert_eq!(list.part_of("bot::levels"), None);
+        assert_eq!(list.part_of("bot::net"), Some(1));
+        assert_eq!(list.part_of("page::late"), Some(0));
+        assert_eq!(list.part_of("page::late::more"), None);
+        assert!(list.unknown(&["bot::levels book::".to_owned()]).is_empty());
     }
 }

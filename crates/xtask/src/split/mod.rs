@@ -13,6 +13,8 @@ mod module;
 mod other;
 mod parts;
 mod shared;
+mod short;
+mod watched;
 
 use crate::failure::{Context, Result};
 use door::Bring;
@@ -22,6 +24,7 @@ use parts::Parts;
 pub(crate) use list::List;
 
 /// A program in parts.
+#[derive(Default)]
 pub(crate) struct Cut {
     /// What is run first.
     pub(crate) first: Vec<u8>,
@@ -29,6 +32,35 @@ pub(crate) struct Cut {
     pub(crate) others: Vec<Vec<u8>>,
     /// The functions of the first part, the largest first: bytes and name.
     pub(crate) functions: String,
+    /// What the first part imports under a short name: what scripts call it, and that name.
+    pub(crate) imports: Vec<(String, String)>,
+}
+
+/// A program in parts that notes which of its functions were called.
+pub(crate) struct Watched {
+    /// The parts.
+    pub(crate) cut: Cut,
+    /// Where in memory the notes begin: a byte for each function, not 0 once it was called.
+    pub(crate) notes: u64,
+    /// The names of all functions by their numbers; nothing for those that a board has not loaded.
+    pub(crate) names: Vec<Option<String>>,
+}
+
+/// Cuts a program as a list says, so that it can be seen which functions of the first part and the
+/// games' are called.
+pub(crate) fn watch(wasm: &[u8], list: &List) -> Result<Watched> {
+    let cutting = "cutting the program into parts";
+    let module = Module::read(wasm).while_doing(cutting)?;
+    let parts = Parts::of(&module, list)?;
+    let own = |function: u32| {
+        let part = parts.of_function(function);
+        let is_loaded = part.is_none_or(|part| list.is_game(part));
+        (function >= module.imported && is_loaded).then(|| module.names[function as usize].clone())
+    };
+    let names = (0..module.functions.len() as u32).map(own).collect();
+    let (wasm, notes) = watched::write(wasm).while_doing(cutting)?;
+    let cut = cut(&wasm, list)?;
+    Ok(Watched { cut, notes, names })
 }
 
 /// Cuts a program with names as a list says.
@@ -39,8 +71,11 @@ pub(crate) fn cut(wasm: &[u8], list: &List) -> Result<Cut> {
     let bring = Bring::of(&module)?;
     let others = 0..list.names().count();
     let others = others.map(|part| other::write(&module, &parts, &bring, part));
+    let first = first::write(&module, &parts, &bring).while_doing(cutting)?;
+    let (first, imports) = short::imports(&first).while_doing(cutting)?;
     Ok(Cut {
-        first: first::write(&module, &parts, &bring).while_doing(cutting)?,
+        first,
+        imports,
         others: others
             .collect::<std::result::Result<_, _>>()
             .while_doing(cutting)?,
@@ -55,8 +90,9 @@ mod tests {
 
     use wasm_encoder::{
         CodeSection, ConstExpr, ElementSection, Elements, EntityType, ExportKind, ExportSection,
-        FunctionSection, GlobalSection, ImportSection, Module as Written, NameMap, NameSection,
-        RefType, TableSection, TableType, TypeSection, ValType,
+        FunctionSection, GlobalSection, ImportSection, MemorySection, MemoryType,
+        Module as Written, NameMap, NameSection, RefType, TableSection, TableType, TypeSection,
+        ValType,
     };
 
     use super::door::written;
@@ -70,7 +106,11 @@ mod tests {
         types.ty().function([ValType::I32], [ValType::I32]);
         types.ty().function([], []);
         let mut imports = ImportSection::new();
-        imports.import("page", "__wbg_needPart_1f", EntityType::Function(0));
+        imports.import(
+            "page",
+            "__wbg_needPart_0123456789abcdef",
+            EntityType::Function(0),
+        );
         let mut functions = FunctionSection::new();
         let mut code = CodeSection::new();
         functions
@@ -108,6 +148,14 @@ mod tests {
             maximum: Some(1),
             shared: false,
         });
+        let mut memories = MemorySection::new();
+        memories.memory(MemoryType {
+            minimum: 1,
+            maximum: None,
+            memory64: false,
+            shared: false,
+            page_size_log2: None,
+        });
         let mut globals = GlobalSection::new();
         globals.global(shared::HERE, &ConstExpr::i32_const(7));
         let mut exports = ExportSection::new();
@@ -117,7 +165,7 @@ mod tests {
         elements.active(None, &place, Elements::Functions(vec![2].into()));
         let mut named = NameMap::new();
         for (index, name) in [
-            (0, "games::dash::__wbg_needPart_1f"),
+            (0, "games::dash::__wbg_needPart_0123456789abcdef"),
             (1, "run"),
             (2, "games::dash::a"),
             (3, "games[1f]::dash::b"),
@@ -133,7 +181,8 @@ mod tests {
             .section(&types)
             .section(&imports)
             .section(&functions)
-            .section(&tables);
+            .section(&tables)
+            .section(&memories);
         program
             .section(&globals)
             .section(&exports)
@@ -144,27 +193,47 @@ mod tests {
     }
 
     /// Links the first part, runs it, and has the other part brought when it is needed; prints the
-    /// result, how often that was, and the same of a second run.
+    /// result, how often that was, the same of a second run, and which bytes of memory are not 0.
     const RUN: &str = "
 const { readFileSync } = require('node:fs');
 const [first, other] = process.argv.slice(1).map((file) => new WebAssembly.Module(readFileSync(file)));
 let brought = 0;
 const page = {
-  __wbg_needPart_1f: (part) => {
+  i0: (part) => {
     brought += part === 0 ? 1 : 100;
     new WebAssembly.Instance(other, { 1: instance.exports });
   },
 };
 const instance = new WebAssembly.Instance(first, { page });
 const runs = [1, 2].map(() => `${instance.exports.run(100)} ${brought}`);
-console.log(runs.join(', '));";
+const memory = new Uint8Array(instance.exports.m0.buffer);
+const notes = [...memory.keys()].filter((place) => memory[place] !== 0);
+console.log([...runs, ...notes].join(', '));";
 
     #[test]
     fn a_part_is_brought_when_it_is_needed_and_not_again() {
         let list = List::read("", &["dash"]).unwrap();
         let cut = cut(&program(), &list).unwrap();
         assert_eq!(cut.functions.lines().count(), 2, "{}", cut.functions);
-        let folder = std::env::temp_dir().join(format!("turnout-split-{}", std::process::id()));
+        assert_eq!(run("cut", &cut), "111 1, 111 1\n");
+    }
+
+    #[test]
+    fn a_program_that_is_watched_notes_what_was_called() {
+        let list = List::read("", &["dash"]).unwrap();
+        let Watched { cut, notes, names } = watch(&program(), &list).unwrap();
+        let called: Vec<String> = (1..5)
+            .map(|function| (notes + function).to_string())
+            .collect();
+        let expected = format!("111 1, 111 1, {}\n", called.join(", "));
+        assert_eq!(run("watched", &cut), expected);
+        assert_eq!(names.iter().flatten().count(), 5);
+    }
+
+    /// What [`RUN`] prints.
+    fn run(test: &str, cut: &Cut) -> String {
+        let folder = format!("turnout-split-{test}-{}", std::process::id());
+        let folder = std::env::temp_dir().join(folder);
         fs::create_dir_all(&folder).unwrap();
         let files = [folder.join("first.wasm"), folder.join("other.wasm")];
         fs::write(&files[0], &cut.first).unwrap();
@@ -175,12 +244,12 @@ console.log(runs.join(', '));";
             .output()
             .unwrap();
         fs::remove_dir_all(&folder).unwrap();
-        let told = String::from_utf8_lossy(&node.stderr);
-        assert_eq!(
-            String::from_utf8_lossy(&node.stdout),
-            "111 1, 111 1\n",
-            "{told}"
+        assert!(
+            node.status.success(),
+            "{}",
+            String::from_utf8_lossy(&node.stderr)
         );
+        String::from_utf8_lossy(&node.stdout).into_owned()
     }
 
     #[test]

@@ -49,18 +49,19 @@ pub(super) fn stones(board: &Board) -> Html {
         let place = format!("{} scale({scale})", translate(info.place));
         let icon = info.icon.map(icons::icon);
         let die = info.die.map(|look| match look {
-            Look::Red => side_die("side-die red"),
-            _ => side_die("side-die white"),
+            Look::Red => side_die("side-die red", 8),
+            _ => side_die("side-die white", 92),
         });
         group_at("stone", &place, all(icon.into_iter().chain(die)))
     };
     group("stones", all(board.spaces.iter().map(stone)))
 }
 
-fn side_die(class: &'static str) -> Html {
+/// As round as the die itself.
+fn side_die(class: &'static str, rounding: i32) -> Html {
     let corner = Point { x: -110, y: -110 };
     let die = vec![
-        rect("", corner, Point { x: 220, y: 220 }, 45),
+        rect("", corner, Point { x: 220, y: 220 }, rounding),
         path("", "M-50-50h.1M50 50h.1M0 0h.1"),
     ];
     group_at(class, "translate(300 -300)", together(die))

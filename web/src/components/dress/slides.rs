@@ -126,6 +126,11 @@ pub(super) fn bands(board: &Board, seats: &'static [SeatName]) -> Html {
             let place = format!("{} rotate({angle})", translate(info.place));
             path_at(class, d, &place)
         };
+        // Whose slide it is, for those who cannot tell by its colour.
+        let colour = seats
+            .get(slide.owner.index())
+            .map_or("", |seat| seat.colour);
+        let eye = format!("{} scale(.62)", translate(to.place));
         let way = line(from.place, to.place);
         let mut parts = vec![
             path("edge", &way),
@@ -133,13 +138,11 @@ pub(super) fn bands(board: &Board, seats: &'static [SeatName]) -> Html {
             turned("tip", "M-235-245 255 0-235 245z", from),
             turned("eye", "M-140-105 70 0-140 105z", from),
             circle("tip", to.place, 235),
-            circle("eye", to.place, 120),
+            path_at("eye", emblem::outline(colour), &eye),
         ];
         let chevrons = between.iter().filter(|info| info.kind == Kind::Slide);
         parts.extend(chevrons.map(|info| turned("chevron", CHEVRON, info)));
-        let owner = seats.get(slide.owner.index());
-        let colour = owner.map(|seat| colour_class(seat.colour));
-        let class = classes(&["slide-band", &colour.unwrap_or_default()]);
+        let class = classes(&["slide-band", &colour_class(colour)]);
         group(&class, together(parts))
     };
     let corner = |quarter: i32| {

@@ -1,0 +1,165 @@
+//! How a sitting is conducted: how people sit round the screen, and what each of them is given. No rule
+//! depends on it, so it stands beside the record and not in it.
+
+use rules::ruleset::Family;
+use rules::seat::{Seat, SeatSet};
+
+use crate::text::short;
+
+/// How people sit round the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Seating {
+    /// All look at it from one side.
+    #[default]
+    Shared,
+    /// It goes from hand to hand, and the board turns to whoever holds it.
+    Pass,
+    /// It lies flat, and everybody has a side of it.
+    Round,
+}
+
+impl Seating {
+    /// All ways to sit.
+    pub const ALL: [Seating; 3] = [Seating::Shared, Seating::Pass, Seating::Round];
+
+    /// Its name in addresses and saves.
+    pub fn name(self) -> &'static str {
+        match self {
+            Seating::Shared => "shared",
+            Seating::Pass => "pass",
+            Seating::Round => "round",
+        }
+    }
+
+    /// Its name in words.
+    pub fn title(self) -> &'static str {
+        match self {
+            Seating::Shared => "Shared view",
+            Seating::Pass => "Pass it round",
+            Seating::Round => "Round the table",
+        }
+    }
+
+    /// The way to sit of that name.
+    pub fn parse(name: &str) -> Option<Seating> {
+        Seating::ALL.into_iter().find(|each| each.name() == name)
+    }
+}
+
+/// How a sitting is conducted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Manners {
+    /// How people sit round the screen.
+    pub seating: Seating,
+    /// The seats that are not shown where they can go.
+    pub plain: SeatSet,
+    /// The seats whose only move is played by itself.
+    pub singles: SeatSet,
+}
+
+impl Manners {
+    /// Takes a setting as addresses and saves have it. `None` where it is no setting of these.
+    ///
+    /// # Errors
+    /// What is wrong with the value, in a sentence.
+    pub fn set(&mut self, family: &Family, key: &str, value: &str) -> Option<Result<(), String>> {
+        let seats = |into: &mut SeatSet| {
+            let wrong = || {
+                let (known, found) = (letters(family, family.all_seats()), short(value));
+                format!("\"{key}\" is to name seats of {known}, not \"{found}\".")
+            };
+            let mut set = SeatSet::EMPTY;
+            for letter in value.chars() {
+                let seat = family.seat(letter).filter(|seat| !set.has(*seat));
+                set = set.with(seat.ok_or_else(wrong)?);
+            }
+            *into = set;
+            Ok(())
+        };
+        Some(match key {
+            "sit" => match Seating::parse(value) {
+                Some(seating) => {
+                    self.seating = seating;
+                    Ok(())
+                }
+                None => Err(format!(
+                    "The seating is to be shared, pass or round, not \"{}\".",
+                    short(value)
+                )),
+            },
+            "plain" => seats(&mut self.plain),
+            "singles" => seats(&mut self.singles),
+            _ => return None,
+        })
+    }
+
+    /// The settings that are not as usual, each as `key=value`.
+    pub fn settings(&self, family: &Family) -> Vec<String> {
+        let mut settings = Vec::new();
+        if self.seating != Seating::default() {
+            settings.push(format!("sit={}", self.seating.name()));
+        }
+        for (key, seats) in [("plain", self.plain), ("singles", self.singles)] {
+            if !seats.is_empty() {
+                settings.push(format!("{key}={}", letters(family, seats)));
+            }
+        }
+        settings
+    }
+
+    /// Reads the line of a save. What is not known, a later version may have written: it is passed over.
+    pub fn read(family: &Family, line: &str) -> Manners {
+        let mut manners = Manners::default();
+        for setting in line.split_whitespace() {
+            let (key, value) = setting.split_once('=').unwrap_or((setting, ""));
+            // One that is spoilt is as if it had not been made.
+            let _ = manners.set(family, key, value);
+        }
+        manners
+    }
+
+    /// The line of a save.
+    pub fn line(&self, family: &Family) -> String {
+        self.settings(family).join(" ")
+    }
+}
+
+fn letters(family: &Family, seats: SeatSet) -> String {
+    seats.iter().map(|seat: Seat| family.letter(seat)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::games::FAMILIES;
+
+    #[test]
+    fn manners_are_read_as_they_are_written() {
+        for family in FAMILIES {
+            for seating in Seating::ALL {
+                for seats in 0..=family.all_seats().0 {
+                    let manners = Manners {
+                        seating,
+                        plain: SeatSet(seats),
+                        singles: SeatSet(family.all_seats().0 & !seats),
+                    };
+                    assert_eq!(Manners::read(family, &manners.line(family)), manners);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_not_known_is_passed_over() {
+        let read = Manners::read(FAMILIES[0], "sit=round lamp=on plain=Q =\u{0} singles=Y");
+        assert_eq!((read.seating, read.plain.len()), (Seating::Round, 0));
+        assert!(read.singles.has(Seat(0)));
+        let mut manners = Manners::default();
+        assert!(manners.set(FAMILIES[0], "lamp", "on").is_none());
+        for (key, value) in [("sit", "down"), ("plain", "YY"), ("singles", "Q")] {
+            let problem = manners.set(FAMILIES[0], key, value).unwrap().unwrap_err();
+            assert!(problem.contains(value), "{problem}");
+        }
+        assert_eq!(manners, Manners::default());
+    }
+}

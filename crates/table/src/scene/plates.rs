@@ -1,0 +1,72 @@
+//! The plates of a scene: who plays, and how far each has come.
+
+use rules::seat::Seat;
+
+use super::{Plate, capitalised};
+use crate::session::Session;
+use crate::setup::{LONGEST_NAME, PERSON};
+use crate::sides::sides;
+use crate::sitting::{SeatStanding, colours};
+use crate::text::clean;
+
+/// The plates of the seats in play, in turn order.
+pub(super) fn plates(session: &Session) -> Vec<Plate> {
+    let table = session.table();
+    let to_act = table.node().seat();
+    let opened = &table.story().opened;
+    let choices = session.choices();
+    let standings = table.standings();
+    let seats: Vec<Seat> = standings.iter().map(|each| each.seat).collect();
+    let sides = sides(table.board(), &seats);
+    let half = |index: usize| {
+        let there = |other: &usize| sides[*other] == sides[index];
+        let before = (0..index).filter(there).count() as u8;
+        let is_shared = (0..sides.len()).filter(there).count() > 1;
+        if is_shared { before + 1 } else { 0 }
+    };
+    let plate = |(index, standing): (usize, SeatStanding)| Plate {
+        seat: standing.seat,
+        colour: standing.colour,
+        side: sides[index],
+        half: half(index),
+        called: name(&standing).unwrap_or_default(),
+        is_person: standing.sitter.kind == PERSON,
+        kind: standing.sitter.kind.clone(),
+        name: name(&standing).unwrap_or_else(|| match standing.sitter.kind.as_str() {
+            PERSON => standing.colour.to_owned(),
+            level => format!("{} bot", capitalised(level)),
+        }),
+        tally: standing.tally,
+        tally_word: standing.tally_word,
+        to_act: to_act == Some(standing.seat),
+        step: choices
+            .iter()
+            .find(|choice| choice.pointing.seat == Some(standing.seat))
+            .map(|choice| choice.step.clone()),
+        opened: opened
+            .iter()
+            .find(|(seat, _)| *seat == standing.seat)
+            .map(|(_, dice)| dice.clone()),
+        beside: beside(session, &standing),
+    };
+    standings.into_iter().enumerate().map(plate).collect()
+}
+
+fn beside(session: &Session, standing: &SeatStanding) -> Option<String> {
+    let table = session.table();
+    let others = standing.side.without(standing.seat);
+    let others = (!others.is_empty()).then(|| colours(table.ruleset(), others));
+    let points = table.series().map(|series| {
+        let points = series.points_of(standing.seat);
+        format!("{points} of {}", series.total)
+    });
+    let parts = others.map(|others| format!("with {others}"));
+    let parts: Vec<String> = parts.into_iter().chain(points).collect();
+    (!parts.is_empty()).then(|| parts.join(", "))
+}
+
+/// The player's name. A record may come from anywhere, so what it says is not shown as it is.
+pub fn name(standing: &SeatStanding) -> Option<String> {
+    let name = clean(standing.sitter.name.as_ref()?, LONGEST_NAME);
+    (!name.is_empty()).then_some(name)
+}

@@ -1,0 +1,106 @@
+//! How the sitting is conducted: to whom the board turns, who is shown where they can go, whose only
+//! moves are played by themselves.
+
+use rules::state::Node;
+
+use super::{Effect, Session};
+use crate::by_hand::ByHand;
+use crate::manners::{Manners, Seating};
+use crate::sides::own_side;
+use crate::sitting::Choice;
+
+impl Session {
+    /// How the sitting is conducted.
+    pub fn manners(&self) -> Manners {
+        self.manners
+    }
+
+    /// How it is conducted and who throws by hand, as the line of a save.
+    pub fn conduct_line(&self) -> String {
+        let mut line = self.manners.line(self.table.ruleset().family);
+        if self.by_hand() != ByHand::Nobody {
+            line.push_str(" dice=");
+            line.push_str(self.by_hand().name());
+        }
+        line.trim_start().to_owned()
+    }
+
+    /// Goes on as the line of a save says. What of it is not known is passed over.
+    pub fn conduct_as(&mut self, line: &str) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        let manners = Manners::read(self.table.ruleset().family, line);
+        let dice = line.split(' ').find_map(|word| word.strip_prefix("dice="));
+        let whose = dice.and_then(ByHand::parse).unwrap_or_default();
+        self.throw_by_hand(whose, &mut effects);
+        self.conduct(manners, &mut effects);
+        effects
+    }
+
+    /// By how many quarters the board is turned, clockwise, towards whoever holds the screen.
+    pub fn turns(&self) -> u8 {
+        let holder = self
+            .holder
+            .filter(|_| self.manners.seating == Seating::Pass);
+        let side = holder.and_then(|seat| own_side(self.table.board(), seat));
+        side.map_or(0, |side| side.turns())
+    }
+
+    /// Whether the seat to act is not shown where it can go.
+    pub fn is_plain(&self) -> bool {
+        let seat = self.table.node().seat();
+        seat.is_some_and(|seat| self.manners.plain.has(seat))
+    }
+
+    /// From now on the sitting is conducted so.
+    pub(super) fn conduct(&mut self, manners: Manners, effects: &mut Vec<Effect>) {
+        self.manners = manners;
+        if self.showing.is_none() {
+            self.wait_for_only(effects);
+        }
+    }
+
+    /// The screen goes to the person to act, if there is one.
+    pub(super) fn hand_over(&mut self) {
+        if self.is_persons_turn() {
+            self.holder = self.table.node().seat();
+        }
+    }
+
+    /// The only choice of a person who wants such ones played by themselves.
+    pub(super) fn only(&self) -> Option<Choice> {
+        let Node::Decision { seat } = self.table.node() else {
+            return None;
+        };
+        if !self.manners.singles.has(seat) {
+            return None;
+        }
+        let mut choices = self.unpicked_choices();
+        (choices.len() == 1).then(|| choices.remove(0))
+    }
+
+    /// Tells of an only choice, and leaves a moment to see it before it is played.
+    pub(super) fn wait_for_only(&mut self, effects: &mut Vec<Effect>) {
+        if let Some(choice) = self.only() {
+            let words = format!("The only move: {}.", choice.words);
+            effects.push(Effect::Announce(words));
+            effects.push(Effect::Pause(self.ticket(), self.speed.only_ms()));
+            self.pointed = Some(choice);
+        }
+    }
+
+    /// When the step that Undo takes back was made: the last one, or, if that was played by itself, the
+    /// last before it that was not; or a throw that people told, if nothing was chosen since. A throw of the
+    /// page's that was seen is never taken back.
+    pub(super) fn undone(&self) -> Option<usize> {
+        let choosers = self.table.choosers();
+        for (made, chooser) in choosers.iter().enumerate().rev() {
+            if !chooser.is_some_and(|seat| self.is_person(seat)) {
+                return self.told_last(made + 1);
+            }
+            if !self.by_itself.contains(&made) {
+                return Some(made);
+            }
+        }
+        None
+    }
+}

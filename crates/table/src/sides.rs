@@ -1,0 +1,107 @@
+//! The side of the board at which a seat sits.
+
+use rules::board::{BOARD_SIZE, Board, Kind};
+use rules::seat::Seat;
+
+/// A side of the board as it is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Side {
+    /// Where whoever reads the screen sits.
+    Bottom,
+    /// The next one clockwise.
+    Left,
+    /// Opposite.
+    Top,
+    /// The last one.
+    Right,
+}
+
+impl Side {
+    /// All sides, clockwise.
+    pub const ALL: [Side; 4] = [Side::Bottom, Side::Left, Side::Top, Side::Right];
+
+    /// Its name for the style sheet: `at-left`.
+    pub fn class(self) -> &'static str {
+        match self {
+            Side::Bottom => "at-bottom",
+            Side::Left => "at-left",
+            Side::Top => "at-top",
+            Side::Right => "at-right",
+        }
+    }
+
+    /// By how many quarters the board is to be turned, clockwise, for this side to come to the bottom.
+    pub fn turns(self) -> u8 {
+        match self {
+            Side::Bottom => 0,
+            Side::Right => 1,
+            Side::Top => 2,
+            Side::Left => 3,
+        }
+    }
+}
+
+/// The side at which a seat's entrance lies; `None` on a board where seats have none of their own.
+pub fn own_side(board: &Board, seat: Seat) -> Option<Side> {
+    let mut entrances = board.spaces.iter();
+    let own = entrances.find(|info| info.kind == Kind::Entrance && info.owner == Some(seat))?;
+    let (x, y) = (own.place.x - BOARD_SIZE / 2, own.place.y - BOARD_SIZE / 2);
+    Some(match (x.abs() > y.abs(), x > 0, y > 0) {
+        (true, true, _) => Side::Right,
+        (true, false, _) => Side::Left,
+        (false, _, true) => Side::Bottom,
+        (false, _, false) => Side::Top,
+    })
+}
+
+/// The side at which each of these seats, in turn order, sits at a table: its own, or, on a board that
+/// gives seats none, the sides clockwise in turn, where some may have two.
+pub fn sides(board: &Board, seats: &[Seat]) -> Vec<Side> {
+    let own: Option<Vec<Side>> = seats.iter().map(|seat| own_side(board, *seat)).collect();
+    own.unwrap_or_else(|| clockwise(seats.len()))
+}
+
+/// The sides of so many players, clockwise.
+fn clockwise(count: usize) -> Vec<Side> {
+    use Side::{Bottom, Left, Right, Top};
+    let sides: &[Side] = match count {
+        0..=2 => &[Bottom, Top],
+        3 => &[Bottom, Left, Right],
+        4 => &[Bottom, Left, Top, Right],
+        5 => &[Bottom, Bottom, Left, Top, Right],
+        _ => &[Bottom, Bottom, Left, Top, Top, Right],
+    };
+    sides.iter().copied().cycle().take(count).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::setup::{PERSON, Setup};
+    use crate::sitting;
+    use rules::games::FAMILIES;
+    use rules::ruleset::Ruleset;
+
+    #[test]
+    fn nobody_is_crowded() {
+        for family in FAMILIES {
+            let ruleset = Ruleset::of(family, 0);
+            let table = sitting::open(&Setup::usual(ruleset, PERSON), None).unwrap();
+            let all: Vec<Seat> = family.all_seats().iter().collect();
+            let sides = sides(table.board(), &all);
+            assert_eq!(sides.len(), all.len());
+            for side in Side::ALL {
+                let there = sides.iter().filter(|each| **each == side).count();
+                assert!(there <= if all.len() > 4 { 2 } else { 1 }, "{side:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn turning_brings_a_side_to_the_bottom() {
+        for side in Side::ALL {
+            let at = Side::ALL.iter().position(|each| *each == side).unwrap();
+            assert_eq!((at + usize::from(side.turns())) % 4, 0);
+        }
+    }
+}

@@ -1,0 +1,322 @@
+//! Dice by hand: what can be told is what the rules say can come, and a game told is its record.
+
+use rules::chance::Faces;
+use rules::games::FAMILIES;
+use rules::ruleset::Ruleset;
+use rules::seat::Seat;
+use rules::state::Node;
+use table::by_hand::{Asked, ByHand, Stuff};
+use table::dice::{Dice, Seeded};
+use table::session::{Effect, Message, Session};
+use table::setup::{PERSON, Setup};
+use table::sitting;
+use table::speed::Speed;
+
+use crate::desk::{Desk, levels, setup};
+
+/// Every edition as it is, and with each of its options alone.
+fn rulesets() -> Vec<Ruleset> {
+    let mut rulesets = Vec::new();
+    for family in FAMILIES {
+        for edition in 0..family.editions.len() {
+            let plain = Ruleset::of(family, edition);
+            let options = family.options.iter();
+            rulesets.extend(options.filter_map(|option| plain.with(option.name, true).ok()));
+            rulesets.push(plain);
+        }
+    }
+    rulesets
+}
+
+/// A set-up that can be played, without anything to wait for.
+fn for_all(ruleset: Ruleset, kind: &str, by_hand: ByHand) -> Setup {
+    let mut setup = Setup::usual(ruleset, kind);
+    for place in setup.places.iter_mut().filter(|place| place.kind.is_some()) {
+        place.kind = Some(kind.to_owned());
+    }
+    (setup.by_hand, setup.speed) = (by_hand, Speed::Instant);
+    setup
+}
+
+/// Numbers by lot.
+struct Lots(u64);
+
+impl Lots {
+    fn below(&mut self, below: usize) -> usize {
+        self.0 += 1;
+        Seeded { seed: 77 }.ticket(Seat(0), self.0, below as u32) as usize
+    }
+}
+
+/// Whatever is waited for is there: pauses, and bots' answers by lot.
+fn let_be(desk: &mut Desk, lots: &mut Lots) {
+    while let Some(effect) = desk
+        .effects
+        .iter()
+        .rfind(|effect| matches!(effect, Effect::Pause(..) | Effect::Ask(..)))
+    {
+        match effect {
+            Effect::Ask(_) => {
+                let choices = desk.session.table().choices();
+                let step = choices[lots.below(choices.len())].step.clone();
+                desk.answer(&step);
+            }
+            _ => desk.paused(),
+        }
+    }
+}
+
+#[test]
+fn every_outcome_offered_can_be_told_and_a_game_told_is_its_record() {
+    let mut lots = Lots(0);
+    for ruleset in rulesets() {
+        if Stuff::of(ruleset).hidden {
+            continue;
+        }
+        for kind in [PERSON, "easy"] {
+            let setup = for_all(ruleset, kind, ByHand::Everyone);
+            let started = Session::start(&setup, 1, levels()).unwrap();
+            let mut desk = Desk::at(started);
+            let mut asked = 0;
+            for _ in 0..3_000 {
+                let_be(&mut desk, &mut lots);
+                assert!(!desk.session.can_throw(), "{ruleset}");
+                match desk.session.table().node() {
+                    Node::Terminal { .. } => break,
+                    Node::Chance { seat } => {
+                        assert_eq!(desk.session.thrower(), Some(seat), "{ruleset}");
+                        asked += 1;
+                        if asked < 20 || asked % 25 == 0 {
+                            all_can_be_told(&desk.session);
+                        }
+                        tell(&mut desk, &mut lots);
+                    }
+                    Node::Decision { .. } => {
+                        let choices = desk.session.table().choices();
+                        let step = choices[lots.below(choices.len())].step.clone();
+                        desk.play(&step);
+                    }
+                }
+            }
+            assert!(asked > 20, "{ruleset}: {asked}");
+            let record = desk.session.table().record();
+            assert!(!record.contains("\nseed "), "{record}");
+            let (again, seed) = sitting::resume(&record).unwrap();
+            let table = desk.session.table();
+            assert_eq!((again.record(), seed), (record, None));
+            assert_eq!(again.position(None), table.position(None));
+            assert_eq!(again.log(), table.log());
+        }
+    }
+}
+
+fn all_can_be_told(session: &Session) {
+    let chances = session.table().chances();
+    assert!(!chances.outcomes.is_empty());
+    for outcome in &chances.outcomes {
+        let mut other = session.clone();
+        let effects = other.update(Message::Enter(outcome.name.clone()));
+        assert!(matches!(effects.first(), Some(Effect::Save(_))));
+        let numbers = outcome.faces.numbers();
+        assert_eq!(chances.looks.len(), numbers.len());
+        if !numbers.is_empty() {
+            assert_eq!(chances.named(numbers), Some(outcome));
+            let turned: Vec<u8> = numbers.iter().rev().copied().collect();
+            let alike = chances.looks.windows(2).all(|two| two[0] == two[1]);
+            let found = chances.named(&turned).unwrap();
+            assert_eq!(found == outcome, alike || turned == numbers);
+        }
+    }
+}
+
+/// Taps whatever is asked for.
+fn tell(desk: &mut Desk, lots: &mut Lots) {
+    let asked = Asked::of(&desk.session).unwrap();
+    let made = desk.session.table().made();
+    if asked.dice.is_empty() {
+        let (card, count) = asked.cards[lots.below(asked.cards.len())];
+        assert!(count > 0);
+        desk.say(Message::Enter(card.name.to_owned()));
+    }
+    for die in 0..asked.dice.len() {
+        assert_eq!(desk.session.table().made(), made);
+        desk.say(Message::Tap(die, 1 + lots.below(6) as u8));
+    }
+    // A winning throw may be followed by nothing; else there is one more.
+    assert_eq!(desk.session.table().made(), made + 1);
+}
+
+#[test]
+fn dice_look_as_they_lie_on_the_table() {
+    let mut lots = Lots(1_000);
+    for ruleset in rulesets() {
+        let setup = for_all(ruleset, PERSON, ByHand::Nobody);
+        let mut table = sitting::open(&setup, None).unwrap();
+        let mut seen = 0;
+        for _ in 0..300 {
+            let chances = table.chances();
+            let count = chances.outcomes.len();
+            if let Node::Terminal { .. } = table.node() {
+                break;
+            } else if let Node::Decision { .. } = table.node() {
+                assert_eq!(count, 0);
+                let choices = table.choices();
+                let step = choices[lots.below(choices.len())].step.clone();
+                table.play(&step).unwrap();
+                continue;
+            }
+            let dealt = table.is_dealt();
+            let outcome = &chances.outcomes[lots.below(count)];
+            table.enter(&outcome.name).unwrap();
+            if let Faces::Card(_) = outcome.faces {
+                assert!(Stuff::of(ruleset).cards && chances.looks.is_empty());
+            } else {
+                assert!(dealt || !Stuff::of(ruleset).cards, "{ruleset}");
+                let dice = table.dice();
+                if dice.len() == chances.looks.len() {
+                    let looks: Vec<_> = dice.iter().map(|die| die.look).collect();
+                    assert_eq!(looks, chances.looks, "{ruleset} {}", outcome.name);
+                }
+            }
+            seen += 1;
+        }
+        assert!(seen > 20, "{ruleset}: {seen}");
+    }
+}
+
+#[test]
+fn a_game_resumed_asks_on_and_its_last_throw_can_still_be_corrected() {
+    let mut desk =
+        Desk::at(Session::start(&setup("Y=person&R=easy&dice=everyone"), 3, levels()).unwrap());
+    for throw in ["6-3", "5-1", "6-2"] {
+        desk.say(Message::Enter(throw.to_owned()));
+    }
+    let resume =
+        |record: &str| Desk::at(Session::resume(record, 9, Speed::Instant, levels()).unwrap());
+    let mut resumed = resume(&desk.saved);
+    assert!(!resumed.session.can_undo());
+    resumed.say(Message::ByHand(ByHand::Everyone));
+    assert_eq!(resumed.session.by_hand(), ByHand::Everyone);
+    resumed.undo();
+    assert_eq!(
+        resumed.scene().asked.unwrap().question,
+        "What did you throw?"
+    );
+    resumed.undo();
+    assert!(!resumed.session.table().record().contains("open R"));
+    // The opening throw of the bot is asked for, whom the page would throw for otherwise.
+    resumed.undo();
+    resumed.say(Message::Enter("2-1".to_owned()));
+    assert_eq!(
+        resumed.scene().asked.unwrap().question,
+        "What did Red throw?"
+    );
+    assert_eq!(resumed.session.table().made(), 1);
+
+    // In a game with a seed the throws were the page's.
+    let seeded = desk.saved.replace("open Y", "seed 4\nopen Y");
+    let mut resumed = resume(&seeded);
+    resumed.say(Message::ByHand(ByHand::People));
+    assert!(!resumed.session.can_undo());
+}
+
+#[test]
+fn a_seed_is_forgotten_as_soon_as_a_throw_was_told() {
+    let mut desk = Desk::new("Y=person&R=person&seed=8", &[(6, 3), (5, 1)]);
+    desk.throw();
+    assert!(desk.saved.contains("\nseed 8\n"));
+    desk.say(Message::ByHand(ByHand::People));
+    assert!(desk.session.table().record().contains("\nseed 8\n"));
+    desk.say(Message::Tap(0, 2));
+    // Who is asked no more has said nothing.
+    desk.say(Message::ByHand(ByHand::Nobody));
+    desk.say(Message::ByHand(ByHand::People));
+    desk.say(Message::Tap(1, 2));
+    assert_eq!(desk.session.table().made(), 1);
+    desk.say(Message::Tap(0, 1));
+    assert!(desk.saved.contains("\nopen R 2-1\n"), "{}", desk.saved);
+    assert!(!desk.saved.contains("seed"), "{}", desk.saved);
+    desk.undo();
+    // The throw of the page's before it was seen.
+    assert!(!desk.session.can_undo());
+    assert!(!desk.saved.contains("seed"), "{}", desk.saved);
+}
+
+#[test]
+fn a_choice_is_taken_back_past_throws_that_were_told() {
+    let mut desk = Desk::at(
+        Session::start(
+            &setup("Y=person&R=easy&dice=everyone&speed=instant"),
+            3,
+            levels(),
+        )
+        .unwrap(),
+    );
+    for throw in ["6-3", "5-1", "6-2"] {
+        desk.say(Message::Enter(throw.to_owned()));
+    }
+    desk.play("6 yard-Y6");
+    desk.play("2 Y6-Y8");
+    desk.say(Message::Enter("6-1".to_owned()));
+    desk.paused();
+    desk.answer("6 yard-R6");
+    assert!(desk.session.can_take_back() && !desk.session.can_undo());
+    desk.say(Message::TakeBack);
+    assert!(desk.saved.contains("\nback 1\n"), "{}", desk.saved);
+    assert!(
+        desk.saved.ends_with("\nY 6-2: 6 yard-Y6\n"),
+        "{}",
+        desk.saved
+    );
+    desk.play("2 Y6-Y8");
+    // Thrown dice are not kept: people say again what lies there.
+    assert_eq!(desk.scene().asked.unwrap().question, "What did Red throw?");
+    desk.say(Message::Enter("5-1".to_owned()));
+    assert!(desk.saved.ends_with("\nR 5-1:\n"), "{}", desk.saved);
+}
+
+#[test]
+fn the_next_game_goes_on_by_hand() {
+    for (by_hand, seat) in [(ByHand::Everyone, Some(Seat(0))), (ByHand::People, None)] {
+        let ruleset = rules::games::ruleset("pollyanna-1951").unwrap();
+        let started = Session::start(&for_all(ruleset, "easy", by_hand), 3, levels());
+        let (next, _) = started.unwrap().0.again(4, levels()).unwrap();
+        assert_eq!((next.by_hand(), next.thrower()), (by_hand, seat));
+        assert!(!next.table().record().contains("seed"));
+    }
+}
+
+#[test]
+fn hands_that_are_hidden_are_dealt_by_the_page() {
+    let mut setup = setup("game=sorry+hand&R=person&Y=person");
+    setup.by_hand = ByHand::Everyone;
+    assert_eq!(setup.by_hand(), ByHand::Nobody);
+    let (session, _) = Session::start(&setup, 3, levels()).unwrap();
+    assert_eq!(session.by_hand(), ByHand::Nobody);
+    assert!(session.table().record().contains("seed 3"));
+    // Without the option what was chosen is there again.
+    let plain = rules::games::ruleset("sorry").unwrap();
+    assert_eq!(setup.for_ruleset(plain, "easy").by_hand(), ByHand::Everyone);
+}
+
+#[test]
+fn a_replay_asks_nobody() {
+    let mut desk =
+        Desk::at(Session::start(&setup("Y=person&R=person&dice=people"), 3, levels()).unwrap());
+    for throw in ["6-3", "5-1", "6-2"] {
+        desk.say(Message::Enter(throw.to_owned()));
+    }
+    let mut watched = Session::watch(&desk.saved, Speed::Instant, levels()).unwrap();
+    watched.update(Message::ByHand(ByHand::Everyone));
+    assert_eq!(watched.update(Message::Enter("6-3".to_owned())), []);
+    assert_eq!((watched.thrower(), watched.can_undo()), (None, false));
+}
+
+#[test]
+fn words_go_both_ways() {
+    for by_hand in ByHand::ALL {
+        assert_eq!(ByHand::parse(by_hand.name()), Some(by_hand));
+        assert_ne!(by_hand.title(true), by_hand.title(false));
+    }
+    assert_eq!(ByHand::parse("nobody"), None);
+}

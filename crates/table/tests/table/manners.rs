@@ -1,0 +1,170 @@
+//! How a sitting is conducted: turning the board, targets, only moves, names.
+
+use rules::seat::{Seat, SeatSet};
+use table::manners::{Manners, Seating};
+use table::scene::Scene;
+use table::session::{Effect, Message, Session};
+use table::sides::Side;
+use table::speed::Speed;
+
+use crate::desk::{Desk, levels, setup};
+
+const YELLOW: Seat = Seat(0);
+
+/// Two people, of whom the first has no way but to enter with each six.
+fn desk(singles: SeatSet) -> Desk {
+    let throws = [(6, 3), (5, 1), (6, 6), (2, 1), (2, 1)];
+    let mut desk = Desk::new("Y=person&R=person", &throws);
+    let singles = Manners {
+        singles,
+        ..Manners::default()
+    };
+    desk.say(Message::Conduct(singles));
+    for _ in 0..2 {
+        desk.throw();
+        desk.shown();
+    }
+    desk
+}
+
+#[test]
+fn an_only_move_is_played_by_itself_where_that_is_wanted_and_always_said() {
+    let mut desk = desk(SeatSet::EMPTY.with(YELLOW));
+    desk.throw();
+    desk.shown();
+    let said = |desk: &Desk| {
+        let only = |effect: &&Effect| matches!(effect, Effect::Announce(words) if words.starts_with("The only move"));
+        desk.effects.iter().filter(only).count()
+    };
+    assert_eq!(desk.session.choices().len(), 1, "every six enters");
+    assert_eq!(said(&desk), 1);
+    assert_eq!(Scene::of(&desk.session).lit.len(), 2, "the way is lit");
+    let before = desk.session.table().made();
+    desk.paused();
+    assert_eq!(desk.session.table().made(), before + 1);
+}
+
+#[test]
+fn an_only_move_waits_for_its_player_where_nothing_else_is_wanted() {
+    let mut desk = desk(SeatSet::EMPTY);
+    desk.throw();
+    desk.shown();
+    assert_eq!(desk.session.choices().len(), 1);
+    let waits = |effect: &Effect| !matches!(effect, Effect::Pause(..));
+    assert!(desk.effects.iter().all(waits));
+}
+
+#[test]
+fn undo_passes_over_what_was_played_by_itself() {
+    let mut desk = desk(SeatSet::EMPTY.with(YELLOW));
+    desk.throw();
+    desk.shown();
+    let thrown = desk.session.table().made();
+    while desk.session.choices().len() == 1 {
+        desk.paused();
+        desk.shown();
+    }
+    assert!(desk.session.table().made() > thrown);
+    assert!(!desk.session.can_undo(), "it would only come again");
+    desk.throw();
+    desk.shown();
+    assert!(desk.session.choices().len() > 1, "here there is a choice");
+    let (made, step) = (
+        desk.session.table().made(),
+        desk.session.choices()[0].step.clone(),
+    );
+    desk.play(&step);
+    desk.shown();
+    while desk.session.choices().len() == 1 {
+        desk.paused();
+        desk.shown();
+    }
+    assert!(desk.session.can_undo());
+    desk.undo();
+    assert_eq!(desk.session.table().made(), made);
+}
+
+#[test]
+fn the_board_turns_to_the_person_to_act_once_all_has_been_shown() {
+    let setup = setup("Y=person&R=person&sit=pass&seed=3");
+    let mut desk = Desk::at(Session::start(&setup, 0, levels()).unwrap());
+    let turned = |desk: &Desk| Scene::of(&desk.session).turns;
+    let plates = Scene::of(&desk.session).plates;
+    let turns = |seat: Seat| {
+        let plate = plates.iter().find(|plate| plate.seat == seat);
+        plate.map(|plate: &table::scene::Plate| plate.side.turns())
+    };
+    let first = desk.session.table().node().seat().unwrap();
+    assert_eq!(Some(turned(&desk)), turns(first));
+    desk.throw();
+    let next = desk.session.table().node().seat().unwrap();
+    assert_ne!(first, next);
+    assert_eq!(Some(turned(&desk)), turns(first), "the dice still roll");
+    desk.shown();
+    assert_eq!(Some(turned(&desk)), turns(next));
+    assert_ne!(turns(first), turns(next));
+}
+
+#[test]
+fn nobody_turns_the_board_where_all_look_from_one_side() {
+    for sit in ["shared", "round"] {
+        let setup = setup(&format!("Y=person&R=person&sit={sit}&seed=3"));
+        let mut desk = Desk::at(Session::start(&setup, 0, levels()).unwrap());
+        for _ in 0..2 {
+            desk.throw();
+            desk.shown();
+            assert_eq!(Scene::of(&desk.session).turns, 0);
+        }
+    }
+}
+
+#[test]
+fn targets_are_hidden_from_those_only_who_want_none() {
+    let setup = setup("Y=person&R=person&plain=R&seed=3&speed=instant");
+    let (mut session, _) = Session::start(&setup, 0, levels()).unwrap();
+    let mut seen = SeatSet::EMPTY;
+    for _ in 0..40 {
+        let seat = session.table().node().seat().unwrap();
+        assert_eq!(Scene::of(&session).plain, seat == Seat(2));
+        seen = seen.with(seat);
+        match session.choices().first() {
+            Some(choice) => session.update(Message::Play(choice.step.clone())),
+            None => session.update(Message::Throw),
+        };
+    }
+    assert_eq!(seen.len(), 2);
+}
+
+#[test]
+fn a_player_is_called_otherwise_and_the_record_knows() {
+    let mut desk = Desk::new("Y=person&R=easy", &[]);
+    desk.say(Message::Name(YELLOW, "  Ann\u{202e} Marie ".to_owned()));
+    assert_eq!(Scene::of(&desk.session).plates[0].name, "Ann Marie");
+    let (again, _) = Session::resume(&desk.saved, 0, Speed::Normal, levels()).unwrap();
+    assert_eq!(Scene::of(&again).plates[0].called, "Ann Marie");
+    desk.say(Message::Name(YELLOW, String::new()));
+    assert_eq!(Scene::of(&desk.session).plates[0].name, "Yellow");
+}
+
+#[test]
+fn six_players_sit_at_four_sides() {
+    let setup = setup("game=annie&Y=person&G=person&R=person&B=person&O=person&P=person&sit=round");
+    let (session, _) = Session::start(&setup, 0, levels()).unwrap();
+    let scene = Scene::of(&session);
+    assert_eq!(scene.seating, Seating::Round);
+    let at: Vec<_> = scene
+        .plates
+        .iter()
+        .map(|plate| (plate.side, plate.half))
+        .collect();
+    use Side::{Bottom, Left, Right, Top};
+    let expected = [
+        (Bottom, 1),
+        (Bottom, 2),
+        (Left, 0),
+        (Top, 1),
+        (Top, 2),
+        (Right, 0),
+    ];
+    assert_eq!(at, expected);
+}

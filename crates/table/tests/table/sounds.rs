@@ -1,0 +1,155 @@
+//! What is heard, and when.
+
+use rules::board::Point;
+use rules::chance::Faces;
+use rules::state::Node;
+use table::session::{Effect, Message, Session};
+use table::sounds::{self, Note, Sound};
+use table::speed::Speed;
+use table::timeline::{Cue, Moves, Timeline};
+
+use crate::desk::{Desk, levels, setup};
+
+const AT: Point = Point { x: 0, y: 0 };
+
+fn cue(from_ms: u32, to_ms: u32, what: Moves) -> Cue {
+    Cue {
+        from_ms,
+        to_ms,
+        what,
+    }
+}
+
+fn walk(steps: usize, home: bool) -> Moves {
+    let way = vec![AT; steps + 1];
+    Moves::Walk {
+        piece: 0,
+        way,
+        home,
+    }
+}
+
+fn put_back(piece: usize) -> Moves {
+    Moves::PutBack {
+        piece,
+        from: AT,
+        to: AT,
+    }
+}
+
+/// Times and sounds, for comparing.
+fn heard(cues: Vec<Cue>) -> Vec<(u32, Sound)> {
+    let notes = sounds::of(&Timeline { cues });
+    let told = |Note { at_ms, sound }| (at_ms, sound);
+    notes.into_iter().map(told).collect()
+}
+
+#[test]
+fn each_space_is_heard_when_it_is_reached_and_home_is_heard_as_such() {
+    let faces = Faces::Dice(vec![3, 1]);
+    let cues = vec![
+        cue(0, 500, Moves::Tumble { faces }),
+        cue(500, 800, walk(3, false)),
+        cue(800, 1_000, put_back(4)),
+        cue(800, 1_000, put_back(5)),
+        cue(1_000, 1_200, walk(2, true)),
+    ];
+    let expected = [
+        (0, Sound::Throw),
+        (600, Sound::Step),
+        (700, Sound::Step),
+        (800, Sound::Step),
+        (800, Sound::Capture),
+        (1_100, Sound::Step),
+        (1_200, Sound::Home),
+    ];
+    assert_eq!(heard(cues), expected);
+}
+
+#[test]
+fn a_slide_is_heard_once_and_cards_when_they_turn() {
+    let piece = 0;
+    let way = vec![AT; 5];
+    let pay = Moves::Pay {
+        from: None,
+        to: None,
+        count: 3,
+    };
+    let cues = vec![
+        cue(0, 450, Moves::Turn),
+        cue(450, 900, Moves::Slide { piece, way }),
+        cue(900, 1_000, pay),
+    ];
+    let expected = [(0, Sound::Card), (900, Sound::Step), (900, Sound::Card)];
+    assert_eq!(heard(cues), expected);
+}
+
+#[test]
+fn of_several_the_one_that_tells_most_is_heard() {
+    let loudest = |cues| sounds::loudest(&Timeline { cues });
+    let capture = || vec![cue(0, 100, walk(1, false)), cue(100, 200, put_back(1))];
+    assert_eq!(loudest(capture()), Some(Sound::Capture));
+    let mut both = capture();
+    both.push(cue(200, 300, walk(1, true)));
+    assert_eq!(loudest(both), Some(Sound::Home));
+    assert_eq!(loudest(Vec::new()), None);
+}
+
+/// Plays a game of two persons; tells, of each thing that they do, what it says is heard.
+fn told(speed: Speed) -> Vec<Option<Sound>> {
+    let mut setup = setup("Y=person&R=person&seed=5");
+    setup.speed = speed;
+    let (mut session, _) = Session::start(&setup, 0, levels()).unwrap();
+    let mut told = Vec::new();
+    while !matches!(session.table().node(), Node::Terminal { .. }) {
+        let message = match session.choices().into_iter().next() {
+            Some(choice) => Message::Play(choice.step),
+            None => Message::Throw,
+        };
+        let effects = session.update(message);
+        let heard = effects.iter().filter_map(|effect| match effect {
+            Effect::Animate(_, timeline) => Some((false, sounds::loudest(timeline))),
+            Effect::Hear(timeline) => Some((true, sounds::loudest(timeline))),
+            _ => None,
+        });
+        let heard: Vec<_> = heard.collect();
+        assert!(heard.len() <= 1, "one sound for one tap: {effects:?}");
+        for (at_once, _) in &heard {
+            assert_eq!(*at_once, speed == Speed::Instant);
+        }
+        told.push(heard.first().and_then(|(_, sound)| *sound));
+    }
+    told
+}
+
+#[test]
+fn a_person_hears_the_same_at_once_as_on_the_way() {
+    let (shown, instant) = (told(Speed::Fast), told(Speed::Instant));
+    assert_eq!(shown, instant);
+    let count = |sound| shown.iter().filter(|each| **each == Some(sound)).count();
+    // The winner's four, and those that the other had home.
+    assert!((4..8).contains(&count(Sound::Home)), "{shown:?}");
+    for sound in [Sound::Throw, Sound::Step, Sound::Capture] {
+        assert!(count(sound) > 0, "{sound:?}");
+    }
+}
+
+#[test]
+fn at_an_instant_a_bot_is_not_heard() {
+    let query = "game=pollyanna-1951&Y=person&R=easy&speed=instant";
+    let mut desk = Desk::new(query, &[(6, 3), (5, 1), (6, 3), (2, 1)]);
+    let hears = |desk: &Desk| {
+        let mut effects = desk.effects.iter();
+        effects.any(|effect| matches!(effect, Effect::Hear(_)))
+    };
+    desk.throw();
+    assert!(hears(&desk));
+    desk.paused();
+    assert!(!hears(&desk), "the bot's throw for the first turn");
+    desk.throw();
+    desk.play("6 yard-Y6");
+    desk.play("3 Y6-Y9");
+    assert!(hears(&desk));
+    desk.paused();
+    assert!(!hears(&desk), "the bot's throw");
+}

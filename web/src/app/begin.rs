@@ -1,0 +1,53 @@
+//! How a game comes to the table: from the form, or from where it waited.
+
+use rules::record::Series;
+use table::session::Session;
+use table::setup;
+use yew::prelude::*;
+
+use super::{App, drawn_seed, levels};
+use crate::store;
+
+impl App {
+    /// Goes on with the game that waited.
+    pub(super) fn go_on(&mut self, ctx: &Context<App>) {
+        let Some(play) = &self.play else {
+            self.setting_up &= self.keeping.elsewhere.is_none();
+            return;
+        };
+        let (record, speed) = (play.session.table().record(), play.session.speed());
+        let conduct = play.session.conduct_line();
+        // Whatever it was waiting for was dropped when it began to wait.
+        let resumed = Session::resume(&record, drawn_seed(), speed, levels());
+        if let Ok((mut session, mut effects)) = resumed {
+            effects.extend(session.conduct_as(&conduct));
+            self.open(ctx, session, effects);
+        }
+    }
+
+    pub(super) fn start(&mut self, ctx: &Context<App>) {
+        self.form.version += 1;
+        self.form.problems.clear();
+        match setup::read_seed(&self.form.seed) {
+            Ok(seed) => self.form.setup.seed = seed,
+            Err(problem) => return self.form.problems.push(problem),
+        }
+        match setup::read_total(&self.form.total) {
+            Ok(total) => self.form.setup.series = total.map(Series::to),
+            Err(problem) => return self.form.problems.push(problem),
+        }
+        match Session::start(&self.form.setup, drawn_seed(), levels()) {
+            Ok((session, effects)) => {
+                self.leave_game();
+                self.hold_new();
+                store::keep_speed(self.form.setup.speed);
+                // The next game is to have other dice.
+                self.form.seed.clear();
+                self.form.setup.seed = None;
+                self.open(ctx, session, effects);
+                self.name_game();
+            }
+            Err(problem) => self.form.problems.push(format!("{problem}.")),
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! How a player likes the page: its colours, whether it is heard. And whether the screen stays awake.
+
+use table::sounds::{self, Note};
+use table::timeline::Timeline;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use super::{App, Msg};
+use crate::awake::Awake;
+use crate::components::sound::sound_switch;
+use crate::components::theme::theme_choice;
+use crate::sounds::Sounds;
+use crate::theme::Theme;
+use crate::{parts, store};
+
+/// What a player likes, and what does it. No board waits for that: it is done once the parts of the
+/// program are here that come after it.
+pub(super) struct Likes {
+    theme: Theme,
+    sound: bool,
+    /// Whether these parts are here.
+    pub(super) complete: bool,
+    sounds: Sounds,
+    awake: Awake,
+}
+
+impl Likes {
+    pub(super) fn new(ctx: &Context<App>) -> Likes {
+        let link = ctx.link().clone();
+        spawn_local(async move {
+            if parts::rest().await.is_ok() {
+                link.send_message(Msg::Complete);
+            }
+        });
+        Likes {
+            theme: store::theme(),
+            sound: store::sound(),
+            complete: false,
+            sounds: Sounds::default(),
+            awake: Awake::default(),
+        }
+    }
+
+    #[inline(never)]
+    pub(super) fn choose_theme(&mut self, theme: Theme) {
+        self.theme = theme;
+        store::keep_theme(theme);
+        theme.show();
+    }
+
+    #[inline(never)]
+    pub(super) fn choose_sound(&mut self, on: bool) {
+        self.hush();
+        self.sound = on;
+        store::keep_sound(on);
+        self.wake();
+    }
+
+    /// The player is doing something: browsers permit sounds from then on.
+    pub(super) fn wake(&mut self) {
+        if self.complete && self.sound {
+            self.sounds.wake();
+        }
+    }
+
+    /// What was still to be heard is not heard any more.
+    pub(super) fn hush(&mut self) {
+        if self.complete {
+            self.sounds.hush();
+        }
+    }
+}
+
+impl App {
+    /// Lets a timeline be heard: on its way, or at once as one sound.
+    pub fn hear(&mut self, timeline: &Timeline, at_once: bool) {
+        let likes = &mut self.likes;
+        if !likes.complete || !likes.sound {
+            return;
+        }
+        if at_once {
+            let loudest = sounds::loudest(timeline);
+            let note = loudest.map(|sound| Note { at_ms: 0, sound });
+            likes.sounds.play(note.as_slice());
+        } else {
+            likes.sounds.play(&sounds::of(timeline));
+        }
+    }
+
+    /// The screen stays awake while a game is played, or a replay runs.
+    pub(super) fn keep_awake(&mut self) {
+        let play = self.play.as_ref().filter(|_| !self.setting_up);
+        let wanted = play.is_some_and(|play| match play.session.watching() {
+            Some(watching) => watching.runs,
+            None => play.scene.end.is_none(),
+        });
+        if self.likes.complete {
+            self.likes.awake.want(wanted);
+        }
+    }
+
+    pub(super) fn theme_choice(&self, ctx: &Context<App>) -> Html {
+        theme_choice(self.likes.theme, App::telling(ctx, Msg::Theme))
+    }
+
+    pub(super) fn sound_switch(&self, ctx: &Context<App>) -> Html {
+        sound_switch(self.likes.sound, &App::telling(ctx, Msg::Sound))
+    }
+}

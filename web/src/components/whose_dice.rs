@@ -1,0 +1,40 @@
+//! Who throws the dice, or draws the cards: the page, or people by hand.
+
+use table::by_hand::{ByHand, HIDDEN, Stuff};
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use super::draw::{all, choice};
+
+/// The select "Dice", or "Cards", and what is said of it.
+pub fn whose_dice(whose: ByHand, stuff: Stuff, onchange: Callback<ByHand>) -> Html {
+    let Stuff { cards, hidden } = stuff;
+    let whose = if hidden { ByHand::Nobody } else { whose };
+    let about = match whose {
+        _ if hidden => HIDDEN,
+        ByHand::People if cards => {
+            "The page draws for bots from the same pile: put their cards aside, too."
+        }
+        _ if cards => {
+            "With real cards you tap the one that was turned; the page is board and referee."
+        }
+        _ => "With real dice you tap what was thrown; the page is board and referee.",
+    };
+    let onchange = move |event: Event| {
+        let select: HtmlSelectElement = event.target_unchecked_into();
+        if let Some(whose) = ByHand::parse(&select.value()) {
+            onchange.emit(whose);
+        }
+    };
+    let option = |each: ByHand| choice(each.name().to_owned(), each.title(cards), each == whose);
+    // Made anew: a select in which something was once chosen does not heed what it is given.
+    html! {
+        <p class="choice whose-dice" key={u8::from(hidden)}>
+            <label for="dice">{ if cards { "Cards" } else { "Dice" } }</label>
+            <select id="dice" disabled={hidden} aria-describedby="about-dice" {onchange}>
+                { all(ByHand::ALL.into_iter().map(option)) }
+            </select>
+            <small id="about-dice">{ about }</small>
+        </p>
+    }
+}

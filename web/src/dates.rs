@@ -1,0 +1,84 @@
+//! Dates as one says them: "today 14:05", "3 May".
+
+use js_sys::Date;
+use wasm_bindgen::JsValue;
+
+const MONTHS: [&str; 12] = [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+];
+
+/// A moment where the player lives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Moment {
+    /// The year.
+    pub year: u32,
+    /// The month, from 0.
+    pub month: u32,
+    /// The day of the month, from 1.
+    pub day: u32,
+    /// The hour.
+    pub hour: u32,
+    /// The minute.
+    pub minute: u32,
+}
+
+impl Moment {
+    /// So many milliseconds after 1970 began.
+    pub fn of(ms: u64) -> Moment {
+        let date = Date::new(&JsValue::from_f64(ms as f64));
+        Moment {
+            year: date.get_full_year(),
+            month: date.get_month(),
+            day: date.get_date(),
+            hour: date.get_hours(),
+            minute: date.get_minutes(),
+        }
+    }
+}
+
+/// When that was, as it is told at `now`.
+pub fn told(then: &Moment, now: &Moment) -> String {
+    let is_same_day = (then.year, then.month, then.day) == (now.year, now.month, now.day);
+    if is_same_day {
+        return format!("today {:02}:{:02}", then.hour, then.minute);
+    }
+    let month = MONTHS.get(then.month as usize).unwrap_or(&"");
+    let mut told = format!("{} {month}", then.day);
+    if then.year != now.year {
+        told.push_str(&format!(" {}", then.year));
+    }
+    told
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dates_are_told_as_one_says_them() {
+        let now = Moment {
+            year: 2026,
+            month: 10,
+            day: 21,
+            hour: 22,
+            minute: 4,
+        };
+        let told = |then: Moment| told(&then, &now);
+        assert_eq!(told(now), "today 22:04");
+        assert_eq!(told(Moment { hour: 7, ..now }), "today 07:04");
+        assert_eq!(told(Moment { day: 2, ..now }), "2 November");
+        assert_eq!(told(Moment { month: 0, ..now }), "21 January");
+        assert_eq!(told(Moment { year: 2025, ..now }), "21 November 2025");
+    }
+}

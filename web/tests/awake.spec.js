@@ -1,0 +1,131 @@
+// The screen stays awake while a game is played; and nothing lies under a notch.
+
+import { expect, test } from "./page.js";
+import { act, board, button, end, form, log, open, resume, throwing, thrown } from "./table.js";
+
+/** Puts a wake lock of ours in the place of the browser's. */
+async function watch(page) {
+  await page.addInitScript(() => {
+    let asked = 0;
+    const held = new Set();
+    window.locks = () => ({ asked, held: held.size });
+    let hidden = false;
+    Object.defineProperty(Document.prototype, "hidden", { get: () => hidden });
+    window.hide = (now) => {
+      hidden = now;
+      // The browser takes back what it gave.
+      held.clear();
+      document.dispatchEvent(new Event("visibilitychange"));
+    };
+    const request = async (kind) => {
+      if (kind !== "screen") {
+        throw new TypeError(kind);
+      }
+      asked += 1;
+      const lock = { release: async () => held.delete(lock) };
+      held.add(lock);
+      return lock;
+    };
+    Object.defineProperty(navigator, "wakeLock", { value: { request } });
+  });
+}
+
+const locks = (page) => page.evaluate(() => window.locks());
+const holds = (page, held) => expect.poll(async () => (await locks(page)).held).toBe(held);
+
+test("awake while a game is played, not on the form", async ({ page }) => {
+  await watch(page);
+  await page.goto("./");
+  await expect(form(page)).toBeVisible();
+  await page.evaluate(() => window.parts.with(""));
+  expect(await locks(page)).toEqual({ asked: 0, held: 0 });
+  await form(page).getByRole("button", { name: "Start game" }).click();
+  await holds(page, 1);
+  await act(page, () => throwing(page).click());
+  expect(await locks(page)).toEqual({ asked: 1, held: 1 });
+  await button(page, "New game").click();
+  await holds(page, 0);
+});
+
+test("asked for again when the page comes back into sight", async ({ page }) => {
+  await watch(page);
+  await resume(page, thrown("6-2"));
+  await holds(page, 1);
+  await page.evaluate(() => window.hide(true));
+  await holds(page, 0);
+  await page.evaluate(() => window.hide(false));
+  await holds(page, 1);
+  expect((await locks(page)).asked).toBe(2);
+});
+
+test("given back at the end; a replay that runs has it, one that stands still has not", async ({ page }) => {
+  await watch(page);
+  await open(page, "Y=easy&R=easy&seed=1&speed=instant");
+  await expect(end(page)).toBeVisible({ timeout: 30_000 });
+  await holds(page, 0);
+  await page.keyboard.press("Escape");
+  await button(page, "Replay").click();
+  await expect(page.getByRole("group", { name: "Replay" })).toBeVisible();
+  await holds(page, 0);
+  await button(page, "Play").click();
+  await holds(page, 1);
+  await button(page, "Pause").click();
+  await holds(page, 0);
+});
+
+test("a browser that has none, or refuses, is no trouble", async ({ page }) => {
+  await page.addInitScript(() => {
+    const request = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+    const wakeLock = location.search === "?none" ? undefined : { request };
+    Object.defineProperty(navigator, "wakeLock", { value: wakeLock });
+  });
+  for (const address of ["./", "./?none"]) {
+    await page.goto(`${address}#/new?Y=person&R=person&speed=instant&start`);
+    await expect(board(page)).toBeVisible();
+    await page.evaluate(() => window.parts.with(""));
+    await act(page, () => throwing(page).click());
+  }
+});
+
+// What a phone with a notch and a bar below takes, held upright and across.
+const NOTCHES = [
+  [{ width: 390, height: 844 }, { top: 47, right: 0, bottom: 34, left: 0 }],
+  [{ width: 844, height: 390 }, { top: 0, right: 47, bottom: 21, left: 47 }],
+  [{ width: 1180, height: 820 }, { top: 24, right: 0, bottom: 20, left: 0 }],
+];
+
+for (const [size, insets] of NOTCHES) {
+  test(`nothing lies under a notch, ${size.width} x ${size.height}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const browser = await page.context().newCDPSession(page);
+    const { top, right, bottom, left } = insets;
+    await browser.send("Emulation.setSafeAreaInsetsOverride", { insets });
+    const isSafe = async (what, locator) => {
+      await expect(locator).toBeVisible();
+      const { x, y, width, height } = await locator.boundingBox();
+      const told = `${what}: ${x} ${y} ${width} ${height}`;
+      expect(x, told).toBeGreaterThanOrEqual(left - 0.5);
+      expect(y, told).toBeGreaterThanOrEqual(top - 0.5);
+      expect(x + width, told).toBeLessThanOrEqual(size.width - right + 0.5);
+      expect(y + height, told).toBeLessThanOrEqual(size.height - bottom + 0.5);
+    };
+    await page.goto("./");
+    const start = form(page).getByRole("button", { name: "Start game" });
+    await isSafe("start", start);
+    await start.click();
+    const main = page.getByRole("main");
+    await isSafe("the game", main);
+    await isSafe("the board", board(page));
+    for (const tool of await page.locator(".tools > :visible").all()) {
+      await isSafe("a tool", tool);
+    }
+    const opensLog = main.getByText("Log", { exact: true });
+    if (await opensLog.isVisible()) {
+      await opensLog.click();
+    }
+    await isSafe("the log", log(page));
+    await page.keyboard.press("Escape");
+    await button(page, "Rules").click();
+    await isSafe("a dialog", page.getByRole("dialog"));
+  });
+}

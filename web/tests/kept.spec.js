@@ -1,0 +1,255 @@
+// Several games in progress: told of, gone on with, copied, deleted and brought back, taken away as a
+// file and read again.
+
+import { expect, test } from "./page.js";
+import { act, board, button, downloaded, end, form, game, kept, moves, open, position, resume, save, shelf, stored, throwing, thrown, turn } from "./table.js";
+
+const GAME = thrown("6-2");
+const notices = (page) => page.getByRole("region", { name: "Notices" });
+const games = (page) => shelf(page).getByRole("listitem");
+
+async function step(page) {
+  const target = (await turn(page)) === "throw" ? throwing(page) : moves(page).first();
+  await act(page, () => target.click());
+}
+
+/** Begins games one after the other, each with a throw, and ends on the form. */
+async function begin(page, ...queries) {
+  for (const query of queries) {
+    await open(page, `${query}&speed=instant`);
+    await step(page);
+    await button(page, "New game").click();
+    await expect(form(page)).toBeVisible();
+  }
+}
+
+const ANN = "game=pollyanna-1951&Y=person:Ann&R=person&seed=1";
+const BOB = "game=sorry&R=person:Bob&Y=person&seed=2";
+const EVE = "game=annie&Y=person:Eve&B=easy&R=hard&seed=3";
+
+test("each game is told of with board, date, players and turn, the last one first", async ({ page }) => {
+  await begin(page, ANN, BOB, EVE);
+  await expect(games(page)).toHaveCount(3);
+  await expect(game(page, 1)).toContainText("Annie");
+  await expect(game(page, 1)).toContainText(/Yellow \(Eve\).*Red \(hard bot\)/s);
+  await expect(game(page, 2)).toContainText("Sorry!");
+  await expect(game(page, 3)).toContainText(/Pollyanna 1951.*Yellow \(Ann\).*Red \(person\)/s);
+  for (const number of [1, 2, 3]) {
+    await expect(game(page, number)).toContainText(/[A-Z]\w+ to (throw|draw|play).*, today \d\d:\d\d/);
+    // The pawns stand where the game has them.
+    const pawns = game(page, number).locator("svg .stands");
+    expect(await pawns.count()).toBeGreaterThan(0);
+    const names = await game(page, number).getByRole("button").evaluateAll((all) => all.map((each) => each.ariaLabel));
+    expect(names).toEqual(["Continue", "Replay", "Copy", "Delete"].map((word) => `${word} game ${number}`));
+  }
+});
+
+test("a little picture shows the pawns where they stand on the board", async ({ page }) => {
+  await resume(page, GAME);
+  await act(page, () => moves(page).first().click());
+  const on = await board(page).evaluate((board) =>
+    [...board.querySelectorAll(".pawn")].map((pawn) => pawn.getAttribute("transform").match(/-?\d+/g).join()),
+  );
+  await button(page, "New game").click();
+  const small = await game(page, 1).evaluate((game) =>
+    [...game.querySelectorAll(".stands")].map((pawn) => [pawn.getAttribute("cx"), pawn.getAttribute("cy")].join()),
+  );
+  expect(small).toEqual(on);
+});
+
+test("each is gone on with where it was left", async ({ page }) => {
+  await begin(page, ANN, BOB);
+  await button(page, "Continue game 2").click();
+  await expect(page.getByRole("list", { name: "Players" })).toContainText("Ann");
+  await step(page);
+  const at = await position(page);
+  await page.reload();
+  await expect(board(page)).toHaveAttribute("data-position", at);
+  await button(page, "New game").click();
+  await expect(game(page, 1)).toContainText("Ann");
+  await button(page, "Continue game 2").click();
+  await expect(page.getByRole("list", { name: "Players" })).toContainText("Bob");
+});
+
+test("a copy goes its own way", async ({ page }) => {
+  await begin(page, ANN);
+  const [original] = Object.keys(await kept(page));
+  await button(page, "Copy game 1").click();
+  await expect(games(page)).toHaveCount(2);
+  await button(page, "Continue game 1").click();
+  await step(page);
+  const save = await stored(page, "save");
+  const both = await kept(page);
+  expect(Object.keys(both)).toHaveLength(2);
+  expect(both[original]).not.toContain(save);
+  expect(await page.evaluate(() => localStorage.getItem("turnout/current"))).not.toBe(original);
+});
+
+test("a deleted game can be had back whole, and the keyboard is not lost", async ({ page }) => {
+  await begin(page, ANN, BOB, EVE);
+  const before = await kept(page);
+  await button(page, "Delete game 2").focus();
+  await page.keyboard.press("Enter");
+  await expect(games(page)).toHaveCount(2);
+  await expect(shelf(page).getByRole("status")).toHaveText("Deleted: Sorry!.");
+  expect(Object.keys(await kept(page))).toHaveLength(2);
+  await expect(button(page, "Undo")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(games(page)).toHaveCount(3);
+  await expect(shelf(page).getByRole("button").first()).toBeFocused();
+  await expect(button(page, "Undo")).toHaveCount(0);
+  expect(await kept(page)).toEqual(before);
+
+  // The game on the table, too; and the last one of all.
+  for (let left = 3; left > 0; left -= 1) {
+    await button(page, "Delete game 1").click();
+    await expect(games(page)).toHaveCount(left - 1);
+  }
+  expect(await kept(page)).toEqual({});
+  await button(page, "Undo").click();
+  await expect(games(page)).toHaveCount(1);
+  await button(page, "Continue game 1").click();
+  await expect(board(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("list", { name: "Players" })).toContainText("Ann");
+});
+
+test("a deleted game does not come back by itself", async ({ page }) => {
+  await begin(page, ANN);
+  await button(page, "Delete game 1").click();
+  await page.goto("about:blank");
+  await page.goto("./");
+  await expect(form(page)).toBeVisible();
+  await expect(games(page)).toHaveCount(0);
+  expect(await kept(page)).toEqual({});
+});
+
+test("of games that are over the last one stays", async ({ page }) => {
+  for (const seed of [1, 2]) {
+    await page.goto("about:blank");
+    await open(page, `Y=easy&R=easy&seed=${seed}&speed=instant`);
+    await expect(end(page)).toBeVisible({ timeout: 30_000 });
+  }
+  const over = Object.values(await kept(page));
+  expect(over).toHaveLength(1);
+  expect(over[0]).toContain("seed 2");
+  await page.keyboard.press("Escape");
+  await button(page, "New game").click();
+  await expect(game(page, 1)).toContainText(/ wins?/);
+  await button(page, "Look at game 1").click();
+  await expect(end(page)).toBeVisible();
+});
+
+test("a game in which nothing was done is not kept", async ({ page }) => {
+  await open(page, `${ANN}&speed=instant`);
+  await button(page, "New game").click();
+  await button(page, "Start game").click();
+  await expect(board(page)).toBeVisible();
+  expect(Object.values(await kept(page))).toEqual([expect.not.stringContaining("seed 1\n")]);
+});
+
+test("the browser is asked once to keep the games, when somebody plays", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.asked = 0;
+    StorageManager.prototype.persist = () => {
+      window.asked += 1;
+      return Promise.reject(new DOMException("no", "NotAllowedError"));
+    };
+  });
+  const asked = () => page.evaluate(() => window.asked);
+  await open(page, `${ANN}&speed=instant`);
+  expect(await asked()).toBe(0);
+  await step(page);
+  expect(await asked()).toBe(1);
+  await step(page);
+  expect(await asked()).toBe(1);
+  await page.reload();
+  await expect(board(page)).toBeVisible();
+  await step(page);
+  expect(await asked()).toBe(0);
+});
+
+/** Gives the page a file. */
+const give = (page, text, name = "turnout-games.txt") =>
+  page.getByLabel("Open a file of games").setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+
+test("all games go into a file, and come back from it elsewhere", async ({ page, browser, baseURL }) => {
+  await begin(page, ANN, BOB, EVE);
+  const file = await downloaded(page, page.getByRole("link", { name: "Download all games" }));
+  expect(file.match(/^turnout-save 1$/gm)).toHaveLength(3);
+  expect(file).not.toMatch(/^tab /m);
+  const before = Object.values(await kept(page)).map((text) => text.replace(/^tab .*\n/m, ""));
+
+  // None is there twice.
+  await give(page, file);
+  await expect(notices(page)).toContainText("No game was added. 3 are here already.");
+  await expect(games(page)).toHaveCount(3);
+
+  const context = await browser.newContext({ baseURL });
+  const other = await context.newPage();
+  await other.goto("./");
+  await give(other, file);
+  await expect(notices(other)).toContainText("3 games were added.");
+  await expect(games(other)).toHaveCount(3);
+  expect(Object.values(await kept(other)).sort()).toEqual(before.sort());
+  await other.getByRole("button", { name: "Continue game 3" }).click();
+  await expect(board(other)).toBeVisible();
+  await expect(other.getByRole("list", { name: "Players" })).toContainText("Ann");
+  await context.close();
+});
+
+test("one game goes into a file, and a bare record is read, too", async ({ page }) => {
+  await save(page, `turnout-save 1\nchanged 1763764000000\nmanners sit=round plain=Y\n${GAME}`);
+  await page.goto("./#/new");
+  const file = await downloaded(page, page.getByRole("link", { name: "Download game 1" }));
+  expect(file).toMatch(/^turnout-save 1\nchanged \d+\nmanners sit=round plain=Y\nturnout 1\n/);
+  expect(file.endsWith(GAME)).toBe(true);
+  await give(page, file);
+  await expect(notices(page)).toContainText("One is here already.");
+  await give(page, GAME.replace("seed 42", "seed 43").replaceAll("\n", "\r\n"));
+  await expect(notices(page)).toContainText("One game was added.");
+  await expect(games(page)).toHaveCount(2);
+});
+
+const HOSTILE = {
+  "that is empty": ["", "There is no game in this file."],
+  "of blanks": ["\n \n\n", "There is no game in this file."],
+  "that is a picture": ["\u0089PNG\r\n\u001a\n\u0000\u0000", 'Game 1 is not added: expected "turnout 1"'],
+  "that is a page": ["<img src=x onerror=window.intruded=1>", "Game 1 is not added"],
+  "with bad ones among good ones": [
+    `${GAME}turnout 1\nruleset chess\nturnout-save 2\nx\n${GAME}${GAME.replace("6-2:", "6-2: 6 yard-Y7")}${GAME.replace("seed 42", "seed 4")}`,
+    /2 games were added\. Game 2 is not added: .*chess.* Game 3 is not added: it was kept by a newer Turnout\. Game 4 is not added: line 7/s,
+  ],
+  "with many bad ones": ["turnout 1\nx\n".repeat(40), /No game was added\..*Game 5 is not added.*35 more cannot be read/s],
+  "with too many": ["turnout 1\nx\n".repeat(501), "it holds 501 games, and at most 500 are read"],
+  "that is too long": ["turnout 1\n".repeat(200_001), "it is longer than two megabytes"],
+};
+
+for (const [what, [text, said]] of Object.entries(HOSTILE)) {
+  test(`a file ${what} is answered in words, and harms no game`, async ({ page }) => {
+    await begin(page, ANN);
+    const before = Object.entries(await kept(page));
+    await give(page, text, "hostile.txt");
+    await expect(notices(page)).toContainText(said);
+    const after = await kept(page);
+    for (const [key, save] of before) {
+      expect(after[key]).toBe(save);
+    }
+    expect(await page.evaluate(() => window.intruded)).toBeUndefined();
+    await button(page, "Continue game 1").click();
+    await expect(board(page)).toBeVisible();
+  });
+}
+
+test("a file for which there is no room is told of, and the rest stays", async ({ page }) => {
+  await begin(page, ANN);
+  const before = await kept(page);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("no room", "QuotaExceededError");
+    };
+  });
+  await give(page, GAME);
+  await expect(notices(page)).toContainText("No game was added. For 1 the browser has no room.");
+  expect(await kept(page)).toEqual(before);
+});

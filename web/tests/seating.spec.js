@@ -1,0 +1,214 @@
+// How people sit round the screen, and what each of them is given.
+
+import { expect, test } from "./page.js";
+import { alert, board, button, moves, open, save, status, stored, throwing, turn } from "./table.js";
+
+const FOUR = "game=pollyanna-1951&Y=person:Ann&G=person&R=person&B=person&seed=5&speed=instant";
+const side = (page) => page.locator(".side");
+const plates = (page) => page.getByRole("list", { name: "Players" }).getByRole("listitem");
+
+/** Throws or plays what comes first, `count` times. */
+async function play(page, count) {
+  for (let done = 0; done < count; done++) {
+    if ((await turn(page)) === "throw") await throwing(page).click();
+    else await moves(page).first().click();
+  }
+}
+
+/** The quarters by which an element is turned, clockwise. */
+const quarters = (element) =>
+  element.evaluate((element) => {
+    const { transform, rotate } = getComputedStyle(element);
+    const turned = new DOMMatrix(transform === "none" ? "" : transform);
+    const angle = (Math.atan2(turned.b, turned.a) * 180) / Math.PI + (Number.parseFloat(rotate) || 0);
+    return (Math.round(angle / 90) + 4) % 4;
+  });
+
+for (const viewport of [
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+]) {
+  test(`round the table at ${viewport.width}x${viewport.height} each has a side and the board most of the room`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(page, `${FOUR}&sit=round`);
+    const { width, height } = await board(page).boundingBox();
+    expect(width).toBeGreaterThanOrEqual(0.75 * 768);
+    expect(height).toBeGreaterThanOrEqual(0.75 * 768);
+    const seen = new Set();
+    for (let turns = 0; turns < 8; turns++) {
+      const acting = page.locator(".plate.to-act");
+      const faces = await quarters(acting);
+      expect(await quarters(side(page))).toBe(faces);
+      seen.add(faces);
+      // Nothing of what is armed is cut off, and nothing lies over the board or is smaller than a finger.
+      const onBoard = await board(page).boundingBox();
+      for (const control of await side(page).getByRole("button").filter({ visible: true }).all()) {
+        const box = await control.boundingBox();
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(43.9);
+        expect(box.x).toBeGreaterThanOrEqual(-0.5);
+        expect(box.y).toBeGreaterThanOrEqual(-0.5);
+        expect(box.x + box.width).toBeLessThanOrEqual(viewport.width + 0.5);
+        expect(box.y + box.height).toBeLessThanOrEqual(viewport.height + 0.5);
+        const apart =
+          box.x + box.width <= onBoard.x + 1 ||
+          box.x >= onBoard.x + onBoard.width - 1 ||
+          box.y + box.height <= onBoard.y + 1 ||
+          box.y >= onBoard.y + onBoard.height - 1;
+        expect(apart, await control.textContent()).toBe(true);
+      }
+      await play(page, 1);
+    }
+    expect(seen.size).toBe(4);
+    // The plates of the others are one line each.
+    for (const plate of await plates(page).filter({ visible: true }).all()) {
+      const box = await plate.boundingBox();
+      expect(Math.min(box.width, box.height)).toBeLessThan(50);
+    }
+  });
+}
+
+for (const query of [
+  "game=pollyanna-1951&Y=person&G=person&R=person&B=person",
+  "game=sorry&R=person&B=person&Y=person&G=person",
+  "game=annie&Y=person&B=person&R=person&G=person&O=person&P=person",
+]) {
+  test(`dice and cards by hand have their room round the table: ${query.split("&")[0]}`, async ({ page }) => {
+    for (const [width, height] of [
+      [1024, 768],
+      [768, 1024],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await page.goto("about:blank");
+      await open(page, `${query}&sit=round&dice=people&speed=instant`);
+      const group = page.locator(".by-hand");
+      for (let told = 0; told < 6; told++) {
+        await expect(group).toBeVisible();
+        const onBoard = await board(page).boundingBox();
+        for (const control of await group.getByRole("button").all()) {
+          const box = await control.boundingBox();
+          expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(43.9);
+          expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(-0.5);
+          expect(box.x + box.width).toBeLessThanOrEqual(width + 0.5);
+          expect(box.y + box.height).toBeLessThanOrEqual(height + 0.5);
+          const beside = box.x + box.width <= onBoard.x + 1 || box.x >= onBoard.x + onBoard.width - 1;
+          const above = box.y + box.height <= onBoard.y + 1 || box.y >= onBoard.y + onBoard.height - 1;
+          expect(beside || above).toBe(true);
+        }
+        // Each row of dice shows something else, or a card is turned.
+        for (const row of await group.locator(".faces").all()) {
+          await row.getByRole("button").nth(told % 6).click();
+        }
+        if ((await group.locator(".card").count()) > 0) await group.locator(".card").nth(told).click();
+        while ((await group.count()) === 0 && (await turn(page)) === "move") await moves(page).first().click();
+      }
+    }
+  });
+}
+
+test("a game is played round the table by touch, with messages at the player's side", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await open(page, `${FOUR}&sit=round`);
+  await play(page, 40);
+  await expect(status(page)).toHaveText(/ to (throw|play)/);
+  await expect(page.locator(".plate.to-act")).toHaveCount(1);
+});
+
+test("the board turns to whoever holds it", async ({ page }) => {
+  await open(page, `${FOUR}&sit=pass`);
+  const drawn = board(page).locator("> svg");
+  const seen = new Set();
+  for (let turns = 0; turns < 8; turns++) {
+    const seat = await page.locator(".plate.to-act .colour").textContent();
+    const quarter = Number(await board(page).getAttribute("data-turns"));
+    await expect.poll(() => quarters(drawn)).toBe(quarter);
+    seen.add(`${seat} ${quarter}`);
+    await play(page, 1);
+  }
+  expect(seen.size).toBe(4);
+});
+
+test("on a turned board a tap means what lies under the finger", async ({ page }) => {
+  await open(page, `${FOUR}&sit=pass`);
+  let tapped = 0;
+  for (let tries = 0; tries < 200 && tapped < 6; tries++) {
+    const pawn = board(page).getByRole("button").first();
+    if ((await turn(page)) === "throw" || (await board(page).getAttribute("data-turns")) === "0") {
+      await play(page, 1);
+      continue;
+    }
+    // Once it has turned.
+    await board(page).locator("> svg").evaluate((drawn) => Promise.all(drawn.getAnimations().map((turning) => turning.finished)));
+    const box = await pawn.boundingBox();
+    const [before, label] = [await board(page).getAttribute("data-position"), await pawn.getAttribute("aria-label")];
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    // It is selected, has moved, or asks which of two is meant; never is nothing or another meant.
+    const done = () =>
+      page.evaluate(
+        ([before, label]) =>
+          document.querySelector("[data-position]").dataset.position !== before ||
+          document.querySelector("dialog[open]") !== null ||
+          document.querySelector("[aria-pressed=true][role=button]")?.getAttribute("aria-label") === label,
+        [before, label],
+      );
+    await expect.poll(done).toBe(true);
+    if (await page.getByRole("dialog").count()) await page.keyboard.press("Escape");
+    await expect(alert(page)).toBeEmpty();
+    tapped++;
+    if ((await moves(page).count()) > 0) await moves(page).first().click();
+  }
+  expect(tapped).toBe(6);
+});
+
+test("no targets for who wants none, and all the same they can be tapped", async ({ page }) => {
+  await open(page, `game=pollyanna-1951&Y=person&R=person&seed=5&speed=instant&plain=YR`);
+  while ((await turn(page)) === "throw") await throwing(page).click();
+  const halo = board(page).getByRole("button").first().locator(".halo");
+  await expect(halo).toHaveCSS("opacity", "0");
+  await button(page, "Players").click();
+  const dialog = page.getByRole("dialog", { name: "Players" });
+  for (const colour of ["Yellow", "Red"]) {
+    await dialog.getByRole("checkbox", { name: `${colour}: Show targets` }).check();
+  }
+  await page.keyboard.press("Escape");
+  await expect(halo).toHaveCSS("opacity", "1");
+});
+
+test("only moves are played by themselves where that is wanted, and said", async ({ page }) => {
+  const record =
+    "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person\nopen Y 6-3\nopen R 5-1\nY 6-6:\n";
+  await save(page, record);
+  await page.goto("./");
+  await expect(moves(page)).toHaveCount(1);
+  await button(page, "Players").click();
+  const dialog = page.getByRole("dialog", { name: "Players" });
+  await dialog.getByRole("checkbox", { name: "Yellow: Play forced moves" }).check();
+  await expect(page.locator("[data-live]")).toHaveText(/^The only move: /);
+  await expect.poll(() => stored(page, "save")).toContain("6 yard-Y6, 6 yard-Y6");
+});
+
+test("seating, names and help are set up on the form", async ({ page }) => {
+  await page.goto("./#/new?game=pollyanna-1951&Y=person&R=person&seed=5&speed=instant");
+  const form = page.getByRole("form", { name: "New game" });
+  await form.getByRole("combobox", { name: "Seating" }).selectOption("Round the table");
+  await form.getByText("Help for each player").click();
+  await form.getByRole("checkbox", { name: "Red: Show targets" }).uncheck();
+  await form.getByRole("checkbox", { name: "Yellow: Play forced moves" }).check();
+  await form.getByRole("textbox", { name: "Red's name" }).fill("Ann");
+  await button(page, "Start game").click();
+  await expect(page.locator(".game.around")).toBeVisible();
+  await page.locator("summary", { hasText: "More" }).click();
+  await side(page).getByRole("button", { name: "Players" }).click();
+  const dialog = page.getByRole("dialog", { name: "Players" });
+  await expect(dialog.getByRole("combobox", { name: "Seating" })).toHaveValue("round");
+  await expect(dialog.getByRole("checkbox", { name: "Red: Show targets" })).not.toBeChecked();
+  await expect(dialog.getByRole("checkbox", { name: "Yellow: Play forced moves" })).toBeChecked();
+  const name = dialog.getByRole("textbox", { name: "Red's name" });
+  await expect(name).toHaveValue("Ann");
+  await name.fill("Zoë");
+  await dialog.getByRole("combobox", { name: "Seating" }).selectOption("Shared view");
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".game.around")).toHaveCount(0);
+  await expect(plates(page).filter({ hasText: "Red" })).toContainText("Zoë");
+});

@@ -1,0 +1,209 @@
+// Two tabs. Different games never meet; the same one is played in one tab at a time, and no step of
+// it is lost.
+
+import { expect, test } from "./page.js";
+import { act, board, button, form, kept, moves, open, position, resume, save, stored, throwing, thrown, turn } from "./table.js";
+
+const GAME = thrown("6-2");
+
+const elsewhere = (page) => page.getByRole("heading", { name: "This game is being played in another tab" });
+const here = (page) => button(page, "Play it here");
+
+/** Another tab on the same page. */
+async function tab(context, address = "./") {
+  const other = await context.newPage();
+  await other.goto(address);
+  return other;
+}
+
+async function step(page) {
+  const target = (await turn(page)) === "throw" ? throwing(page) : moves(page).first();
+  await act(page, () => target.click());
+}
+
+test("tabs with different games never disturb one another", async ({ page, context }) => {
+  await open(page, "Y=person:Ann&R=person&seed=1&speed=instant");
+  const other = await tab(context, "./#/new?Y=person:Bob&R=person&seed=2&speed=instant&start");
+  await expect(board(other)).toBeVisible();
+  for (let count = 0; count < 6; count += 1) {
+    await step(page);
+    await step(other);
+  }
+  const [one, two] = [await position(page), await position(other)];
+  expect(await stored(page, "save")).toContain("Y=person:Ann");
+  expect(await stored(other, "save")).toContain("Y=person:Bob");
+  // Each tab goes on with its own, not with the one played last.
+  await page.reload();
+  await other.reload();
+  await expect(board(page)).toHaveAttribute("data-position", one);
+  await expect(board(other)).toHaveAttribute("data-position", two);
+  expect(Object.keys(await kept(page))).toHaveLength(2);
+});
+
+test("the tab that opens a game second is told, and may take it", async ({ page, context }) => {
+  await resume(page, GAME);
+  await step(page);
+  const other = await tab(context);
+  await expect(elsewhere(other)).toBeVisible();
+  await expect(board(other)).toHaveCount(0);
+  // However long it waits.
+  await other.waitForTimeout(1_000);
+  await expect(elsewhere(other)).toBeVisible();
+  await step(page);
+  const at = await position(page);
+
+  await here(other).click();
+  await expect(board(other)).toHaveAttribute("data-position", at);
+  await expect(elsewhere(page)).toBeVisible();
+  await expect(board(page)).toHaveCount(0);
+  await step(other);
+  await step(other);
+  const later = await position(other);
+  const record = await stored(other, "save");
+
+  // And back, with all that was done there.
+  await here(page).click();
+  await expect(board(page)).toHaveAttribute("data-position", later);
+  await expect(elsewhere(other)).toBeVisible();
+  await step(page);
+  expect((await stored(page, "save")).startsWith(record.trimEnd().slice(0, -1))).toBe(true);
+  expect(Object.keys(await kept(page))).toHaveLength(1);
+});
+
+test("it may set up another game instead", async ({ page, context }) => {
+  await resume(page, GAME);
+  const other = await tab(context);
+  await expect(elsewhere(other)).toBeVisible();
+  await button(other, "New game").click();
+  await expect(form(other)).toBeVisible();
+  await button(other, "Start game").click();
+  await expect(board(other)).toBeVisible();
+  await step(page);
+  expect(Object.keys(await kept(page))).toHaveLength(2);
+});
+
+test("bots stop where a game has gone to another tab", async ({ page, context }) => {
+  await open(page, "Y=easy&R=easy&seed=3&speed=fast");
+  const other = await tab(context);
+  await expect(elsewhere(other)).toBeVisible();
+  await here(other).click();
+  await expect(board(other)).toBeVisible();
+  await expect(elsewhere(page)).toBeVisible();
+  const before = await position(other);
+  await expect.poll(() => position(other)).not.toBe(before);
+  // What is kept is what the one tab plays: it only grows.
+  let length = 0;
+  for (let count = 0; count < 20; count += 1) {
+    const now = (await stored(other, "save")).length;
+    expect(now).toBeGreaterThanOrEqual(length);
+    length = now;
+    await other.waitForTimeout(50);
+  }
+  await expect(elsewhere(page)).toBeVisible();
+  expect(Object.keys(await kept(page))).toHaveLength(1);
+});
+
+test("a tab that was closed or reloaded blocks nothing", async ({ page, context }) => {
+  await resume(page, GAME);
+  await step(page);
+  const at = await position(page);
+  const other = await tab(context, "./#/new");
+  await page.close({ runBeforeUnload: false });
+  await other.goto("about:blank");
+  await other.goto("./");
+  await expect(board(other)).toHaveAttribute("data-position", at);
+  await other.reload();
+  await expect(board(other)).toHaveAttribute("data-position", at);
+  await step(other);
+});
+
+test("a tab that crashed blocks nothing: nobody answers for it", async ({ page }) => {
+  const crashed = `turnout-save 1\nchanged 1763764000000\ntab 4711\nmanners sit=pass plain=Y\n${GAME}`;
+  await save(page, crashed);
+  await page.goto("./");
+  await expect(board(page)).toBeVisible();
+  await step(page);
+  // What it said about the table stays.
+  const [game] = Object.values(await kept(page));
+  expect(game).toContain("\nmanners sit=pass plain=Y\nturnout 1\n");
+  expect(game).not.toContain("tab 4711");
+});
+
+test("a tab that slept finds that another has gone on, and overwrites nothing", async ({ page, context }) => {
+  await resume(page, GAME);
+  // Deaf: no word and no event of another tab comes through.
+  await page.evaluate(() => {
+    for (const kind of ["storage", "message"]) {
+      window.addEventListener(kind, (event) => event.stopImmediatePropagation(), true);
+    }
+    BroadcastChannel.prototype.postMessage = () => {};
+  });
+  const deaf = await page.evaluate(() => localStorage.getItem("turnout/game/1"));
+  const other = await tab(context, "about:blank");
+  await other.goto("./");
+  await expect(board(other)).toBeVisible();
+  await step(other);
+  await step(other);
+  const record = await stored(other, "save");
+  expect(deaf).not.toContain(record);
+  // It may have heard of it all the same; if not, it does before its next step.
+  if (await board(page).isVisible()) {
+    await moves(page).first().click();
+  }
+  await expect(elsewhere(page)).toBeVisible();
+  expect(await stored(other, "save")).toBe(record);
+  await here(page).click();
+  await expect(board(page)).toHaveAttribute("data-position", await position(other));
+});
+
+test("a game taken while the other tab sets up or watches is handed over, too", async ({ page, context }) => {
+  await resume(page, GAME);
+  await step(page);
+  const at = await position(page);
+  await button(page, "New game").click();
+  const other = await tab(context);
+  await here(other).click();
+  await expect(board(other)).toHaveAttribute("data-position", at);
+  await step(other);
+  await button(page, "Continue game 1").click();
+  await expect(elsewhere(page)).toBeVisible();
+  await here(page).click();
+  await expect(board(page)).toHaveAttribute("data-position", await page.evaluate(() => document.querySelector("[data-position]")?.dataset.position));
+
+  await page.getByRole("button", { name: "Replay", exact: true }).click();
+  await here(other).click();
+  await expect(board(other)).toBeVisible();
+  await step(other);
+  await page.goBack();
+  await expect(elsewhere(page)).toBeVisible();
+});
+
+test("an old page beside this one loses nothing, and this one loses nothing by it", async ({ page }) => {
+  await resume(page, GAME);
+  await step(page);
+  // An earlier version writes under its own key; what it plays is another game.
+  const old = GAME.replace("seed 42", "seed 7");
+  await page.evaluate((old) => localStorage.setItem("turnout/save", old), old);
+  await page.reload();
+  await expect(board(page)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Notices" })).toContainText("taken over");
+  let games = Object.values(await kept(page));
+  expect(games).toHaveLength(2);
+  expect(games.some((game) => game.endsWith(old))).toBe(true);
+  // It plays on: the same game, further.
+  const later = old.replace("Y 6-2:", "Y 6-2: 6 yard-Y6");
+  await page.evaluate((later) => localStorage.setItem("turnout/save", later), later);
+  await page.reload();
+  await expect(board(page)).toBeVisible();
+  games = Object.values(await kept(page));
+  expect(games).toHaveLength(2);
+  expect(games.some((game) => game.endsWith(later))).toBe(true);
+  // It goes back, and plays otherwise: both are kept.
+  const fork = old.replace("Y 6-2:", "Y 6-2: 6 yard-Y6, 2 Y6-Y8").replace("seed 7", "seed 7\nback 1");
+  await page.evaluate((fork) => localStorage.setItem("turnout/save", fork), fork);
+  await page.reload();
+  await expect(board(page)).toBeVisible();
+  games = Object.values(await kept(page));
+  expect(games).toHaveLength(3);
+  expect(await stored(page, "save")).toContain("seed 42");
+});

@@ -1,0 +1,121 @@
+// Colours: as the system has them, or as the player wants them, from the first picture on.
+
+import { expect, test } from "./page.js";
+import { board, form, open, resume, stored, thrown } from "./table.js";
+
+const theme = (page) => page.evaluate(() => document.documentElement.dataset.theme);
+const colours = (page) => page.getByRole("combobox", { name: "Colours" });
+const ground = (page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+const SYSTEMS = [
+  [{ colorScheme: "light" }, "light"],
+  [{ colorScheme: "dark" }, "dark"],
+  [{ colorScheme: "light", contrast: "more" }, "contrast"],
+  [{ colorScheme: "dark", contrast: "more" }, "contrast-dark"],
+  [{ colorScheme: "light", forcedColors: "active" }, "contrast"],
+];
+const USUAL = { colorScheme: "light", contrast: "no-preference", forcedColors: "none" };
+
+test("the system is followed, also while the page is open", async ({ page }) => {
+  await page.emulateMedia(USUAL);
+  await resume(page, thrown("6-2"));
+  await expect(colours(page)).toHaveValue("system");
+  const grounds = new Set();
+  for (const [system, expected] of SYSTEMS) {
+    await page.emulateMedia({ ...USUAL, ...system });
+    await expect.poll(() => theme(page), JSON.stringify(system)).toBe(expected);
+    grounds.add(await ground(page));
+  }
+  expect(grounds.size).toBe(4);
+});
+
+test("what is chosen holds against the system, and after a reload", async ({ page }) => {
+  await page.emulateMedia(USUAL);
+  await resume(page, thrown("6-2"));
+  for (const [chosen, byDay, byNight] of [
+    ["dark", "dark", "dark"],
+    ["light", "light", "light"],
+    ["contrast", "contrast", "contrast-dark"],
+    ["system", "light", "dark"],
+  ]) {
+    await colours(page).selectOption(chosen);
+    expect(await theme(page)).toBe(byDay);
+    expect(await stored(page, "settings")).toContain(`theme ${chosen}`);
+    await page.emulateMedia({ ...USUAL, colorScheme: "dark" });
+    await expect.poll(() => theme(page)).toBe(byNight);
+    await page.reload();
+    await expect(colours(page)).toHaveValue(chosen);
+    expect(await theme(page)).toBe(byNight);
+    await page.emulateMedia(USUAL);
+  }
+});
+
+test("the theme is there before the program is", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("turnout/settings", "theme dark\n"));
+  // The program never comes.
+  await page.route(/\.wasm$/, () => {});
+  await page.goto("./", { waitUntil: "commit" });
+  await expect(page.locator("#boot")).toBeVisible();
+  expect(await theme(page)).toBe("dark");
+  const [red] = (await ground(page)).match(/\d+/g);
+  expect(Number(red)).toBeLessThan(60);
+});
+
+test("on a phone colours are chosen in the form, and what is spoilt is passed over", async ({ page }) => {
+  await page.emulateMedia(USUAL);
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem("spoilt") === null) {
+      sessionStorage.setItem("spoilt", "once");
+      localStorage.setItem("turnout/settings", "theme <none>\nsound maybe\n");
+    }
+  });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("./");
+  expect(await theme(page)).toBe("light");
+  await expect(colours(page)).toBeHidden();
+  await form(page).getByText("More", { exact: true }).click();
+  await colours(page).selectOption("contrast");
+  expect(await theme(page)).toBe("contrast");
+  await page.reload();
+  expect(await theme(page)).toBe("contrast");
+});
+
+test("on a phone colours are chosen in the drawer", async ({ page }) => {
+  await page.emulateMedia(USUAL);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await resume(page, thrown("6-2"));
+  await expect(colours(page)).toBeHidden();
+  await page.getByRole("main").getByText("More", { exact: true }).click();
+  await colours(page).selectOption("dark");
+  expect(await theme(page)).toBe("dark");
+});
+
+test("where nothing can be kept, colours can be chosen all the same", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  });
+  await page.emulateMedia(USUAL);
+  await open(page, "Y=person&R=easy&seed=7&speed=instant");
+  await colours(page).selectOption("dark");
+  expect(await theme(page)).toBe("dark");
+  await expect(colours(page)).toHaveValue("dark");
+});
+
+test("high contrast reaches the board", async ({ page }) => {
+  await page.emulateMedia(USUAL);
+  await resume(page, thrown("6-2", { ruleset: "pollyanna-1916" }));
+  const track = () =>
+    board(page).locator(".space.track").first().evaluate((space) => {
+      const { fill, stroke, strokeWidth } = getComputedStyle(space);
+      return { fill, stroke, width: Number.parseFloat(strokeWidth) };
+    });
+  const before = await track();
+  await colours(page).selectOption("contrast");
+  const after = await track();
+  expect(after).toMatchObject({ fill: "rgb(255, 255, 255)", stroke: "rgb(0, 0, 0)" });
+  expect(after.width).toBeGreaterThan(2 * before.width);
+});
