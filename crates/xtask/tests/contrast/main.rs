@@ -6,14 +6,18 @@
 //! shapes, which tests of `web` hold.
 
 mod colour;
-mod pairs;
+mod on_board;
+mod on_page;
+mod pair;
 mod sheet;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use colour::{Colour, Eyes};
-use pairs::{BOARD, GROUNDS, Kind, PAGE, Pair};
+use on_board::{BOARD, GROUNDS};
+use on_page::PAGE;
+use pair::{Kind, Pair};
 use sheet::{Chain, Sheets, chain};
 
 const THEMES: [&str; 4] = ["light", "dark", "contrast", "contrast-dark"];
