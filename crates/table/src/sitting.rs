@@ -61,22 +61,24 @@ impl<G: Playable> Sitting<G> {
     fn seen(&self, eyes: Option<Seat>) -> G::State {
         let game = &self.record.game;
         let observe = |state: G::State, seat| game.observe(&state, seat);
+        let state = self.state.clone();
         match eyes {
-            Some(seat) => observe(self.state.clone(), seat),
-            None => game
-                .seats(&self.state)
-                .iter()
-                .fold(self.state.clone(), observe),
+            Some(seat) => observe(state, seat),
+            None => game.seats(&self.state).iter().fold(state, observe),
         }
     }
 
     /// What would happen.
     fn foretold(&self, made: Made<G>) -> Vec<Event> {
-        let (mut state, mut events) = (self.state.clone(), Vec::new());
-        self.record
-            .game
-            .make_told(&mut state, made, Some(&mut events));
+        let (game, mut state) = (&self.record.game, self.state.clone());
+        let mut events = Vec::new();
+        game.make_told(&mut state, made, Some(&mut events));
         events
+    }
+
+    fn sitter_mut(&mut self, seat: Seat) -> Option<&mut Sitter> {
+        let mut sitters = self.record.sitters.iter_mut();
+        sitters.find_map(|(each, sitter)| (*each == seat).then_some(sitter))
     }
 
     fn make(&mut self, made: Made<G>) -> Vec<Event> {
@@ -278,9 +280,8 @@ impl<G: Playable> Table for Sitting<G> {
         let Node::Chance { seat } = self.node() else {
             panic!("nobody is to throw");
         };
-        let game = &self.record.game;
-        let below = game.chance_total(&self.state);
-        let ticket = dice.ticket(seat, self.course.thrown[seat.index()], below);
+        let (game, thrown) = (&self.record.game, self.course.thrown[seat.index()]);
+        let ticket = dice.ticket(seat, thrown, game.chance_total(&self.state));
         let chance = game.chance_at(&self.state, ticket);
         self.make(Made::Chance(chance))
     }
@@ -298,8 +299,7 @@ impl<G: Playable> Table for Sitting<G> {
     fn begin_with(&mut self, seat: Seat) -> Vec<Event> {
         let mut chances = Vec::new();
         self.record.game.chances(&self.state, &mut chances);
-        for (chance, _) in chances {
-            let made = Made::Chance(chance);
+        for made in chances.into_iter().map(|(chance, _)| Made::Chance(chance)) {
             if self.foretold(made).contains(&Event::Begins { seat }) {
                 return self.make(made);
             }
@@ -314,9 +314,8 @@ impl<G: Playable> Table for Sitting<G> {
 
     fn refusal(&self, from: Space, to: Space) -> Option<String> {
         let game = &self.record.game;
-        let attempts = game.attempts(&self.state, from, to);
         let mut refusals = Vec::new();
-        for action in attempts {
+        for action in game.attempts(&self.state, from, to) {
             // Whichever way it could be meant is enough.
             refusals.push(game.refusal(&self.state, action)?);
         }
@@ -324,8 +323,10 @@ impl<G: Playable> Table for Sitting<G> {
     }
 
     fn preview(&self, step: &str) -> Vec<Event> {
-        let action = notation::legal_step(&self.record.game, &self.state, step);
-        action.map_or_else(|_| Vec::new(), |action| self.foretold(Made::Action(action)))
+        match notation::legal_step(&self.record.game, &self.state, step) {
+            Ok(action) => self.foretold(Made::Action(action)),
+            Err(_) => Vec::new(),
+        }
     }
 
     fn take_back_to(&mut self, made: usize) {
@@ -334,8 +335,7 @@ impl<G: Playable> Table for Sitting<G> {
     }
 
     fn sit(&mut self, seat: Seat, kind: &str) {
-        let mut sitters = self.record.sitters.iter_mut();
-        if let Some((_, sitter)) = sitters.find(|(each, _)| *each == seat) {
+        if let Some(sitter) = self.sitter_mut(seat) {
             let name = sitter.name.take().filter(|_| kind == PERSON);
             let kind = kind.to_owned();
             *sitter = Sitter { kind, name };
@@ -343,8 +343,7 @@ impl<G: Playable> Table for Sitting<G> {
     }
 
     fn name(&mut self, seat: Seat, name: &str) {
-        let mut sitters = self.record.sitters.iter_mut();
-        if let Some((_, sitter)) = sitters.find(|(each, _)| *each == seat) {
+        if let Some(sitter) = self.sitter_mut(seat) {
             sitter.name = (!name.is_empty()).then(|| name.to_owned());
         }
     }
@@ -365,9 +364,8 @@ impl<G: Playable> Table for Sitting<G> {
     }
 
     fn forward(&mut self) -> Vec<Event> {
-        self.later
-            .pop()
-            .map_or_else(Vec::new, |made| self.make(made))
+        let next = self.later.pop();
+        next.map_or_else(Vec::new, |made| self.make(made))
     }
 
     fn go_to(&mut self, made: usize) {

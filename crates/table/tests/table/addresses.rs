@@ -10,11 +10,11 @@ use std::{env, fs};
 use rules::games::FAMILIES;
 use rules::seat::Seat;
 use table::address::{self, Address};
-use table::dice::{Dice, Seeded};
 use table::fuzzing;
 use table::setup::{PERSON, Setup};
 
 use crate::desk::{KINDS, setup};
+use crate::spoil::{lots, seeds};
 
 const VALID: &str = "addresses.valid.txt";
 const INVALID: &str = "addresses.invalid.txt";
@@ -184,41 +184,17 @@ fn no_kind_and_no_name_is_kept_that_a_record_cannot_hold() {
     assert!(table::sitting::open(&setup, None).is_err());
 }
 
-/// The corpus of the fuzz target.
-fn seeds() -> Vec<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/seeds/address");
-    let mut paths: Vec<_> = fs::read_dir(folder)
-        .unwrap()
-        .map(|each| each.unwrap().path())
-        .collect();
-    paths.sort();
-    paths
-        .iter()
-        .map(|path| fs::read_to_string(path).unwrap())
-        .collect()
-}
-
 #[test]
 fn twenty_thousand_spoilt_addresses_are_read_without_harm() {
-    let seeds = seeds();
-    assert!(seeds.len() > 3);
-    for seed in &seeds {
-        assert!(fuzzing::address(seed), "a seed is not accepted: {seed}");
-    }
     let corpus: Vec<String> = [VALID, INVALID]
         .into_iter()
         .flat_map(addresses)
-        .chain(seeds)
+        .chain(seeds("address", fuzzing::address))
         .collect();
     for text in &corpus {
         fuzzing::address(text);
     }
-    let mut lots = Seeded { seed: 20_000 };
-    let mut drawn = 0;
-    let mut lot = |below: usize| {
-        drawn += 1;
-        lots.ticket(Seat(0), drawn, below as u32) as usize
-    };
+    let mut lot = lots(20_000);
     let mut accepted = 0;
     for _ in 0..20_000 {
         let mut bytes = corpus[lot(corpus.len())].clone().into_bytes();

@@ -11,6 +11,7 @@ use table::replay;
 use table::sitting::{self, Table};
 
 use crate::replays::{hundred, rulesets};
+use crate::spoil::{lots, seeds};
 
 fn write(record: &str) -> String {
     link::write(record, Names::Told).unwrap_or_else(|problem| panic!("{problem}\n{record}"))
@@ -207,24 +208,8 @@ fn damage_is_noticed() {
 
 #[test]
 fn spoilt_links_are_read_without_harm() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/seeds/link");
-    let mut paths: Vec<_> = fs::read_dir(folder)
-        .unwrap()
-        .map(|each| each.unwrap().path())
-        .collect();
-    paths.sort();
-    let seeds = paths.iter().map(|path| fs::read_to_string(path).unwrap());
-    let seeds: Vec<String> = seeds.collect();
-    assert!(seeds.len() > 3);
-    for seed in &seeds {
-        assert!(fuzzing::link(seed), "a seed is not accepted: {seed}");
-    }
-    let mut lots = Seeded { seed: 20_000 };
-    let mut drawn = 0;
-    let mut lot = |below: usize| {
-        drawn += 1;
-        lots.ticket(Seat(0), drawn, below as u32) as usize
-    };
+    let seeds = seeds("link", fuzzing::link);
+    let mut lot = lots(20_000);
     let mut accepted = 0;
     for _ in 0..SPOILT {
         let mut bytes = seeds[lot(seeds.len())].clone().into_bytes();

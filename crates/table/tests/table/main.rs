@@ -13,5 +13,6 @@ mod resume;
 mod saves;
 mod show;
 mod sounds;
+mod spoil;
 mod stories;
 mod watching;

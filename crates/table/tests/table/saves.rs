@@ -1,11 +1,8 @@
 //! Saves and files of games: the committed seeds, and 20,000 spoilt ones.
 
-use std::fs;
-use std::path::Path;
-
-use rules::seat::Seat;
-use table::dice::{Dice as _, Seeded};
 use table::{fuzzing, save};
+
+use crate::spoil::{lots, seeds};
 
 /// Pieces that heads are made of, and some that they are not.
 const PIECES: [&str; 10] = [
@@ -23,24 +20,8 @@ const PIECES: [&str; 10] = [
 
 #[test]
 fn spoilt_saves_are_read_without_harm() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/seeds/save");
-    let mut paths: Vec<_> = fs::read_dir(folder)
-        .unwrap()
-        .map(|each| each.unwrap().path())
-        .collect();
-    paths.sort();
-    let seeds = paths.iter().map(|path| fs::read_to_string(path).unwrap());
-    let seeds: Vec<String> = seeds.collect();
-    assert!(seeds.len() > 3);
-    for seed in &seeds {
-        assert!(fuzzing::save(seed), "a seed is not accepted: {seed}");
-    }
-    let mut lots = Seeded { seed: 20_000 };
-    let mut drawn = 0;
-    let mut lot = |below: usize| {
-        drawn += 1;
-        lots.ticket(Seat(0), drawn, below as u32) as usize
-    };
+    let seeds = seeds("save", fuzzing::save);
+    let mut lot = lots(20_000);
     let mut accepted = 0;
     for _ in 0..20_000 {
         let mut bytes = seeds[lot(seeds.len())].clone().into_bytes();

@@ -1,0 +1,32 @@
+//! What tests of spoilt texts share: the seeds of the fuzz targets, and lots.
+
+use std::fs;
+use std::path::Path;
+
+use rules::seat::Seat;
+use table::dice::{Dice as _, Seeded};
+
+/// The committed corpus of a fuzz target, in the order of its names, of which it must accept every text.
+pub(crate) fn seeds(target: &str, accepts: fn(&str) -> bool) -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/seeds");
+    let files = fs::read_dir(folder.join(target)).unwrap();
+    let mut paths: Vec<_> = files.map(|file| file.unwrap().path()).collect();
+    paths.sort();
+    let texts = paths.iter().map(|path| fs::read_to_string(path).unwrap());
+    let texts: Vec<String> = texts.collect();
+    assert!(texts.len() > 3);
+    for text in &texts {
+        assert!(accepts(text), "a seed is not accepted: {text}");
+    }
+    texts
+}
+
+/// Lots, the same in every run: each call draws one of the numbers below its own.
+pub(crate) fn lots(seed: u64) -> impl FnMut(usize) -> usize {
+    let mut lots = Seeded { seed };
+    let mut drawn = 0;
+    move |below| {
+        drawn += 1;
+        lots.ticket(Seat(0), drawn, below as u32) as usize
+    }
+}
