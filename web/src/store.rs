@@ -90,10 +90,7 @@ fn tab_storage() -> Option<Storage> {
 
 /// The speed that the player likes.
 pub fn speed() -> Speed {
-    let settings = read(SETTINGS).unwrap_or_default();
-    setting(&settings, "speed")
-        .and_then(Speed::parse)
-        .unwrap_or_default()
+    liked("speed", Speed::parse)
 }
 
 /// Keeps the speed that the player likes.
@@ -103,8 +100,7 @@ pub fn keep_speed(speed: Speed) {
 
 /// Whether the player likes spaces to bear their names.
 pub fn names() -> bool {
-    let settings = read(SETTINGS).unwrap_or_default();
-    setting(&settings, "names") == Some("shown")
+    liked("names", |names| Some(names == "shown"))
 }
 
 /// Keeps whether the player likes spaces to bear their names.
@@ -114,10 +110,7 @@ pub fn keep_names(names: bool) {
 
 /// The colours that the player likes. The script that shows them reads the same.
 pub fn theme() -> Theme {
-    let settings = read(SETTINGS).unwrap_or_default();
-    setting(&settings, "theme")
-        .and_then(Theme::parse)
-        .unwrap_or_default()
+    liked("theme", Theme::parse)
 }
 
 /// Keeps the colours that the player likes.
@@ -127,8 +120,7 @@ pub fn keep_theme(theme: Theme) {
 
 /// Whether the player likes to hear what happens.
 pub fn sound() -> bool {
-    let settings = read(SETTINGS).unwrap_or_default();
-    setting(&settings, "sound") != Some("off")
+    !liked("sound", |sound| Some(sound == "off"))
 }
 
 /// Keeps whether the player likes to hear what happens.
@@ -141,6 +133,12 @@ pub fn is_to_ask() -> bool {
     let settings = read(SETTINGS).unwrap_or_default();
     setting(&settings, "asked").is_none()
         && write(SETTINGS, &with_setting(&settings, "asked", "yes")).is_ok()
+}
+
+/// A setting that is there and is understood; else the usual one.
+fn liked<T: Default>(name: &str, parse: fn(&str) -> Option<T>) -> T {
+    let settings = read(SETTINGS).unwrap_or_default();
+    setting(&settings, name).and_then(parse).unwrap_or_default()
 }
 
 fn keep(name: &str, value: &str) {

@@ -7,6 +7,7 @@ use std::rc::Rc;
 use gloo::events::EventListener;
 use js_sys::Date;
 use table::save::{self, Save};
+use table::session::Session;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{BroadcastChannel, MessageEvent};
@@ -165,12 +166,17 @@ impl App {
         }
     }
 
-    /// How the game on the table is conducted, also while it waits for a replay.
-    pub(super) fn conduct_line(&self) -> String {
+    /// The game on the table, also while it waits for a replay.
+    pub(super) fn on_table(&self) -> Option<&Session> {
         let waiting = self.waiting.as_ref().filter(|_| self.is_watching());
         let play = waiting.or(self.play.as_ref());
-        play.map(|play| play.session.conduct_line())
-            .unwrap_or_default()
+        play.map(|play| &play.session)
+    }
+
+    /// How it is conducted.
+    pub(super) fn conduct_line(&self) -> String {
+        let session = self.on_table();
+        session.map(Session::conduct_line).unwrap_or_default()
     }
 
     /// Whether the game on the table may go on here; else it gives way to another tab.

@@ -83,9 +83,7 @@ impl App {
         match what {
             "ask" if is_ours => self.keeping.say(&["held", key, tab]),
             "give" if is_ours => {
-                let waits = self.waiting.as_ref().filter(|_| self.is_watching());
-                let play = waits.or(self.play.as_ref());
-                let record = play.map(|play| play.session.table().record());
+                let record = self.on_table().map(|session| session.table().record());
                 let text = self
                     .keeping
                     .save(self.conduct_line(), &record.unwrap_or_default());

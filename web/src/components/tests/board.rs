@@ -1,0 +1,198 @@
+//! Boards rendered to text.
+
+use super::*;
+
+#[test]
+fn the_board_tells_its_position_and_its_pawns() {
+    let session = session_with_choices(&setup());
+    let text = drawn_game(&session);
+    let position = format!(
+        "data-position=\"{}\"",
+        session.table().position(session.eyes())
+    );
+    assert_has(
+        &text,
+        &["aria-label=\"Board\"", &position, "aria-pressed=\"false\""],
+    );
+    for pawn in Scene::of(&session)
+        .pawns
+        .iter()
+        .filter_map(|pawn| pawn.label.as_ref())
+    {
+        assert_has(&text, &[&format!("aria-label=\"{pawn}\"")]);
+    }
+    assert_eq!(
+        text.matches("aria-live=\"polite\"").count(),
+        0,
+        "the page itself has the one"
+    );
+}
+
+/// As many as there are of something that an element bears.
+fn count(text: &str, what: &str) -> usize {
+    text.matches(what).count()
+}
+
+#[test]
+fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
+    let record = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person\nopen Y 6-3\n\
+        open R 5-1\nY 6-2: 6 yard-Y6, 2 Y6-Y8\nR 4-3: pass\nY 5-1: 1+5 yard-Y6\nR 4-3: pass\nY 4-3:\n";
+    let levels = Levels {
+        hint: "expert".to_owned(),
+        quickest: "easy".to_owned(),
+    };
+    let (mut session, _) = Session::resume(record, 0, Speed::Instant, levels).unwrap();
+    let text = drawn_game(&session);
+    let none = ["mark lit", "class=\"head\"", "class=\"goal\""];
+    for what in none {
+        assert_eq!(count(&text, what), 0, "{what}");
+    }
+    assert_eq!(
+        count(&text, "mark last"),
+        1,
+        "Y6, where the last pawn came out"
+    );
+
+    let board = session.table().board();
+    session.update(Message::Choose(board.find("Y8").unwrap()));
+    session.update(Message::Point(Some("4 Y8-Y12".to_owned())));
+    let effects = session.update(Message::Hint);
+    let question = effects.into_iter().find_map(|effect| match effect {
+        Effect::Ask(question) => Some(question),
+        _ => None,
+    });
+    let question = question.expect("the bot is asked");
+    let advice = Advice {
+        step: "3 Y8-Y11".to_owned(),
+        why: "Keeps your pawns safe".to_owned(),
+        plays: vec![("3: Y8 to Y11, then 4: Y6 to Y10".to_owned(), 541)],
+    };
+    session.update(Message::Advised(question.ticket, advice));
+    let text = drawn_game(&session);
+    assert_eq!(count(&text, "mark lit"), 5, "Y8 to Y12");
+    assert_eq!(count(&text, "class=\"goal\""), 2);
+    assert_eq!(count(&text, "class=\"head\""), 1);
+    assert_has(&text, &["aria-hidden=\"true\" class=\"spends\">3</text>"]);
+    let hint = "Hint: <b>3: Y8 to Y11, then 4: Y6 to Y10</b>. Keeps your pawns safe.";
+    assert_has(&text, &[hint, "<summary>Chances of winning</summary>"]);
+    assert_has(&text, &["<td>54 of 100</td>"]);
+}
+
+#[test]
+fn what_could_be_hit_bears_a_warning_and_says_so() {
+    let record = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person\nopen Y 6-3\n\
+        open R 5-1\nY 6-2: 6 yard-Y6, 2 Y6-Y8\nR 4-3: pass\nY 4-3:\n";
+    let levels = Levels {
+        hint: "expert".to_owned(),
+        quickest: "easy".to_owned(),
+    };
+    let (mut session, _) = Session::resume(record, 0, Speed::Instant, levels).unwrap();
+    let text = drawn_game(&session);
+    assert_has(&text, &[">Show danger</button>"]);
+    assert_eq!(count(&text, "class=\"warning\""), 0);
+    let effects = session.update(Message::ShowDanger(true));
+    let [Effect::Ask(question)] = &effects[..] else {
+        panic!("the worker is asked: {effects:?}");
+    };
+    let board = session.table().board();
+    let at = board.find("Y8").unwrap();
+    let danger = Danger {
+        hunter: Some(Seat(2)),
+        total: 36,
+        pieces: vec![(at, Seat(0), 11)],
+    };
+    session.update(Message::Endangered(question.ticket, danger));
+    let text = drawn_game(&session);
+    assert_has(&text, &["aria-pressed=\"true\""]);
+    assert_eq!(count(&text, "class=\"warning\""), 1);
+    assert_has(
+        &text,
+        &[
+            ">11</text>",
+            "<li>Yellow on Y8: 11 of 36 throws</li>",
+            "Yellow pawn on Y8, could be hit by 11 of 36 throws",
+            "<p>Red could hit these by so many of 36 throws</p>",
+        ],
+    );
+}
+
+#[test]
+fn every_edition_has_its_board_and_no_ids() {
+    for (family, index) in FAMILIES
+        .iter()
+        .flat_map(|family| (0..family.editions.len()).map(move |index| (family, index)))
+    {
+        let mut setup = setup();
+        setup.ruleset = Ruleset::of(family, index);
+        let session = session(&setup);
+        let board = Rc::new(session.table().board().clone());
+        let text = drawn(miniature(&board, family.seats));
+        assert_has(&text, &[board.dress, "class=\"yards\""]);
+        // A board that is all pictures needs no title.
+        let pictures = board.spaces.iter().any(|info| info.icon.is_some());
+        assert!(pictures || text.contains(board.title));
+        let turnouts = board.spaces.iter().any(|info| info.kind == Kind::Turnout);
+        assert_eq!(text.contains("class=\"bed\""), turnouts);
+        // It may be drawn twice on a page.
+        assert!(!text.contains(" id="));
+        let emblems = family.seats.iter();
+        let emblems: BTreeSet<_> = emblems.map(|seat| outline(seat.colour)).collect();
+        assert_eq!(emblems.len(), family.seats.len(), "each seat has its own");
+        let owned = board.spaces.iter().any(|info| info.owner.is_some());
+        for emblem in emblems.into_iter().filter(|_| owned) {
+            assert_has(&text, &[emblem]);
+        }
+    }
+}
+
+#[test]
+fn pawns_that_share_a_space_stand_on_a_plinth() {
+    let session = session(&setup());
+    let board = session.table().board();
+    let mut scene = Scene::of(&session);
+    let drawn_pawns = |scene: &Scene| {
+        let seats = FAMILIES[0].seats;
+        drawn(pawns(board, scene, seats, &Callback::noop()))
+    };
+    assert!(
+        !drawn_pawns(&scene).contains("plinth\""),
+        "in the yard there is none"
+    );
+    for pawn in &mut scene.pawns[..3] {
+        pawn.space = board.find("Y9").unwrap();
+    }
+    assert_eq!(drawn_pawns(&scene).matches("\"plinth\"").count(), 1);
+}
+
+/// The start tags of all elements that have a class, whatever their order.
+fn with_class<'a>(text: &'a str, class: &str) -> Vec<&'a str> {
+    let tags = text.split('<').map(|tag| tag.split('>').next().unwrap());
+    let has = |tag: &&str| {
+        let (_, rest) = tag.split_once("class=\"").unwrap_or_default();
+        let (classes, _) = rest.split_once('"').unwrap_or_default();
+        classes.split(' ').any(|each| each == class)
+    };
+    tags.filter(has).collect()
+}
+
+#[test]
+fn a_goal_that_captures_has_a_shape_of_its_own() {
+    let session = session(&setup());
+    let board = session.table().board();
+    let mut scene = Scene::of(&session);
+    let goal = |captures| table::scene::Goal {
+        space: board.find("Y9").unwrap(),
+        at: Point { x: 0, y: 0 },
+        step: "3 Y6-Y9".to_owned(),
+        spends: "3".to_owned(),
+        captures,
+        label: "Y9".to_owned(),
+    };
+    let mut sights = |captures| {
+        scene.goals = vec![goal(captures)];
+        let text = drawn(pawns(board, &scene, FAMILIES[0].seats, &Callback::noop()));
+        assert_eq!(with_class(&text, "ring").len(), 1);
+        with_class(&text, "sight").len()
+    };
+    assert_eq!((sights(false), sights(true)), (0, 2));
+}
