@@ -11,7 +11,7 @@ use rules::record::Series;
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;
 
-use crate::by_hand::{ByHand, HIDDEN, Stuff};
+use crate::by_hand::HIDDEN;
 use crate::setup::{LONGEST_NAME, PERSON, PlaceAtTable, Setup, can_play, is_scored, read_total};
 use crate::speed::Speed;
 use crate::text::{clean, short};
@@ -106,9 +106,6 @@ pub fn write(setup: &Setup) -> String {
     );
     query.push(format!("speed={}", setup.speed.name()));
     query.extend(setup.manners.settings(family));
-    if setup.by_hand != ByHand::Nobody {
-        query.push(format!("dice={}", setup.by_hand.name()));
-    }
     format!("#/new?{}", query.join("&"))
 }
 
@@ -225,19 +222,14 @@ impl Reader<'_> {
                     short(value)
                 )),
             },
-            "dice" => match ByHand::parse(value) {
-                Some(ByHand::Nobody) => {}
-                Some(_) if Stuff::of(setup.ruleset).hidden => {
-                    self.problems.push(HIDDEN.to_owned());
-                }
-                Some(by_hand) => setup.by_hand = by_hand,
-                None => self.problems.push(format!(
-                    "The dice are to be thrown by page, people or everyone, not \"{}\".",
-                    short(value)
-                )),
-            },
             _ => match setup.manners.set(setup.ruleset.family, key, value) {
-                Some(set) => self.problems.extend(set.err()),
+                Some(set) => {
+                    self.problems.extend(set.err());
+                    if setup.manners != setup.manners() {
+                        setup.manners = setup.manners();
+                        self.problems.push(HIDDEN.to_owned());
+                    }
+                }
                 None => self
                     .problems
                     .push(format!("\"{}\" is nothing that can be set.", short(key))),

@@ -1,9 +1,10 @@
-//! How a sitting is conducted: how people sit round the screen, and what each of them is given. No rule
-//! depends on it, so it stands beside the record and not in it.
+//! How a sitting is conducted: how people sit round the screen, who throws, and what each seat is given.
+//! No rule depends on it, so it stands beside the record and not in it.
 
 use rules::ruleset::Family;
 use rules::seat::{Seat, SeatSet};
 
+use crate::by_hand::ByHand;
 use crate::text::short;
 
 /// How people sit round the screen.
@@ -55,6 +56,9 @@ pub struct Manners {
     pub plain: SeatSet,
     /// The seats whose only move is played by itself.
     pub singles: SeatSet,
+    /// Whose dice are thrown by hand. Where hands are hidden nobody's can be, see
+    /// [`Setup::manners`](crate::setup::Setup::manners).
+    pub by_hand: ByHand,
 }
 
 impl Manners {
@@ -87,6 +91,16 @@ impl Manners {
                     short(value)
                 )),
             },
+            "dice" => match ByHand::parse(value) {
+                Some(by_hand) => {
+                    self.by_hand = by_hand;
+                    Ok(())
+                }
+                None => Err(format!(
+                    "The dice are to be thrown by page, people or everyone, not \"{}\".",
+                    short(value)
+                )),
+            },
             "plain" => seats(&mut self.plain),
             "singles" => seats(&mut self.singles),
             _ => return None,
@@ -103,6 +117,9 @@ impl Manners {
             if !seats.is_empty() {
                 settings.push(format!("{key}={}", letters(family, seats)));
             }
+        }
+        if self.by_hand != ByHand::default() {
+            settings.push(format!("dice={}", self.by_hand.name()));
         }
         settings
     }
@@ -136,12 +153,13 @@ mod tests {
     #[test]
     fn manners_are_read_as_they_are_written() {
         for family in FAMILIES {
-            for seating in Seating::ALL {
-                for seats in 0..=family.all_seats().0 {
+            for seats in 0..=family.all_seats().0 {
+                for (seating, by_hand) in Seating::ALL.into_iter().zip(ByHand::ALL) {
                     let manners = Manners {
                         seating,
                         plain: SeatSet(seats),
                         singles: SeatSet(family.all_seats().0 & !seats),
+                        by_hand,
                     };
                     assert_eq!(Manners::read(family, &manners.line(family)), manners);
                 }
@@ -156,7 +174,12 @@ mod tests {
         assert!(read.singles.has(Seat(0)));
         let mut manners = Manners::default();
         assert!(manners.set(FAMILIES[0], "lamp", "on").is_none());
-        for (key, value) in [("sit", "down"), ("plain", "YY"), ("singles", "Q")] {
+        for (key, value) in [
+            ("sit", "down"),
+            ("plain", "YY"),
+            ("singles", "Q"),
+            ("dice", "loaded"),
+        ] {
             let problem = manners.set(FAMILIES[0], key, value).unwrap().unwrap_err();
             assert!(problem.contains(value), "{problem}");
         }

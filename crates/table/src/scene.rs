@@ -204,7 +204,7 @@ impl Scene {
             plates: plates(session),
             dice: dice(table),
             asked: Asked::of(session),
-            by_hand: session.by_hand(),
+            by_hand: session.manners().by_hand,
             rewards: table.rewards(),
             supply: table
                 .supply()

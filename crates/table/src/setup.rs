@@ -85,10 +85,8 @@ pub struct Setup {
     pub series: Option<Series>,
     /// How quickly things are shown.
     pub speed: Speed,
-    /// How the sitting is conducted.
+    /// How the sitting is to be conducted; for the game as it is set up see [`Setup::manners`].
     pub manners: Manners,
-    /// Whose dice are to be thrown by hand; for the game as it is set up see [`Setup::by_hand`].
-    pub by_hand: ByHand,
 }
 
 /// A seat in a set-up form.
@@ -127,7 +125,6 @@ impl Setup {
             series: None,
             speed: Speed::default(),
             manners: Manners::default(),
-            by_hand: ByHand::default(),
         }
     }
 
@@ -142,6 +139,7 @@ impl Setup {
             other.places = Setup::usual(ruleset, level).places;
             other.manners = Manners {
                 seating: self.manners.seating,
+                by_hand: self.manners.by_hand,
                 ..Manners::default()
             };
         }
@@ -158,12 +156,13 @@ impl Setup {
         self.for_ruleset(ruleset, level)
     }
 
-    /// Whose dice are thrown by hand in this game: nobody's where that cannot be.
-    pub fn by_hand(&self) -> ByHand {
-        if self.by_hand == ByHand::Nobody || Stuff::of(self.ruleset).hidden {
-            return ByHand::Nobody;
+    /// How this game is conducted: nobody throws by hand where that cannot be.
+    pub fn manners(&self) -> Manners {
+        let mut manners = self.manners;
+        if manners.by_hand != ByHand::Nobody && Stuff::of(self.ruleset).hidden {
+            manners.by_hand = ByHand::Nobody;
         }
-        self.by_hand
+        manners
     }
 
     /// The seats that are taken, with their sitters, in turn order.

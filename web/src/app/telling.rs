@@ -63,8 +63,10 @@ impl App {
                 store::keep_speed(speed);
                 self.form.setup.speed = speed;
             }
-            Message::ByHand(whose) => parts::expect_hand(whose),
-            Message::Conduct(manners) => self.form.setup.manners.seating = manners.seating,
+            Message::Conduct(manners) => {
+                parts::expect_hand(manners.by_hand);
+                self.form.setup.manners.seating = manners.seating;
+            }
             _ => {}
         }
         let effects = play.session.update(message);

@@ -24,7 +24,7 @@ pub fn players(
     onclose: Callback<()>,
 ) -> Html {
     let onchange = onmessage.reform(Message::Conduct);
-    let ondice = onmessage.reform(Message::ByHand);
+    let ondice = onchange.reform(move |by_hand| Manners { by_hand, ..manners });
     let cards = scene.cards.as_ref();
     let stuff = Stuff {
         cards: cards.is_some(),
@@ -73,7 +73,7 @@ pub fn players(
     let says = html! {
         <>
             { seating(manners, &onchange) }
-            { whose_dice(scene.by_hand, stuff, ondice) }
+            { whose_dice(manners.by_hand, stuff, ondice) }
             <p>{ "Whoever sits down goes on with the game as it stands." }</p>
             { all(scene.plates.iter().map(row)) }
         </>

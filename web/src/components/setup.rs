@@ -212,8 +212,8 @@ fn check_box(props: &SetupForm, option: &'static RuleOption) -> Html {
 
 fn dice(props: &SetupForm) -> Html {
     let setup = &props.form.setup;
-    let change = changing(props, |form, whose| form.setup.by_hand = whose);
-    whose_dice(setup.by_hand, Stuff::of(setup.ruleset), change)
+    let change = changing(props, |form, whose| form.setup.manners.by_hand = whose);
+    whose_dice(setup.manners.by_hand, Stuff::of(setup.ruleset), change)
 }
 
 fn seed(props: &SetupForm) -> Html {

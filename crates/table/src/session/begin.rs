@@ -21,19 +21,17 @@ impl Session {
         levels: Levels,
     ) -> Result<(Session, Vec<Effect>), String> {
         let seed = setup.seed.unwrap_or(seed);
-        let by_hand = setup.by_hand();
-        let recorded = (by_hand == ByHand::Nobody).then_some(seed);
+        let manners = setup.manners();
+        let recorded = (manners.by_hand == ByHand::Nobody).then_some(seed);
         let table = sitting::open(setup, recorded)?;
         let dice = Source::Seeded(Seeded { seed });
         let (mut session, mut effects) = Session::with(table, dice, setup.speed, levels);
-        session.conduct(setup.manners, &mut effects);
-        session.throw_by_hand(by_hand, &mut effects);
+        session.conduct(manners, &mut effects);
         Ok((session, effects))
     }
 
-    /// Goes on with a saved game; `seed` is used where the record has none. How it is conducted, and who
-    /// throws by hand, is to be said by [`super::Message::Conduct`] and [`super::Message::ByHand`] before
-    /// anything else.
+    /// Goes on with a saved game; `seed` is used where the record has none. How it is conducted is to
+    /// be said by [`super::Message::Conduct`] before anything else.
     ///
     /// # Errors
     /// What is wrong with the record, by line and column.

@@ -15,7 +15,6 @@ use crate::text::short;
 /// What a session knows of throws by hand.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Told {
-    whose: ByHand,
     /// Which throws were told by people: how much had been made before each.
     throws: Vec<usize>,
     /// What is known of the next one: the number of each die.
@@ -34,18 +33,13 @@ impl Told {
 }
 
 impl Session {
-    /// Whose dice are thrown by hand.
-    pub fn by_hand(&self) -> ByHand {
-        self.told.whose
-    }
-
     /// The seat whose throw or draw people are to tell; nobody where the page throws, or while
     /// nothing is to be thrown.
     pub fn thrower(&self) -> Option<Seat> {
         let Node::Chance { seat } = self.table.node() else {
             return None;
         };
-        let by_hand = self.told.whose.is_for(self.is_person(seat));
+        let by_hand = self.manners.by_hand.is_for(self.is_person(seat));
         (by_hand && !self.table.is_dealt() && self.runs.is_none()).then_some(seat)
     }
 
@@ -56,9 +50,7 @@ impl Session {
 
     /// Dice are thrown so from now on.
     pub(super) fn throw_by_hand(&mut self, whose: ByHand, effects: &mut Vec<Effect>) {
-        if whose != self.told.whose {
-            change(self, whose, effects);
-        }
+        change(self, whose, effects);
     }
 
     /// A die shows this number; once all are known, they were thrown.
@@ -122,7 +114,7 @@ fn change(session: &mut Session, whose: ByHand, effects: &mut Vec<Effect>) {
         return session.say(reason.to_owned(), effects);
     }
     let before = session.thrower();
-    session.told.whose = whose;
+    session.manners.by_hand = whose;
     // A game that was begun so tells no seed: what stands in its save was told by people.
     if session.table.made() == session.told.begun && session.table.seed().is_none() {
         let mut throws = Vec::new();

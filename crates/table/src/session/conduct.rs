@@ -1,10 +1,9 @@
-//! How the sitting is conducted: to whom the board turns, who is shown where they can go, whose only
-//! moves are played by themselves.
+//! How the sitting is conducted: to whom the board turns, who throws, who is shown where they can go, whose
+//! only moves are played by themselves.
 
 use rules::state::Node;
 
 use super::{Effect, Session};
-use crate::by_hand::ByHand;
 use crate::manners::{Manners, Seating};
 use crate::sides::own_side;
 use crate::sitting::Choice;
@@ -15,23 +14,15 @@ impl Session {
         self.manners
     }
 
-    /// How it is conducted and who throws by hand, as the line of a save.
+    /// How it is conducted, as the line of a save.
     pub fn conduct_line(&self) -> String {
-        let mut line = self.manners.line(self.table.ruleset().family);
-        if self.by_hand() != ByHand::Nobody {
-            line.push_str(" dice=");
-            line.push_str(self.by_hand().name());
-        }
-        line.trim_start().to_owned()
+        self.manners.line(self.table.ruleset().family)
     }
 
     /// Goes on as the line of a save says. What of it is not known is passed over.
     pub fn conduct_as(&mut self, line: &str) -> Vec<Effect> {
         let mut effects = Vec::new();
         let manners = Manners::read(self.table.ruleset().family, line);
-        let dice = line.split(' ').find_map(|word| word.strip_prefix("dice="));
-        let whose = dice.and_then(ByHand::parse).unwrap_or_default();
-        self.throw_by_hand(whose, &mut effects);
         self.conduct(manners, &mut effects);
         effects
     }
@@ -53,9 +44,14 @@ impl Session {
 
     /// From now on the sitting is conducted so.
     pub(super) fn conduct(&mut self, manners: Manners, effects: &mut Vec<Effect>) {
-        self.manners = manners;
+        let by_hand = self.manners.by_hand;
+        self.manners = Manners { by_hand, ..manners };
         if self.showing.is_none() {
             self.wait_for_only(effects);
+        }
+        // Last, because the page may have to throw now, and the game goes on.
+        if by_hand != manners.by_hand {
+            self.throw_by_hand(manners.by_hand, effects);
         }
     }
 

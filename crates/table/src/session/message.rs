@@ -3,7 +3,6 @@
 use rules::board::Space;
 use rules::seat::Seat;
 
-use crate::by_hand::ByHand;
 use crate::manners::Manners;
 use crate::speed::Speed;
 use crate::timeline::Timeline;
@@ -27,8 +26,6 @@ pub enum Message {
     Tap(usize, u8),
     /// This was thrown or turned by hand, written as in a record.
     Enter(String),
-    /// These throw by hand from now on.
-    ByHand(ByHand),
     /// The person to act makes a step, as in a play line.
     Play(String),
     /// A space was chosen on the board, by pointer or key: a pawn to move, or where to.

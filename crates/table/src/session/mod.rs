@@ -235,7 +235,6 @@ impl Session {
             Message::Throw if self.can_throw() => self.throw(&mut effects),
             Message::Tap(die, number) => self.tap(die, number, &mut effects),
             Message::Enter(outcome) => self.enter(&outcome, &mut effects),
-            Message::ByHand(whose) => self.throw_by_hand(whose, &mut effects),
             Message::Play(step) if self.is_persons_turn() => self.play(&step, &mut effects),
             Message::Choose(space) if self.is_persons_turn() => self.choose(space, &mut effects),
             Message::Hold(from) => {

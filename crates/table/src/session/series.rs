@@ -67,9 +67,8 @@ impl Session {
             series,
             speed: self.speed,
             manners: self.manners,
-            by_hand: self.by_hand(),
         };
-        let recorded = (setup.by_hand == ByHand::Nobody).then_some(seed);
+        let recorded = (self.manners.by_hand == ByHand::Nobody).then_some(seed);
         let mut table = sitting::open(&setup, recorded)?;
         if let Node::Terminal { winners } = self.table.node()
             && let Some(winner) = winners.iter().next()
@@ -79,7 +78,6 @@ impl Session {
         let dice = Source::Seeded(Seeded { seed });
         let (mut session, mut effects) = Session::with(table, dice, self.speed, levels);
         session.conduct(self.manners, &mut effects);
-        session.throw_by_hand(setup.by_hand, &mut effects);
         Ok((session, effects))
     }
 }

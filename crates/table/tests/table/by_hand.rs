@@ -7,6 +7,7 @@ use rules::seat::Seat;
 use rules::state::Node;
 use table::by_hand::{Asked, ByHand, Stuff};
 use table::dice::{Dice, Seeded};
+use table::manners::Manners;
 use table::session::{Effect, Message, Session};
 use table::setup::{PERSON, Setup};
 use table::sitting;
@@ -29,12 +30,20 @@ fn rulesets() -> Vec<Ruleset> {
 }
 
 /// A set-up that can be played, without anything to wait for.
+/// Dice are thrown so from now on.
+fn throwing(by_hand: ByHand) -> Message {
+    Message::Conduct(Manners {
+        by_hand,
+        ..Manners::default()
+    })
+}
+
 fn for_all(ruleset: Ruleset, kind: &str, by_hand: ByHand) -> Setup {
     let mut setup = Setup::usual(ruleset, kind);
     for place in setup.places.iter_mut().filter(|place| place.kind.is_some()) {
         place.kind = Some(kind.to_owned());
     }
-    (setup.by_hand, setup.speed) = (by_hand, Speed::Instant);
+    (setup.manners.by_hand, setup.speed) = (by_hand, Speed::Instant);
     setup
 }
 
@@ -195,8 +204,8 @@ fn a_game_resumed_asks_on_and_its_last_throw_can_still_be_corrected() {
         |record: &str| Desk::at(Session::resume(record, 9, Speed::Instant, levels()).unwrap());
     let mut resumed = resume(&desk.saved);
     assert!(!resumed.session.can_undo());
-    resumed.say(Message::ByHand(ByHand::Everyone));
-    assert_eq!(resumed.session.by_hand(), ByHand::Everyone);
+    resumed.say(throwing(ByHand::Everyone));
+    assert_eq!(resumed.session.manners().by_hand, ByHand::Everyone);
     resumed.undo();
     assert_eq!(
         resumed.scene().asked.unwrap().question,
@@ -216,7 +225,7 @@ fn a_game_resumed_asks_on_and_its_last_throw_can_still_be_corrected() {
     // In a game with a seed the throws were the page's.
     let seeded = desk.saved.replace("open Y", "seed 4\nopen Y");
     let mut resumed = resume(&seeded);
-    resumed.say(Message::ByHand(ByHand::People));
+    resumed.say(throwing(ByHand::People));
     assert!(!resumed.session.can_undo());
 }
 
@@ -225,12 +234,12 @@ fn a_seed_is_forgotten_as_soon_as_a_throw_was_told() {
     let mut desk = Desk::new("Y=person&R=person&seed=8", &[(6, 3), (5, 1)]);
     desk.throw();
     assert!(desk.saved.contains("\nseed 8\n"));
-    desk.say(Message::ByHand(ByHand::People));
+    desk.say(throwing(ByHand::People));
     assert!(desk.session.table().record().contains("\nseed 8\n"));
     desk.say(Message::Tap(0, 2));
     // Who is asked no more has said nothing.
-    desk.say(Message::ByHand(ByHand::Nobody));
-    desk.say(Message::ByHand(ByHand::People));
+    desk.say(throwing(ByHand::Nobody));
+    desk.say(throwing(ByHand::People));
     desk.say(Message::Tap(1, 2));
     assert_eq!(desk.session.table().made(), 1);
     desk.say(Message::Tap(0, 1));
@@ -281,7 +290,7 @@ fn the_next_game_goes_on_by_hand() {
         let ruleset = rules::games::ruleset("pollyanna-1951").unwrap();
         let started = Session::start(&for_all(ruleset, "easy", by_hand), 3, levels());
         let (next, _) = started.unwrap().0.again(4, levels()).unwrap();
-        assert_eq!((next.by_hand(), next.thrower()), (by_hand, seat));
+        assert_eq!((next.manners().by_hand, next.thrower()), (by_hand, seat));
         assert!(!next.table().record().contains("seed"));
     }
 }
@@ -289,14 +298,17 @@ fn the_next_game_goes_on_by_hand() {
 #[test]
 fn hands_that_are_hidden_are_dealt_by_the_page() {
     let mut setup = setup("game=sorry+hand&R=person&Y=person");
-    setup.by_hand = ByHand::Everyone;
-    assert_eq!(setup.by_hand(), ByHand::Nobody);
+    setup.manners.by_hand = ByHand::Everyone;
+    assert_eq!(setup.manners().by_hand, ByHand::Nobody);
     let (session, _) = Session::start(&setup, 3, levels()).unwrap();
-    assert_eq!(session.by_hand(), ByHand::Nobody);
+    assert_eq!(session.manners().by_hand, ByHand::Nobody);
     assert!(session.table().record().contains("seed 3"));
     // Without the option what was chosen is there again.
     let plain = rules::games::ruleset("sorry").unwrap();
-    assert_eq!(setup.for_ruleset(plain, "easy").by_hand(), ByHand::Everyone);
+    assert_eq!(
+        setup.for_ruleset(plain, "easy").manners().by_hand,
+        ByHand::Everyone
+    );
 }
 
 #[test]
@@ -307,7 +319,7 @@ fn a_replay_asks_nobody() {
         desk.say(Message::Enter(throw.to_owned()));
     }
     let mut watched = Session::watch(&desk.saved, Speed::Instant, levels()).unwrap();
-    watched.update(Message::ByHand(ByHand::Everyone));
+    watched.update(throwing(ByHand::Everyone));
     assert_eq!(watched.update(Message::Enter("6-3".to_owned())), []);
     assert_eq!((watched.thrower(), watched.can_undo()), (None, false));
 }

@@ -49,11 +49,12 @@ impl Desk {
     /// A new game with dice from a script.
     pub(crate) fn new(query: &str, throws: &[(u8, u8)]) -> Desk {
         let setup = setup(query);
-        let seed = (setup.by_hand() == ByHand::Nobody).then_some(setup.seed.unwrap_or(42));
+        let manners = setup.manners();
+        let seed = (manners.by_hand == ByHand::Nobody).then_some(setup.seed.unwrap_or(42));
         let table = sitting::open(&setup, seed).unwrap();
         let dice = Source::Scripted(Scripted::throws(throws.iter().copied()));
         let desk = Desk::at(Session::with(table, dice, setup.speed, levels()));
-        desk.throwing(setup.by_hand())
+        desk.conducted(&manners.line(setup.ruleset.family))
     }
 
     /// A game resumed, with dice from a script.
@@ -63,11 +64,11 @@ impl Desk {
         Desk::at(Session::with(table, dice, Default::default(), levels()))
     }
 
-    /// The same with dice thrown by hand, before anything else.
-    pub(crate) fn throwing(mut self, whose: ByHand) -> Desk {
+    /// The same, conducted as the line of a save says.
+    pub(crate) fn conducted(mut self, line: &str) -> Desk {
         let begun = std::mem::take(&mut self.effects);
-        let effects = self.say(Message::ByHand(whose)).to_vec();
-        self.effects = begun.into_iter().chain(effects).collect();
+        let effects = self.session.conduct_as(line);
+        self.take(begun.into_iter().chain(effects).collect());
         self
     }
 

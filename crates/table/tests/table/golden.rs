@@ -131,7 +131,7 @@ impl Script {
                 let (dice, whose) = rest.split_once("by ").unwrap_or((rest, "page"));
                 let dice = dice.strip_prefix("with ").unwrap_or(dice);
                 let desk = Desk::resumed(record, &throws(dice)?);
-                self.desk = Some(desk.throwing(ByHand::parse(whose)?));
+                self.desk = Some(desk.conducted(&format!("dice={whose}")));
             }
             "random" => {
                 let [ruleset, seats, seed] = rest.split(' ').collect::<Vec<_>>()[..] else {
@@ -170,7 +170,9 @@ impl Script {
                 desk.say(Message::Enter(rest.to_owned()));
             }
             "hand" => {
-                desk.say(Message::ByHand(ByHand::parse(rest)?));
+                let mut manners = desk.session.manners();
+                manners.by_hand = ByHand::parse(rest)?;
+                desk.say(Message::Conduct(manners));
             }
             "play" => {
                 desk.say(Message::Play(rest.to_owned()));

@@ -2,15 +2,14 @@
 //! each effect counts are in `tests/golden`.
 
 use rules::board::Space;
-use rules::seat::Seat;
 use table::by_hand::ByHand;
-use table::dice::{Dice, Seeded};
 use table::replay;
 use table::scene::Scene;
 use table::session::{Advice, Danger, Effect, Message, Purpose, Session, Ticket};
 use table::speed::Speed;
 
 use crate::desk::{Desk, levels, setup};
+use crate::spoil::lots;
 
 /// A person who has thrown 6-3 in the first turn, against `other`.
 fn thrown(other: &str, then: &[(u8, u8)]) -> Desk {
@@ -227,12 +226,7 @@ fn every_throw_and_step_is_saved_before_anything_else() {
 /// it saved.
 #[test]
 fn no_message_at_no_moment_does_harm() {
-    let mut lots = Seeded { seed: 12_345 };
-    let mut drawn = 0;
-    let mut lot = |below: usize| {
-        drawn += 1;
-        lots.ticket(Seat(0), drawn, below as u32) as usize
-    };
+    let mut lot = lots(12_345);
     for game in 0..20 {
         let query = [
             "Y=person&R=easy",
@@ -241,7 +235,7 @@ fn no_message_at_no_moment_does_harm() {
             "Y=person&G=easy&R=person&B=medium",
             "Y=person&R=easy&dice=everyone",
         ][game % 5];
-        let by_hand = setup(query).by_hand();
+        let by_hand = setup(query).manners().by_hand;
         let mut desk = Desk::at(Session::start(&setup(query), game as u64, levels()).unwrap());
         for round in 0..1_000 {
             let session = &desk.session;
@@ -317,7 +311,7 @@ fn no_message_at_no_moment_does_harm() {
                 let mut resumed = Session::resume(&desk.saved, 0, Speed::Fast, levels())
                     .unwrap()
                     .0;
-                resumed.update(Message::ByHand(by_hand));
+                resumed.conduct_as(&desk.session.conduct_line());
                 let mut scene = desk.scene();
                 (scene.alert, scene.hint, scene.settled) = (None, None, true);
                 (scene.hint_way, scene.lit) = (Vec::new(), Vec::new());
