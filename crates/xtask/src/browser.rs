@@ -4,6 +4,7 @@ use std::fs;
 use std::process::Command;
 use std::thread;
 
+use crate::chrome::Use;
 use crate::failure::{Context, Failure, Result};
 use crate::server::Site;
 use crate::{chrome, dist, step, workspace};
@@ -26,7 +27,7 @@ const PICTURES: &str = "web/pictures/pictures.js";
 pub(crate) fn test(arguments: &[String]) -> Result<()> {
     let mut tests = playwright();
     tests.arg("test").args(arguments);
-    against_dist("the browser tests", tests)
+    against_dist("the browser tests", Use::Test, tests)
 }
 
 /// Runs one of the measurements in a browser; what else is said goes to it.
@@ -40,26 +41,26 @@ pub(crate) fn measure(arguments: &[String]) -> Result<()> {
     measurement
         .arg(script)
         .args(arguments.get(1..).unwrap_or_default());
-    against_dist("the measurement", measurement)
+    against_dist("the measurement", Use::Measure, measurement)
 }
 
 /// Writes the pictures of the page as it is now.
 pub(crate) fn screenshots() -> Result<()> {
     let mut pictures = workspace::at_root(Command::new("node"));
     pictures.arg(PICTURES);
-    against_dist("the pictures", pictures)
+    against_dist("the pictures", Use::Measure, pictures)
 }
 
 /// Runs a program that finds `dist` served at `TURNOUT_URL` and the browser in `CHROME`.
-fn against_dist(what: &str, program: Command) -> Result<()> {
+fn against_dist(what: &str, wanted: Use, program: Command) -> Result<()> {
     dist::build_if_stale()?;
-    against(what, program)
+    against(what, wanted, program)
 }
 
 /// The same with `dist` as it is.
-pub(crate) fn against(what: &str, mut program: Command) -> Result<()> {
+pub(crate) fn against(what: &str, wanted: Use, mut program: Command) -> Result<()> {
     bring_packages()?;
-    let chrome = chrome::find()?;
+    let chrome = chrome::find(wanted)?;
     let site = Site::new(workspace::dist(), UNDER);
     let (listener, address) = site
         .bind(0)

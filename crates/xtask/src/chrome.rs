@@ -1,10 +1,22 @@
-//! Finds a browser for the tests.
+//! Finds a browser for tests and measurements.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::failure::{Failure, Result};
 use crate::step;
+
+/// What a browser is wanted for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Use {
+    /// Tests: one without windows is the same browser, started at half the cost.
+    Test,
+    /// Measurements and pictures, of what people have.
+    Measure,
+}
+
+/// Those without windows, on PATH.
+const SHELLS: [&str; 2] = ["chromium-headless-shell", "chrome-headless-shell"];
 
 /// Names on PATH.
 const NAMES: [&str; 9] = [
@@ -33,8 +45,8 @@ const WINDOWS: [&str; 3] = [
     "Microsoft/Edge/Application/msedge.exe",
 ];
 
-/// The browser to test with; nothing if the test tool has brought one of its own.
-pub(crate) fn find() -> Result<Option<PathBuf>> {
+/// The browser to use; nothing if the test tool has brought one of its own.
+pub(crate) fn find(wanted: Use) -> Result<Option<PathBuf>> {
     if let Some(named) = std::env::var_os("CHROME").filter(|named| !named.is_empty()) {
         let found = if Path::new(&named).is_file() {
             Some(named.clone().into())
@@ -50,20 +62,23 @@ pub(crate) fn find() -> Result<Option<PathBuf>> {
         });
     }
     let mut tried = vec!["the variable CHROME: not set".to_owned()];
-    if let Some(found) = installed() {
+    if let Some(found) = installed(wanted) {
         return Ok(Some(found));
     }
     tried.push(format!("on PATH: none of {}", NAMES.join(", ")));
     tried.push("the usual places of Chrome, Chromium and Edge: nothing there".to_owned());
-    match from_debian() {
-        Ok(()) => {
-            if let Some(found) = installed() {
-                return Ok(Some(found));
+    for package in packages(wanted) {
+        match from_debian(package) {
+            Ok(()) => {
+                if let Some(found) = installed(wanted) {
+                    return Ok(Some(found));
+                }
+                tried.push(format!(
+                    "Debian's package {package}: installed, but no program came of it"
+                ));
             }
-            tried
-                .push("Debian's package chromium: installed, but no program came of it".to_owned());
+            Err(why) => tried.push(format!("Debian's package {package}: {why}")),
         }
-        Err(why) => tried.push(format!("Debian's package chromium: {why}")),
     }
     match own_download() {
         Ok(()) => Ok(None),
@@ -76,7 +91,19 @@ pub(crate) fn find() -> Result<Option<PathBuf>> {
     }
 }
 
-fn installed() -> Option<PathBuf> {
+/// Debian's packages, the best first.
+fn packages(wanted: Use) -> &'static [&'static str] {
+    match wanted {
+        Use::Test => &["chromium-headless-shell", "chromium"],
+        Use::Measure => &["chromium"],
+    }
+}
+
+fn installed(wanted: Use) -> Option<PathBuf> {
+    let mut shells = SHELLS.iter().filter(|_| wanted == Use::Test);
+    if let Some(found) = shells.find_map(|name| on_path(name)) {
+        return Some(found);
+    }
     let windows = ["ProgramFiles", "ProgramFiles(x86)", "LOCALAPPDATA"]
         .into_iter()
         .filter_map(std::env::var_os)
@@ -96,13 +123,15 @@ fn on_path(name: &str) -> Option<PathBuf> {
         .find(|file| file.is_file())
 }
 
-fn from_debian() -> std::result::Result<(), String> {
+fn from_debian(package: &str) -> std::result::Result<(), String> {
     if on_path("apt-get").is_none() {
         return Err("there is no apt-get".to_owned());
     }
     let root = step::output(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0");
     if !root {
-        return Err("only root can install it: sudo apt-get install chromium".to_owned());
+        return Err(format!(
+            "only root can install it: sudo apt-get install {package}"
+        ));
     }
     let apt = |words: &[&str]| {
         let mut command = Command::new("apt-get");
@@ -115,9 +144,9 @@ fn from_debian() -> std::result::Result<(), String> {
         &mut apt(&["update"]),
     )
     .and_then(|()| {
-        let mut install = apt(&["install", "-y", "--no-install-recommends", "chromium"]);
+        let mut install = apt(&["install", "-y", "--no-install-recommends", package]);
         step::quiet(
-            "installing Debian's package chromium",
+            &format!("installing Debian's package {package}"),
             "a minute",
             &mut install,
         )

@@ -6,6 +6,7 @@ use std::path::Path;
 use std::process::Command;
 use std::{fs, mem};
 
+use crate::chrome::Use;
 use crate::failure::{Context, Failure, Result};
 use crate::split::{self, Cut, List, Watched};
 use crate::{browser, dist, games, workspace};
@@ -40,7 +41,7 @@ pub(crate) fn find_later() -> Result<()> {
         .arg(SCRIPT)
         .env(NOTES, format!("{} {count}", watched.notes))
         .env(CALLED, &called);
-    browser::against("the games", script)?;
+    browser::against("the games", Use::Test, script)?;
     let called = workspace::read(&called)?;
     let called: BTreeSet<usize> = called
         .split_whitespace()
