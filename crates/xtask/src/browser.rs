@@ -13,7 +13,8 @@ use crate::{chrome, dist, step, workspace};
 const UNDER: &str = "/some/path/";
 
 /// What can be measured, and whom by.
-const MEASURES: [(&str, &str); 4] = [
+const MEASURES: [(&str, &str); 5] = [
+    ("paint", "web/measure/paint.js"),
     ("speed", "web/measure/speed.js"),
     ("memory", "web/measure/memory.js"),
     ("touch", "web/measure/touch.js"),
@@ -86,7 +87,7 @@ pub(crate) fn playwright() -> Command {
 }
 
 /// `npm ci`, unless node_modules is what package-lock.json says.
-fn bring_packages() -> Result<()> {
+pub(crate) fn bring_packages() -> Result<()> {
     let root = workspace::root();
     let lock = workspace::read(&root.join("package-lock.json"))?;
     // Written after a good install, and gone with the folder.

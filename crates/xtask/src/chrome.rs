@@ -1,10 +1,9 @@
 //! Finds a browser for tests and measurements.
 
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use crate::failure::{Failure, Result};
-use crate::step;
+use crate::{debian, step};
 
 /// What a browser is wanted for.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -51,7 +50,7 @@ pub(crate) fn find(wanted: Use) -> Result<Option<PathBuf>> {
         let found = if Path::new(&named).is_file() {
             Some(named.clone().into())
         } else {
-            on_path(&named.to_string_lossy())
+            step::on_path(&named.to_string_lossy())
         };
         return found.map(Some).ok_or_else(|| {
             Failure::new(format!(
@@ -68,7 +67,7 @@ pub(crate) fn find(wanted: Use) -> Result<Option<PathBuf>> {
     tried.push(format!("on PATH: none of {}", NAMES.join(", ")));
     tried.push("the usual places of Chrome, Chromium and Edge: nothing there".to_owned());
     for package in packages(wanted) {
-        match from_debian(package) {
+        match debian::install(&[package]) {
             Ok(()) => {
                 if let Some(found) = installed(wanted) {
                     return Ok(Some(found));
@@ -101,57 +100,22 @@ fn packages(wanted: Use) -> &'static [&'static str] {
 
 fn installed(wanted: Use) -> Option<PathBuf> {
     let mut shells = SHELLS.iter().filter(|_| wanted == Use::Test);
-    if let Some(found) = shells.find_map(|name| on_path(name)) {
+    if let Some(found) = shells.find_map(|name| step::on_path(name)) {
         return Some(found);
     }
     let windows = ["ProgramFiles", "ProgramFiles(x86)", "LOCALAPPDATA"]
         .into_iter()
         .filter_map(std::env::var_os)
         .flat_map(|folder| WINDOWS.map(|below| Path::new(&folder).join(below)));
-    NAMES.iter().find_map(|name| on_path(name)).or_else(|| {
-        MAC.iter()
-            .map(PathBuf::from)
-            .chain(windows)
-            .find(|file| file.is_file())
-    })
-}
-
-fn on_path(name: &str) -> Option<PathBuf> {
-    let path = std::env::var_os("PATH")?;
-    std::env::split_paths(&path)
-        .map(|folder| folder.join(format!("{name}{}", std::env::consts::EXE_SUFFIX)))
-        .find(|file| file.is_file())
-}
-
-fn from_debian(package: &str) -> std::result::Result<(), String> {
-    if on_path("apt-get").is_none() {
-        return Err("there is no apt-get".to_owned());
-    }
-    let root = step::output(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0");
-    if !root {
-        return Err(format!(
-            "only root can install it: sudo apt-get install {package}"
-        ));
-    }
-    let apt = |words: &[&str]| {
-        let mut command = Command::new("apt-get");
-        command.args(words).env("DEBIAN_FRONTEND", "noninteractive");
-        command
-    };
-    step::quiet(
-        "updating Debian's list of packages",
-        "10 seconds",
-        &mut apt(&["update"]),
-    )
-    .and_then(|()| {
-        let mut install = apt(&["install", "-y", "--no-install-recommends", package]);
-        step::quiet(
-            &format!("installing Debian's package {package}"),
-            "a minute",
-            &mut install,
-        )
-    })
-    .map_err(|failure| failure.to_string())
+    NAMES
+        .iter()
+        .find_map(|name| step::on_path(name))
+        .or_else(|| {
+            MAC.iter()
+                .map(PathBuf::from)
+                .chain(windows)
+                .find(|file| file.is_file())
+        })
 }
 
 fn own_download() -> Result<()> {

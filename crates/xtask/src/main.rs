@@ -6,6 +6,7 @@
 mod agreement;
 mod browser;
 mod chrome;
+mod debian;
 mod dist;
 mod failure;
 mod fingerprint;
@@ -20,6 +21,7 @@ mod rustfmt;
 mod serve;
 mod server;
 mod size;
+mod smoke;
 mod split;
 mod step;
 mod styles;
@@ -37,7 +39,7 @@ cargo xtask <command>
 
   serve [--port N] [--no-open] [--under /path/]
                     build the page for release, serve it on 127.0.0.1, open the browser
-  test [rules|web|browser|new-game]
+  test [rules|web|new-game|browser|smoke]
                     everything that must hold before a change lands, or a part of it
   new-game NAME     a new game: a folder that plays, and its line in the list
   measure speed [<ruleset>...]

@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 use std::io::{BufRead, BufReader, Read};
+use std::path::PathBuf;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -75,6 +76,14 @@ pub(crate) fn quiet(name: &str, about: &str, command: &mut Command) -> Result<()
     Err(Failure::new(format!("this step failed: {name} ({status})"))
         .why(lines.join("\n"))
         .advice(format!("the command was: {}", written(command))))
+}
+
+/// A program on PATH.
+pub(crate) fn on_path(name: &str) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH")?;
+    std::env::split_paths(&path)
+        .map(|folder| folder.join(format!("{name}{}", std::env::consts::EXE_SUFFIX)))
+        .find(|file| file.is_file())
 }
 
 /// Runs a program and gives what it printed on standard output.

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use crate::failure::{Failure, Result};
 use crate::size::Sizes;
-use crate::{agreement, browser, dist, new_game, rustfmt, step, tidy, tools, workspace};
+use crate::{agreement, browser, dist, new_game, rustfmt, smoke, step, tidy, tools, workspace};
 
 /// A check: its name, and what does it.
 type Check<'a> = (&'static str, Box<dyn Fn() -> Result<()> + 'a>);
@@ -15,7 +15,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
         .split_first()
         .map_or((None, &[][..]), |(part, rest)| (Some(part.as_str()), rest));
     let checks = match part {
-        None => [rules(), web(), new_game(), browser(&[])]
+        None => [rules(), web(), new_game(), browser(&[]), smoke()]
             .into_iter()
             .flatten()
             .collect(),
@@ -23,11 +23,12 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
         Some("web") if rest.is_empty() => web(),
         Some("new-game") if rest.is_empty() => new_game(),
         Some("browser") => browser(rest),
+        Some("smoke") if rest.is_empty() => smoke(),
         Some(other) => {
             return Err(Failure::new(format!(
                 "`{other}` is not a part of the tests, or takes no more words"
             ))
-            .advice("cargo xtask test [rules|web|new-game|browser [words for Playwright]]"));
+            .advice("cargo xtask test [rules|web|new-game|smoke|browser [words for Playwright]]"));
         }
     };
     perform(&checks)
@@ -117,6 +118,11 @@ fn new_game() -> Vec<Check<'static>> {
 
 fn browser(arguments: &[String]) -> Vec<Check<'_>> {
     vec![("browser tests", Box::new(move || browser::test(arguments)))]
+}
+
+/// The page in browsers of other makers.
+fn smoke() -> Vec<Check<'static>> {
+    vec![("smoke tests", Box::new(smoke::test))]
 }
 
 fn cargo(arguments: &'static [&'static str]) -> Box<dyn Fn() -> Result<()>> {

@@ -17,6 +17,9 @@ const TRUNK: &str = "0.21.14";
 /// wasm-opt comes out of this npm package.
 const BINARYEN: &str = "132.0.0";
 const ESBUILD: &str = "0.28.2";
+/// What drives Firefox in its smoke test.
+pub(crate) const GECKODRIVER: &str = "geckodriver";
+const GECKODRIVER_VERSION: &str = "0.37.1";
 /// The oldest Node that the project is used with.
 const NODE: u32 = 20;
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -81,6 +84,13 @@ pub(crate) fn bring() -> Result<Tools> {
         need(&Tool::npm("esbuild", "esbuild", ESBUILD, "a moment"))?,
     ];
     Ok(Tools { folders })
+}
+
+/// The program geckodriver. Only a test asks for it, so it is not among the tools of the page.
+pub(crate) fn bring_geckodriver() -> Result<PathBuf> {
+    let about = "3 minutes on two cores";
+    let tool = Tool::cargo(GECKODRIVER, GECKODRIVER, GECKODRIVER_VERSION, true, about);
+    Ok(need(&tool)?.join(tool.file()))
 }
 
 struct Tool<'a> {
