@@ -44,6 +44,7 @@ cargo xtask <command>
   new-game NAME     a new game: a folder that plays, and its line in the list
   measure speed [<ruleset>...]
                     how fast the rules are, natively and in the page
+  measure paint     how soon the page is there on a slow line and a slow machine
   measure memory    what a hundred games in one page leave behind
   measure touch     from a tap to the first movement, frames dropped, long tasks
   measure bots [<ruleset>...]
