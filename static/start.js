@@ -36,7 +36,10 @@ async function fetched(file) {
   if (!response.ok) {
     throw new Error(`${file.pathname} answered ${response.status}`);
   }
-  return WebAssembly.compile(await response.arrayBuffer());
+  // While it arrives, and kept compiled by the browser; not every host knows the type that this asks for.
+  return response.headers.get("Content-Type") === "application/wasm"
+    ? WebAssembly.compileStreaming(response)
+    : WebAssembly.compile(await response.arrayBuffer());
 }
 
 function bring(part) {

@@ -88,6 +88,7 @@ impl App {
                     onstart: App::telling(ctx, |()| Msg::Start),
                     onrule: App::telling(ctx, |rule| Msg::Show(Dialog::Rules(Some(rule)))),
                     likes: html! { <>{ self.theme_choice(ctx) }{ self.sound_switch(ctx) }</> },
+                    complete: self.likes.complete,
                 };
                 let has_games = !self.keeping.shelf.is_empty();
                 // Without games nothing is needed that the page does without at first.

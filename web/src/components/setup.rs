@@ -1,5 +1,7 @@
 //! The form that sets up a game.
 
+use std::ptr;
+
 use bot::levels;
 use rules::games::FAMILIES;
 use rules::ruleset::{Edition, Family, RuleOption, Ruleset};
@@ -11,7 +13,7 @@ use yew::prelude::*;
 
 use super::alert::alert;
 use super::seats::{layout, seats};
-use super::spaces::miniature;
+use super::spaces::{blank, miniature};
 use super::speed::speed_choice;
 use super::whose_dice::whose_dice;
 use crate::rulebook::Number;
@@ -44,6 +46,9 @@ pub struct SetupForm {
     pub onrule: Callback<Number>,
     /// How the player likes the page, whatever is played.
     pub likes: Html,
+    /// Whether the whole program is here. Until then games other than the chosen one are not drawn, since
+    /// each would be waited for.
+    pub complete: bool,
 }
 
 impl SetupForm {
@@ -123,6 +128,8 @@ fn game(
         form.setup = form.setup.for_edition(family, index, proposed_level());
     });
     let id = format!("about-{}", edition.name);
+    let here = props.complete || ptr::eq(props.form.setup.ruleset.family, family);
+    let board = here.then(|| layout(Ruleset::of(family, index))).flatten();
     html! {
         <div class="choice">
             <label>
@@ -130,8 +137,13 @@ fn game(
                     aria-describedby={id.clone()} onchange={change} />
                 { edition.title }
             </label>
-            { for layout(Ruleset::of(family, index)).map(|board| miniature(&board, family.seats)) }
-            <small {id}>{ edition.about }<br />{ who_and_how_long(family, index) }</small>
+            { board.map_or_else(blank, |board| miniature(&board, family.seats)) }
+            <small {id}>
+                { edition.about }
+                <br />
+                // As high as what will stand there.
+                { if here { who_and_how_long(family, index) } else { "\u{a0}".to_owned() } }
+            </small>
         </div>
     }
 }
