@@ -39,11 +39,13 @@ use crate::animate::{self, Shown};
 use crate::bots::Bots;
 use crate::components::drag::Drag;
 use crate::components::draw::button_with;
+use crate::components::game::page_class;
 use crate::components::notice::{Notice, notices};
 use crate::components::setup::{Form, proposed_level};
+use crate::components::tools::Drawer;
 use crate::components::when;
 use crate::focus::{self, Zone};
-use crate::{guard, parts, store};
+use crate::{guard, offline, parts, store};
 
 /// The page.
 pub struct App {
@@ -54,6 +56,8 @@ pub struct App {
     waiting: Option<Play>,
     /// Whether the form is shown; the game then waits.
     setting_up: bool,
+    /// What lies open over the board, where it has no room of its own.
+    drawer: Option<Drawer>,
     dialog: Option<Dialog>,
     /// Whether the dialog of the end was closed.
     end_seen: bool,
@@ -96,6 +100,9 @@ pub struct App {
     to_moves: bool,
     /// How many lines of the log were drawn.
     log_lines: usize,
+    /// Whether a new version of the page waits to be wanted.
+    newer: bool,
+    _on_newer: EventListener,
     _on_address: EventListener,
     _on_back: EventListener,
 }
@@ -109,6 +116,8 @@ impl Component for App {
         let on_address = EventListener::new(&gloo::utils::window(), "hashchange", move |_| {
             link.send_message(Msg::Address);
         });
+        let link = ctx.link().clone();
+        let on_newer = offline::on_newer(move || link.send_message(Msg::Newer));
         let mut setup = Setup::usual(Ruleset::of(FAMILIES[0], 0), proposed_level());
         setup.speed = store::speed();
         let mut app = App {
@@ -122,6 +131,7 @@ impl Component for App {
             play: None,
             waiting: None,
             setting_up: true,
+            drawer: None,
             dialog: None,
             end_seen: false,
             end_told: false,
@@ -144,6 +154,8 @@ impl Component for App {
             focus: None,
             to_moves: false,
             log_lines: 0,
+            newer: false,
+            _on_newer: on_newer,
             _on_address: on_address,
             _on_back: history::listener(ctx),
         };
@@ -177,13 +189,14 @@ impl Component for App {
                         | Message::Play(_)
                         | Message::Pick(_)
                 ) {
-                    focus::close_drawers();
+                    let closed = self.drawer.take().is_some();
+                    return self.tell(ctx, message) || closed;
                 }
                 return self.tell(ctx, message);
             }
             Msg::Board(deed) => {
-                focus::close_drawers();
-                return self.done_on_board(ctx, deed);
+                let closed = self.drawer.take().is_some();
+                return self.done_on_board(ctx, deed) || closed;
             }
             Msg::Point(step) => return self.point(ctx, step),
             Msg::Meant(space) => {
@@ -217,6 +230,9 @@ impl Component for App {
             Msg::PlayOn => self.play_on(ctx),
             Msg::Book(name, text) => self.keep_book(name, text),
             Msg::Share => self.share(ctx),
+            Msg::Drawer(drawer) => self.drawer = drawer,
+            Msg::Newer => self.newer = true,
+            Msg::Update => offline::update(),
             Msg::Show(dialog) => self.show(dialog),
             Msg::Closed => self.close_dialog(),
             Msg::Names(names) => {
@@ -240,8 +256,12 @@ impl Component for App {
             let onclick = link.callback(move |_| Msg::Show(dialog));
             button_with!(words, onclick, "hidden" = when(hidden, "hidden"))
         };
+        let onkeydown = link.batch_callback(on_key);
+        // A game is not disturbed by it.
+        let calm = self.on_screen().is_none_or(|scene| scene.end.is_some());
+        let onupdate = (self.newer && calm).then(|| App::telling(ctx, |()| Msg::Update));
         html! {
-            <div class="page" onkeydown={Callback::from(on_key)}>
+            <div class={page_class(self.on_screen())} {onkeydown}>
                 <header class="top">
                     <span class="brand">{ "Turnout" }</span>
                     { self.theme_choice(ctx) }
@@ -249,7 +269,7 @@ impl Component for App {
                     { opens(self.setting_up || self.play.is_none(), "Players", Dialog::Players) }
                     { opens(false, "About", Dialog::About) }
                 </header>
-                { notices(&self.notices, &link.callback(Msg::Dismiss)) }
+                { notices(&self.notices, onupdate, &link.callback(Msg::Dismiss)) }
                 { self.screen(ctx) }
                 <p class="unseen" aria-live="polite" data-live="">{ &self.live }</p>
                 <div>{ self.open_dialog(ctx) }</div>
@@ -281,15 +301,13 @@ impl Component for App {
 
 /// Escape closes a drawer. Holding a key down presses a button once: else it would throw and play a
 /// whole turn.
-fn on_key(event: KeyboardEvent) {
-    if event.key() == "Escape" {
-        focus::close_drawers();
-    }
+fn on_key(event: KeyboardEvent) -> Option<Msg> {
     let target = event.target_dyn_into::<web_sys::Element>();
     let on_button = target.is_some_and(|target| target.tag_name() == "BUTTON");
     if on_button && event.repeat() && event.key() == "Enter" {
         event.prevent_default();
     }
+    (event.key() == "Escape").then_some(Msg::Drawer(None))
 }
 
 /// The seed is drawn anew for each game that names none.
@@ -327,6 +345,12 @@ impl App {
         self.carry_out(ctx, effects);
     }
 
+    /// The scene on the screen, while that is a game.
+    fn on_screen(&self) -> Option<&Scene> {
+        let play = self.play.as_ref().filter(|_| !self.setting_up)?;
+        Some(&play.scene)
+    }
+
     /// Fills the form and shows it.
     fn fill(&mut self, setup: Setup, problems: Vec<String>) {
         self.form = Form {
@@ -346,6 +370,7 @@ impl App {
     /// Shows the form; the game waits.
     fn set_up(&mut self) {
         self.setting_up = true;
+        self.drawer = None;
         self.likes.hush();
         self.timer = None;
         self.log_lines = 0;

@@ -16,12 +16,13 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{ErrorEvent, Event, MessageEvent, Url, Worker, WorkerOptions, WorkerType};
 
 use crate::desk;
+use crate::fetch;
 use crate::letter::{self, Job, Outcome, Reply};
 use crate::nets::Fetched;
 use crate::parts;
 
 /// The worker's file, beside the page.
-const FILE: &str = "./worker.js";
+const FILE: &str = "worker.js";
 /// A worker that has not started after so long never will.
 const START_MS: u32 = 20_000;
 /// A bot that has not answered after so long has failed.
@@ -195,7 +196,7 @@ impl Bots {
     fn run(&self) -> Result<Running, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(FILE, &options)?;
+        let worker = Worker::new_with_options(&fetch::address(FILE), &options)?;
         self.hand_over(&worker);
         let bots = self.clone();
         let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {

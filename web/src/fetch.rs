@@ -34,8 +34,9 @@ fn no_answer(_: JsValue) -> String {
     "the connection failed".to_owned()
 }
 
-/// Beside the page; with the commit of this build, so that none of another build is taken.
-fn address(name: &str) -> String {
+/// Where a file beside the page is; with the commit of this build, so that none of another build is taken
+/// (`static/sw.js` looks at it, too).
+pub fn address(name: &str) -> String {
     let meta = gloo::utils::document().query_selector("meta[name=turnout-commit]");
     let commit = meta
         .ok()

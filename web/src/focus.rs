@@ -89,13 +89,3 @@ pub fn to(element: &Element) {
         Ok(())
     };
 }
-
-/// Closes log and settings where they lie over the board.
-pub fn close_drawers() {
-    let document = gloo::utils::document();
-    let open = document.query_selector(".tools details[open]");
-    if let Ok(Some(drawer)) = open {
-        // The attribute is there, so that this does not fail.
-        let _ = drawer.remove_attribute("open");
-    }
-}

@@ -13,6 +13,7 @@
 //!   stays on.
 //! - [`store`], [`kept`]: what the browser keeps; [`lasting`] asks it to do so for good. [`dates`]: as one
 //!   says them. [`rulebook`]: reads the rules.
+//! - [`offline`]: what is kept to play without a network, and new versions.
 //! - [`guard`]: the script outside the program, see `GUARD.md`.
 
 pub mod animate;
@@ -30,6 +31,7 @@ pub mod kept;
 pub mod lasting;
 pub mod letter;
 mod nets;
+pub mod offline;
 pub mod parts;
 pub mod rulebook;
 pub mod share;

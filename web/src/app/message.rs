@@ -6,6 +6,7 @@ use web_sys::Event;
 
 use crate::components::board::Deed;
 use crate::components::setup::Form;
+use crate::components::tools::Drawer;
 use crate::rulebook::Number;
 use crate::theme::Theme;
 
@@ -47,6 +48,12 @@ pub enum Msg {
     Shelf(bool),
     /// A link to the game is wanted.
     Share,
+    /// This is to lie open over the board, or nothing any more.
+    Drawer(Option<Drawer>),
+    /// A new version of the page is here.
+    Newer,
+    /// The new version is wanted.
+    Update,
     /// A dialog is wanted.
     Show(Dialog),
     /// The dialog was closed.

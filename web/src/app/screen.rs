@@ -60,6 +60,7 @@ impl App {
                     colours: self.theme_choice(ctx),
                     sound: self.sound_switch(ctx),
                     alerts: self.alerts,
+                    drawer: self.drawer,
                     answers: self.answers,
                     drag: self.drag.clone(),
                     onmessage: App::telling(ctx, Msg::Session),
@@ -70,6 +71,7 @@ impl App {
                     oncards: App::telling(ctx, |()| Msg::Show(Dialog::Cards)),
                     onnew: App::telling(ctx, |()| Msg::New),
                     onnames: App::telling(ctx, Msg::Names),
+                    ondrawer: App::telling(ctx, Msg::Drawer),
                     onabout: App::telling(ctx, |()| Msg::Show(Dialog::About)),
                     onwatch: App::telling(ctx, |()| Msg::Watch(None)),
                     onshare: App::telling(ctx, |()| Msg::Share),
@@ -132,7 +134,10 @@ impl App {
                     .callback(move |()| Msg::Show(Dialog::Rules(rule)));
                 rules(ruleset.edition, self.book(ruleset), rule, &onagain, onclose)
             }
-            Some(Dialog::About) => about(guard::version(), onclose),
+            Some(Dialog::About) => {
+                let onupdate = self.newer.then(|| App::telling(ctx, |()| Msg::Update));
+                about(guard::version(), onupdate, onclose)
+            }
             Some(Dialog::Players) => playing.map_or_else(Html::default, |play| {
                 let onmessage = App::telling(ctx, Msg::Session);
                 players(&play.scene, play.session.manners(), &onmessage, onclose)

@@ -3,15 +3,24 @@
 use yew::prelude::*;
 
 use super::modal::modal;
+use super::notice::newer;
+use crate::offline;
 
-/// The dialog "About Turnout"; `version` is version and commit.
-pub fn about(version: String, onclose: Callback<()>) -> Html {
+/// The dialog "About Turnout"; `version` is version and commit. Where a newer one is ready it can be taken.
+pub fn about(version: String, onupdate: Option<Callback<()>>, onclose: Callback<()>) -> Html {
+    let kept = match offline::is_ready() {
+        true => "Plays on: all of it is kept in this browser",
+        false => "Not yet: this browser has not kept all of it",
+    };
     let says = html! {
         <>
+            { for onupdate.map(|onupdate| newer(&onupdate)) }
             <p>{ "Old race games on one screen: with people round it, or against a bot." }</p>
             <dl class="facts">
                 <dt>{ "Version" }</dt>
                 <dd>{ version }</dd>
+                <dt>{ "Without a network" }</dt>
+                <dd>{ kept }</dd>
                 <dt>{ "Licence" }</dt>
                 <dd>{ "MIT" }</dd>
                 <dt>{ "Parts by others" }</dt>

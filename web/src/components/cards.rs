@@ -76,17 +76,17 @@ fn blank() -> Html {
     rect("blank", corner, size, 90)
 }
 
-/// What the open card does, or the one that is picked from the hand.
+/// The open card, or the one that is picked from the hand.
+pub fn open_card(scene: &Scene) -> Option<Card> {
+    let cards = scene.cards.as_ref()?;
+    let picked = || cards.hand.iter().find(|held| held.picked);
+    let open = cards.card.filter(|_| cards.is_open);
+    open.or_else(|| picked().map(|held| held.card))
+}
+
+/// What that card does.
 pub fn card_text(scene: &Scene) -> Html {
-    let cards = scene.cards.as_ref();
-    let picked = |cards: &Cards| {
-        cards
-            .hand
-            .iter()
-            .find(|held| held.picked)
-            .map(|held| held.card)
-    };
-    let open = cards.and_then(|cards| cards.card.filter(|_| cards.is_open).or(picked(cards)));
+    let open = open_card(scene);
     html! {
         <p class="card-text" hidden={open.is_none()}>
             { for open.map(|card| html! { <><b>{ card.title }</b>{ " " }{ card.text }</> }) }

@@ -6,7 +6,7 @@ use rules::board::Board as Layout;
 use rules::ruleset::Ruleset;
 use table::by_hand::ByHand;
 use table::manners::Seating;
-use table::scene::Scene;
+use table::scene::{Plate, Scene};
 use table::session::Message;
 use table::speed::Speed;
 use yew::prelude::*;
@@ -14,7 +14,7 @@ use yew::prelude::*;
 use super::alert::alert;
 use super::board::{Deed, board, pointed};
 use super::by_hand::by_hand;
-use super::cards::{card_text, hand};
+use super::cards::{card_text, hand, open_card};
 use super::danger::dangers;
 use super::dice::dice;
 use super::drag::Drag;
@@ -26,7 +26,7 @@ use super::notes::notes;
 use super::plates::{place, plates};
 use super::replay::replay;
 use super::settings::settings;
-use super::tools::tools;
+use super::tools::{Drawer, tools};
 use super::{classes, colour_class, saying, truth, when};
 use crate::rulebook::Number;
 
@@ -52,6 +52,8 @@ pub struct Game {
     pub drag: Drag,
     /// Rises with each alert.
     pub alerts: u32,
+    /// What lies open over the board, where log and settings have no room of their own.
+    pub drawer: Option<Drawer>,
     /// Where the last answer of a bot came from: "worker" or "page".
     pub answers: Option<&'static str>,
     /// The player wants this.
@@ -70,6 +72,8 @@ pub struct Game {
     pub onnew: Callback<()>,
     /// The player wants the names of the spaces, or does not.
     pub onnames: Callback<bool>,
+    /// The player wants this open over the board, or nothing any more.
+    pub ondrawer: Callback<Option<Drawer>>,
     /// The player wants to know what this is.
     pub onabout: Callback<()>,
     /// The player wants to watch the game again.
@@ -80,6 +84,28 @@ pub struct Game {
     pub onplay: Callback<()>,
     /// The player wants to leave the replay.
     pub onleave: Callback<()>,
+}
+
+/// Classes of the page while this is what it shows; nothing while it shows no game.
+pub fn page_class(scene: Option<&Scene>) -> String {
+    let round = scene.filter(|scene| is_round(scene));
+    let facing = round.map(|scene| acting(scene).map_or("at-bottom", |plate| plate.side.class()));
+    classes(&[
+        "page",
+        when(scene.is_some(), "playing"),
+        when(round.is_some(), "round"),
+        facing.unwrap_or_default(),
+    ])
+}
+
+/// Whether each plate is at its side of the table.
+fn is_round(scene: &Scene) -> bool {
+    scene.seating == Seating::Round && scene.watching.is_none()
+}
+
+/// The plate of who has to act.
+fn acting(scene: &Scene) -> Option<&Plate> {
+    scene.plates.iter().find(|plate| plate.to_act)
 }
 
 /// The game.
@@ -94,16 +120,24 @@ pub fn game(props: &Game) -> Html {
     let over = props.onpoint.reform(|event: MouseEvent| pointed(&event));
     let focus = props.onpoint.reform(|event: FocusEvent| pointed(&event));
     // Each plate is at its side of the table then, and what belongs to the turn at the side of whoever acts.
-    let is_round = scene.seating == Seating::Round && scene.watching.is_none();
+    let is_round = is_round(scene);
+    // What the style sheets go by: not every browser that is supported can ask what an element holds.
     let class = classes(&[
         "game",
         when(scene.cards.is_some(), "with-cards"),
+        when(open_card(scene).is_some(), "with-text"),
+        when(scene.supply.is_some(), "with-supply"),
+        when(scene.dice.len() >= 4, "with-four"),
+        when(scene.asked.is_some(), "asking"),
+        when(scene.watching.is_some(), "watching"),
         when(is_round, "around"),
     ]);
-    let mut acting = scene.plates.iter().filter(|plate| plate.to_act);
-    let place = acting
-        .next()
-        .map(|plate| place(plate) + " " + &colour_class(plate.colour));
+    let bar = match props.drawer {
+        None => "bar",
+        Some(Drawer::Log) => "bar log-open",
+        Some(Drawer::More) => "bar more-open",
+    };
+    let place = acting(scene).map(|plate| place(plate) + " " + &colour_class(plate.colour));
     let side = classes(&["side", place.as_deref().unwrap_or("at-bottom")]);
     let plates = plates(&scene.plates, &props.onmessage);
     let (round, beside) = if is_round {
@@ -150,8 +184,9 @@ pub fn game(props: &Game) -> Html {
                         replay(watching, &props.onmessage, props.onplay.clone(), props.onleave.clone())
                     }) }
                     { moves(&scene.moves, &props.onmessage) }
-                    <div class="bar">
-                        { tools(can, scene.watching.is_some(), &props.onmessage, props.onrules.reform(|()| None), props.onnew.clone(), &props.sound) }
+                    <div class={bar}>
+                        { tools(can, scene.watching.is_some(), (props.drawer, &props.ondrawer), &props.onmessage,
+                            props.onrules.reform(|()| None), props.onnew.clone(), &props.sound) }
                         { settings((props.speed, props.names), &props.colours, &props.onmessage,
                             &props.onnames, [&props.onwatch, &props.onshare, &props.onplayers, &props.onabout, &props.oncards], scene) }
                         { log(&scene.log) }

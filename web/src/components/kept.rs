@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::draw::{all, button_with, element, tag, together, words};
 use super::little::{Little, little};
-use super::{colour_class, saying};
+use super::{classes, colour_class, saying, when};
 
 /// A kept game, as it is told of.
 #[derive(Clone, PartialEq, Debug)]
@@ -73,7 +73,8 @@ pub fn kept_games(games: &[Kept], deleted: Option<&str>, deeds: &Deeds) -> Html 
     });
     let mut deletion = vec![said.into()];
     deletion.extend(undo);
-    let deletion = element!("p", "class" = "deleted", { together(deletion) });
+    let class = classes(&["deleted", when(deleted.is_none(), "empty")]);
+    let deletion = element!("p", "class" = &class, { together(deletion) });
     html! {
         <section class="kept" aria-labelledby="kept-title">
             <h2 id="kept-title">{ "Your games" }</h2>

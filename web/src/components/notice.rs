@@ -14,8 +14,13 @@ pub struct Notice {
     pub file: Option<String>,
 }
 
-/// All notices, oldest first; the one at an index can be dismissed.
-pub fn notices(notices: &[Notice], ondismiss: &Callback<usize>) -> Html {
+/// All notices, oldest first; the one at an index can be dismissed. Where a new version may be taken,
+/// that is said behind them.
+pub fn notices(
+    notices: &[Notice],
+    onupdate: Option<Callback<()>>,
+    ondismiss: &Callback<usize>,
+) -> Html {
     let each = |(index, notice): (usize, &Notice)| {
         let dismiss = saying(ondismiss, index);
         let file = notice.file.as_ref().map(|address| {
@@ -30,8 +35,19 @@ pub fn notices(notices: &[Notice], ondismiss: &Callback<usize>) -> Html {
         }
     };
     html! {
-        <section class="notices" aria-label="Notices" hidden={notices.is_empty()}>
+        <section class="notices" aria-label="Notices" hidden={notices.is_empty() && onupdate.is_none()}>
             { for notices.iter().enumerate().map(each) }
+            { for onupdate.map(|onupdate| newer(&onupdate)) }
         </section>
+    }
+}
+
+/// A new version of the page is here, and may be had.
+pub fn newer(onupdate: &Callback<()>) -> Html {
+    html! {
+        <div class="notice">
+            <p>{ "A new version of Turnout is ready. Your games stay as they are." }</p>
+            { button("", "Update now", saying(onupdate, ())) }
+        </div>
     }
 }

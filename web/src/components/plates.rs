@@ -37,8 +37,14 @@ pub fn plates(plates: &[Plate], onmessage: &Callback<Message>) -> Html {
                 .as_ref()
                 .map(|step| choose(plate, step, onmessage)),
         );
-        let to_act = when(plate.to_act, "to-act");
-        let class = classes(&["plate", &colour_class(plate.colour), to_act, &place(plate)]);
+        let class = classes(&[
+            "plate",
+            &colour_class(plate.colour),
+            when(plate.to_act, "to-act"),
+            when(plate.step.is_some(), "to-choose"),
+            when(plate.beside.is_some(), "with-beside"),
+            &place(plate),
+        ]);
         element!(
             "li",
             "class" = &class,
@@ -47,8 +53,9 @@ pub fn plates(plates: &[Plate], onmessage: &Callback<Message>) -> Html {
             { together(parts) },
         )
     };
+    let class = classes(&["plates", when(plates.len() >= 5, "many")]);
     html! {
-        <ul class="plates" aria-label="Players">{ all(plates.iter().map(each)) }</ul>
+        <ul {class} aria-label="Players">{ all(plates.iter().map(each)) }</ul>
     }
 }
 

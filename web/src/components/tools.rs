@@ -7,15 +7,25 @@ use yew::prelude::*;
 use super::draw::{button, button_with};
 use super::{saying, truth, when};
 
+/// What may lie open over the board, where it has no room of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Drawer {
+    /// The log.
+    Log,
+    /// The settings.
+    More,
+}
+
 /// The row of tools.
 ///
 /// Nothing is to be taken back, and no hint is given, while a game is only watched.
 ///
-/// "Log" and "More" are there where log and settings have no room of their own; the style sheet
-/// shows these by whether the tool is open, so nothing else needs to know.
+/// "Log" and "More" are there where log and settings have no room of their own; opening one closes
+/// the other. `ondrawer` is told which is to be open then.
 pub fn tools(
     can: Capabilities,
     watching: bool,
+    (open, ondrawer): (Option<Drawer>, &Callback<Option<Drawer>>),
     onmessage: &Callback<Message>,
     onrules: Callback<()>,
     onnew: Callback<()>,
@@ -30,17 +40,27 @@ pub fn tools(
             "aria-disabled" = disabled,
         )
     };
+    let drawer = |class, words, which| {
+        let is_open = open == Some(which);
+        let onclick = ondrawer.reform(move |event: MouseEvent| {
+            // Else the browser opened it as well, and what is drawn would not say so.
+            event.prevent_default();
+            (!is_open).then_some(which)
+        });
+        html! { <details {class} open={is_open}><summary {onclick}>{ words }</summary></details> }
+    };
+    // Of the two ways back only one is ever open; where there is room for one, this gives way.
+    let undo = if can.take_back { "undo or-back" } else { "undo" };
     html! {
         <div class="tools">
-            { tool("undo", watching, truth(!can.undo), "Undo", Message::Undo) }
+            { tool(undo, watching, truth(!can.undo), "Undo", Message::Undo) }
             { tool("wraps", !can.take_back, "", "Take back", Message::TakeBack) }
             { tool("", watching, truth(!can.hint), "Hint", Message::Hint) }
             { button("", "Rules", saying(&onrules, ())) }
             { button("wraps", "New game", saying(&onnew, ())) }
             { sound.clone() }
-            // Of one name: opening one closes the other.
-            <details class="opens-log" name="drawer"><summary>{ "Log" }</summary></details>
-            <details class="opens-settings" name="drawer"><summary>{ "More" }</summary></details>
+            { drawer("opens-log", "Log", Drawer::Log) }
+            { drawer("opens-settings", "More", Drawer::More) }
         </div>
     }
 }

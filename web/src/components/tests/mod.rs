@@ -91,6 +91,8 @@ fn drawn_game(session: &Session) -> String {
         colours: Html::default(),
         sound: Html::default(),
         drag: crate::components::drag::Drag::default(),
+        drawer: None,
+        ondrawer: Callback::noop(),
         alerts: 0,
         answers: None,
         onmessage: Callback::noop(),
