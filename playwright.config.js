@@ -22,6 +22,9 @@ export default defineConfig({
   use: {
     baseURL: url ?? ownUrl,
     locale: "en-GB",
+    // The worker that keeps the page would answer from what it has kept, and requests that tests hold back
+    // or spoil would never be made. `offline.spec.js` allows it.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     // To look into a failure: --trace retain-on-failure. It slows every test.
     trace: "off",

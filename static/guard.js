@@ -1,7 +1,8 @@
 // The guard: plain script outside the program, so that it still works when the program does not.
 //
 // It does three things.
-//   1. Opened as a file, the page says that it needs a server, and the command.
+//   1. Opened as a file, the page says that it needs a server, and the command; in a browser that is too
+//      old, that it needs a newer one.
 //   2. If the program fails, a dialog says so, with "Reload", "Copy report" and the games as a file.
 //   3. It counts starts that failed. After two in a row, the game that was to be gone on with is set
 //      aside, offered as a file, and the program opens without it.
@@ -126,30 +127,41 @@
   }
 
   function sayAtBoot(text) {
-    const boot = document.getElementById("boot");
+    const boot = document.querySelector("#boot p");
     if (boot) {
       boot.textContent = text;
     }
   }
 
-  // 1. Opened as a file.
+  // 1. Opened as a file, or in a browser that is too old.
 
-  function explainFile() {
+  function explain(title, ...why) {
     document.getElementById("boot")?.remove();
-    document.body.prepend(
-      make(
-        "main",
-        { class: "guard-file" },
-        make("h1", { text: "Turnout needs a server" }),
-        make(
-          "p",
-          {},
-          "Browsers do not run a program like this one from a file. In the project's folder run ",
-          make("code", { text: "cargo xtask serve" }),
-          ", which opens the page; or put this folder on any static web host.",
-        ),
-      ),
+    document.body.prepend(make("main", { class: "guard-file" }, make("h1", { text: title }), make("p", {}, ...why)));
+  }
+
+  const explainFile = () =>
+    explain(
+      "Turnout needs a server",
+      "Browsers do not run a program like this one from a file. In the project's folder run ",
+      make("code", { text: "cargo xtask serve" }),
+      ", which opens the page; or put this folder on any static web host.",
     );
+
+  const explainAge = () =>
+    explain(
+      "Turnout needs a newer browser",
+      "It runs in Chrome or Edge 111, Firefox 115, Safari or iPadOS 16.4, or later. Your games stay as they are.",
+    );
+
+  /** Whether the browser lacks what came last of all that is needed: mixed colours, or vectors in a program. */
+  function isOld() {
+    try {
+      const vector = [0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123];
+      return !CSS.supports("color", "color-mix(in srgb, red, red)") || !WebAssembly.validate(Uint8Array.from(vector));
+    } catch {
+      return true;
+    }
   }
 
   // 2. The program failed.
@@ -220,6 +232,7 @@
           on: { click: () => copy(text, area, status) },
         }),
         ...(record() === null ? [] : [download("Download your games", "turnout-games.txt", file())]),
+        make("a", { text: "Reload without what is stored", href: `reload.html${location.hash}` }),
       ),
       status,
       make("details", {}, make("summary", { text: "The report" }), area),
@@ -252,7 +265,10 @@
     fail(
       message,
       "Turnout could not be loaded",
-      "A file of the program did not arrive. Check the connection and reload.",
+      // As the worker answers that keeps the page (`static/sw.js`).
+      /\b410\b/.test(message)
+        ? "A file of it is missing, and the server has another version by now. Reload without what is stored to get that; your games stay."
+        : "A file of the program did not arrive. Check the connection and reload.",
     );
   }
 
@@ -384,6 +400,9 @@
   if (location.protocol === "file:") {
     phase = "failed";
     whenBody(explainFile);
+  } else if (isOld()) {
+    phase = "failed";
+    whenBody(explainAge);
   } else {
     watchErrors();
     countStarts();

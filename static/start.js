@@ -135,7 +135,9 @@ try {
     for (const sheet of document.querySelectorAll("link[data-later]")) {
       sheet.media = "all";
     }
-    window.parts.with().catch(() => {});
+    // Then it may be kept. Of this build, as this script is: see `sw.js`.
+    const { search } = new URL(import.meta.url);
+    window.parts.with().then(() => import(`./offline.js${search}`)).catch(() => {});
   } catch (error) {
     window.turnout.failed(`The program stopped while starting: ${error}`);
   }

@@ -11,7 +11,8 @@ export const browser = (...more) =>
 
 /** Opens the page at a fragment of its address, started; `context` as of `browser.newContext`. */
 export async function opened(browser, fragment = "", context = {}) {
-  const page = await (await browser.newContext(context)).newPage();
+  // What keeps the page for another visit is not measured.
+  const page = await (await browser.newContext({ serviceWorkers: "block", ...context })).newPage();
   await page.goto(`${process.env.TURNOUT_URL}${fragment}`);
   await page.locator("#boot").waitFor({ state: "detached" });
   return page;

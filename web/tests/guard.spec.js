@@ -9,7 +9,7 @@ const SAVE = "turnout 1\nruleset spoilt\n";
 
 /** Another script in place of start.js: the program itself is bound by its checksum. */
 async function startWith(page, body) {
-  await page.route(/start\.js$/, (route) =>
+  await page.route(/start\.js/, (route) =>
     route.fulfill({ contentType: "text/javascript", body }),
   );
 }

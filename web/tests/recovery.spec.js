@@ -21,7 +21,7 @@ const panic = (page) =>
 
 /** A program that fails in every start, as a save might make it. */
 const failInStarts = (page) =>
-  page.route(/start\.js$/, (route) =>
+  page.route(/start\.js/, (route) =>
     route.fulfill({
       contentType: "text/javascript",
       body: "turnout.starting(); turnout.failed('provoked in the start');",

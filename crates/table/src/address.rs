@@ -109,6 +109,11 @@ pub fn write(setup: &Setup) -> String {
     format!("#/new?{}", query.join("&"))
 }
 
+/// The address of the form with this game chosen, and all else as usual.
+pub fn choosing(ruleset: Ruleset) -> String {
+    format!("#/new?game={ruleset}")
+}
+
 fn escape(name: &str) -> String {
     percent_encoding::utf8_percent_encode(name, percent_encoding::NON_ALPHANUMERIC).to_string()
 }

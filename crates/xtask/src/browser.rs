@@ -23,6 +23,8 @@ const MEASURES: [(&str, &str); 5] = [
 
 /// Makes the pictures of the README and of link previews.
 const PICTURES: &str = "web/pictures/pictures.js";
+/// Makes the icons of an installed page.
+const ICONS: &str = "web/pictures/icons.js";
 
 /// Brings packages and a browser, builds if needed, serves, and runs Playwright; `arguments` go to it.
 pub(crate) fn test(arguments: &[String]) -> Result<()> {
@@ -50,6 +52,17 @@ pub(crate) fn screenshots() -> Result<()> {
     let mut pictures = workspace::at_root(Command::new("node"));
     pictures.arg(PICTURES);
     against_dist("the pictures", Use::Measure, pictures)
+}
+
+/// Writes the icons of an installed page anew.
+pub(crate) fn icons() -> Result<()> {
+    bring_packages()?;
+    let mut icons = workspace::at_root(Command::new("node"));
+    icons.arg(ICONS);
+    if let Some(browser) = chrome::find()? {
+        icons.env("CHROME", browser);
+    }
+    step::shown("the icons", &mut icons)
 }
 
 /// Runs a program that finds `dist` served at `TURNOUT_URL` and the browser in `CHROME`.

@@ -7,10 +7,17 @@ use std::time::Instant;
 use crate::failure::{Context, Failure, Result};
 use crate::size::Sizes;
 use crate::split::Watched;
-use crate::{fingerprint, licences, minify, page, parts, step, styles, tools, workspace};
+use crate::{
+    fingerprint, licences, manifest, minify, offline, page, parts, step, styles, supported, tools,
+    workspace,
+};
 
 /// The file of `dist` that says of which files it was built, once it is whole.
 const MARKER: &str = "build.txt";
+/// The script that loads the program: of its names neither the page's nor its own changes with a build.
+const START: &str = "start.js";
+/// The page that lets go of all that was kept of the program.
+const RELOAD: &str = "reload.html";
 /// The folder of `dist` with the rulebooks.
 pub(crate) const RULEBOOKS: &str = "rulebooks";
 /// The folder of `dist` with what the bots have learned.
@@ -59,6 +66,7 @@ fn build_with(cut: &mut dyn FnMut(&Path, &str) -> Result<String>) -> Result<()> 
     let dist = workspace::dist();
     // Taken before the build: a file changed meanwhile makes the result stale, not the other way.
     let built = build_text()?;
+    let commit = workspace::commit();
     // A build that breaks off must not pass for a whole one.
     let marker = dist.join(MARKER);
     if marker.exists() {
@@ -76,12 +84,14 @@ fn build_with(cut: &mut dyn FnMut(&Path, &str) -> Result<String>) -> Result<()> 
     trunk.env_remove("RUST_BACKTRACE");
     step::shown("Trunk's build", &mut trunk)?;
 
-    finish_page(&dist, cut)?;
+    finish_page(&dist, &commit, cut)?;
     minify::scripts_and_styles(&tools, &dist)?;
     copy_rulebooks(&dist)?;
     copy_nets(&dist)?;
     fs::write(dist.join("licences.txt"), licences::text()?)
         .while_doing("writing dist/licences.txt")?;
+    manifest::write(&dist)?;
+    offline::finish(&dist, &commit)?;
     fs::write(&marker, built).while_doing("writing dist/build.txt")?;
     println!("built in {}", step::seconds(start.elapsed()));
     Ok(())
@@ -101,29 +111,39 @@ fn fetch() -> Result<()> {
 }
 
 /// Writes version and commit into the page, joins its style sheets, and checks it.
-fn finish_page(dist: &Path, cut: &mut dyn FnMut(&Path, &str) -> Result<String>) -> Result<()> {
+fn finish_page(
+    dist: &Path,
+    commit: &str,
+    cut: &mut dyn FnMut(&Path, &str) -> Result<String>,
+) -> Result<()> {
     let path = dist.join("index.html");
     let mut html = workspace::read(&path)?;
     for (name, value) in [
         ("turnout-version", workspace::version()),
-        ("turnout-commit", &workspace::commit()),
+        ("turnout-commit", commit),
     ] {
         html = page::with_meta(&html, name, value)
             .ok_or_else(|| Failure::new(format!("index.html has no place for {name}")))?;
     }
     html = styles::join(dist, &html)?;
+    supported::check(dist)?;
     html = cut(dist, &html)?;
+    html = page::with_build(&html, START, commit)
+        .ok_or_else(|| Failure::new(format!("index.html does not load {START}")))?;
+    html = page::small(&html);
     fs::write(&path, &html).while_doing("writing dist/index.html")?;
-    let faults = page::faults(&html);
-    if faults.is_empty() {
-        Ok(())
-    } else {
-        Err(
-            Failure::new("dist/index.html would not work under its policy")
-                .why(faults.join("\n"))
-                .advice("put scripts and styles into files below static/, see index.html"),
-        )
+    let reload = workspace::read(&dist.join(RELOAD))?;
+    for (name, html) in [("index.html", &html), (RELOAD, &reload)] {
+        let faults = page::faults(html);
+        if !faults.is_empty() {
+            return Err(
+                Failure::new(format!("dist/{name} would not work under its policy"))
+                    .why(faults.join("\n"))
+                    .advice("put scripts and styles into files below static/, see index.html"),
+            );
+        }
     }
+    Ok(())
 }
 
 /// Puts each game's rulebook beside the page, which fetches it when it is opened.

@@ -12,8 +12,10 @@ mod failure;
 mod fingerprint;
 mod games;
 mod licences;
+mod manifest;
 mod minify;
 mod new_game;
+mod offline;
 mod open;
 mod page;
 mod parts;
@@ -25,6 +27,7 @@ mod smoke;
 mod split;
 mod step;
 mod styles;
+mod supported;
 mod test;
 mod tidy;
 mod tools;
@@ -37,7 +40,7 @@ use failure::{Failure, Result};
 const USAGE: &str = "\
 cargo xtask <command>
 
-  serve [--port N] [--no-open] [--under /path/]
+  serve [--port N] [--no-open] [--under /path/] [--offline]
                     build the page for release, serve it on 127.0.0.1, open the browser
   test [rules|web|new-game|browser|smoke]
                     everything that must hold before a change lands, or a part of it
@@ -50,6 +53,7 @@ cargo xtask <command>
   measure bots [<ruleset>...]
                     how long expert bots think
   screenshots       the pictures in `docs` and of link previews, from the page as it is
+  icons             the icons of an installed page, from `static/icon.svg`
   parts             find out which functions a board needs, and write the others to web/later.txt
   tidy              the design's invariants, as far as a program can check them
   dist              write the deployable folder `dist` and print the size of each file
@@ -78,6 +82,7 @@ fn run(arguments: &[String]) -> Result<()> {
         "new-game" => new_game::run(rest),
         "measure" => browser::measure(rest),
         "screenshots" => no_arguments(rest).and_then(|()| browser::screenshots()),
+        "icons" => no_arguments(rest).and_then(|()| browser::icons()),
         "parts" => no_arguments(rest).and_then(|()| parts::find_later()),
         "tidy" => no_arguments(rest).and_then(|()| tidy::run()),
         "dist" => no_arguments(rest).and_then(|()| dist::run()),

@@ -73,6 +73,20 @@ pub(crate) fn with_meta(html: &str, name: &str, value: &str) -> Option<String> {
     Some(format!("{}{value}{}", &html[..start], &html[end..]))
 }
 
+/// The page with a build named behind a script of it, so that none of another build is taken.
+pub(crate) fn with_build(html: &str, script: &str, build: &str) -> Option<String> {
+    let named = format!("\"./{script}\"");
+    let replaced = html.replace(&named, &format!("\"./{script}?{build}\""));
+    html.contains(&named).then_some(replaced)
+}
+
+/// The page without comments, and without the room round its lines.
+pub(crate) fn small(html: &str) -> String {
+    let text = without_comments(html);
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.collect::<Vec<_>>().join("\n") + "\n"
+}
+
 /// The attributes of each element of that name.
 fn tags<'a>(lower: &'a str, name: &str) -> impl Iterator<Item = &'a str> {
     let open = format!("<{name}");
@@ -145,6 +159,17 @@ mod tests {
                 "{expected}: {found:?}"
             );
         }
+    }
+
+    #[test]
+    fn a_page_becomes_small_and_names_its_build() {
+        let page = "<p>\n  <!-- a\n b -->\n  <script src=\"./a.js\"></script>\n\n</p>";
+        let page = with_build(page, "a.js", "0f").unwrap();
+        assert_eq!(
+            small(&page),
+            "<p>\n<script src=\"./a.js?0f\"></script>\n</p>\n"
+        );
+        assert!(with_build(&page, "b.js", "0f").is_none());
     }
 
     #[test]

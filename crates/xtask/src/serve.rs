@@ -14,12 +14,16 @@ struct Options {
     port: u16,
     open: bool,
     under: String,
+    offline: bool,
 }
 
 /// Builds if needed, serves until interrupted.
 pub(crate) fn run(arguments: &[String]) -> Result<()> {
     let options = parse(arguments)?;
-    let site = Site::new(workspace::dist(), &options.under);
+    let mut site = Site::new(workspace::dist(), &options.under);
+    if !options.offline {
+        site = site.withdrawing();
+    }
     // The port is taken before the build: whoever waits for a build wants no bad news after it.
     let (listener, address) = site.bind(options.port).map_err(|error| {
         let what = match error.kind() {
@@ -44,6 +48,7 @@ fn parse(arguments: &[String]) -> Result<Options> {
         port: DEFAULT_PORT,
         open: true,
         under: "/".to_owned(),
+        offline: false,
     };
     let mut words = arguments.iter();
     while let Some(word) = words.next() {
@@ -53,6 +58,7 @@ fn parse(arguments: &[String]) -> Result<Options> {
         };
         match name {
             "--no-open" => options.open = false,
+            "--offline" => options.offline = true,
             "--port" | "--under" => {
                 let value = value
                     .take()
@@ -71,8 +77,9 @@ fn parse(arguments: &[String]) -> Result<Options> {
 }
 
 fn usage(word: &str) -> Failure {
-    Failure::new(format!("`{word}` is not understood"))
-        .advice("cargo xtask serve [--port N] [--no-open] [--under /path/], N from 0 to 65535")
+    Failure::new(format!("`{word}` is not understood")).advice(
+        "cargo xtask serve [--port N] [--no-open] [--under /path/] [--offline], N from 0 to 65535",
+    )
 }
 
 #[cfg(test)]
@@ -90,13 +97,14 @@ mod tests {
 
     #[test]
     fn options_are_read() {
-        let options = parsed("--port 9000 --no-open --under=/a/").unwrap();
+        let options = parsed("--port 9000 --no-open --under=/a/ --offline").unwrap();
         assert_eq!(
             options,
             Options {
                 port: 9000,
                 open: false,
-                under: "/a/".to_owned()
+                under: "/a/".to_owned(),
+                offline: true,
             }
         );
         assert_eq!(parsed("").unwrap().port, DEFAULT_PORT);

@@ -7,6 +7,8 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
+use crate::offline::WORKER;
+
 /// The headers that README recommends for a real host.
 const HEADERS: &str = "X-Content-Type-Options: nosniff\r\n\
     Referrer-Policy: no-referrer\r\n\
@@ -18,11 +20,15 @@ const HEADERS: &str = "X-Content-Type-Options: nosniff\r\n\
 /// A request's first line and headers may be no longer than this together.
 const LONGEST_REQUEST: u64 = 64 * 1024;
 
+/// In the place of `sw.js`: takes back what keeps the page.
+const WITHDRAWN: &str = include_str!("withdrawn.js");
+
 /// A folder that is served below a path, such as `/` or `/some/path/`.
 #[derive(Clone)]
 pub(crate) struct Site {
     folder: PathBuf,
     under: String,
+    withdraws: bool,
 }
 
 /// What is sent back.
@@ -43,7 +49,19 @@ impl Site {
         } else {
             format!("/{path}/")
         };
-        Self { folder, under }
+        let withdraws = false;
+        Self {
+            folder,
+            under,
+            withdraws,
+        }
+    }
+
+    /// The same, but browsers are to keep nothing of it, nor what they have kept before: who builds the
+    /// page anew wants to see it.
+    pub(crate) fn withdrawing(self) -> Self {
+        let withdraws = true;
+        Self { withdraws, ..self }
     }
 
     /// Takes the port; 0 takes any that is free.
@@ -109,6 +127,14 @@ impl Site {
             .strip_prefix(&self.under)
             .and_then(decoded)
             .and_then(|below| self.file(&below));
+        if self.withdraws && file.as_ref().is_some_and(|file| file.ends_with(WORKER)) {
+            return Answer {
+                status: "200 OK",
+                mime: "text/javascript; charset=utf-8",
+                location: None,
+                body: WITHDRAWN.into(),
+            };
+        }
         match file.and_then(|file| Some((mime(&file), fs::read(file).ok()?))) {
             Some((mime, body)) => Answer {
                 status: "200 OK",
@@ -221,6 +247,17 @@ mod tests {
             "405 Method Not Allowed"
         );
         assert_eq!(site.answer("").status, "405 Method Not Allowed");
+    }
+
+    #[test]
+    fn the_worker_is_withdrawn_where_that_is_wanted() {
+        let site = site("withdrawn");
+        fs::write(site.folder.join(WORKER), "keep").unwrap();
+        let request = "GET /some/path/sw.js HTTP/1.1";
+        assert_eq!(site.answer(request).body, b"keep");
+        let site = site.withdrawing();
+        assert_eq!(site.answer(request).body, WITHDRAWN.as_bytes());
+        assert_eq!(get(&site, "/some/path/").0, "200 OK");
     }
 
     #[test]

@@ -50,7 +50,11 @@ pub fn tools(
         html! { <details {class} open={is_open}><summary {onclick}>{ words }</summary></details> }
     };
     // Of the two ways back only one is ever open; where there is room for one, this gives way.
-    let undo = if can.take_back { "undo or-back" } else { "undo" };
+    let undo = if can.take_back {
+        "undo or-back"
+    } else {
+        "undo"
+    };
     html! {
         <div class="tools">
             { tool(undo, watching, truth(!can.undo), "Undo", Message::Undo) }
