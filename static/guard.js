@@ -11,7 +11,7 @@
 // storage; `web/GUARD.md` says the same for readers.
 //
 //   turnout.version        text: version and commit of this build
-//   turnout.starting()     start.js: the program is loaded and about to run
+//   turnout.starting()     start.js: the program is loaded and about to run; gives whether it may
 //   turnout.started()      the program, once it has drawn its page and read its save without trouble
 //   turnout.failed(text)   the program's panic hook: it has stopped for good. Only the first counts.
 //   turnout.unloadable(text)  start.js: a file of the program could not be loaded
@@ -312,12 +312,13 @@
 
   function starting() {
     if (phase !== "loading") {
-      return;
+      return false;
     }
     phase = "starting";
     // Counted as failed until the program says otherwise: a program that hangs says nothing.
     storage.set(STARTS, `${failedBefore + 1}`);
     startTimer = setTimeout(() => failed("The program did not start in time."), START_MS);
+    return true;
   }
 
   function started() {

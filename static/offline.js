@@ -35,6 +35,14 @@ window.offline = Object.freeze({
   },
 });
 
+/** From now on the page needs no network: what nobody has asked for so far is brought from what is kept. */
+function complete() {
+  const { asked } = document.querySelector("script[data-program]").dataset;
+  for (const part of asked.split(" ")) {
+    window.parts.with(part).catch(() => {});
+  }
+}
+
 /** As long as the page is open its generation is kept. */
 function hold() {
   const forever = new Promise(() => {});
@@ -66,8 +74,10 @@ async function start() {
       location.reload();
     } else if (had) {
       newer();
+    } else {
+      had = true;
+      complete();
     }
-    had = true;
   });
   registration = await worker.register(`${scope}sw.js`, { scope, updateViaCache: "none" });
   if (registration.waiting && worker.controller) {

@@ -6,7 +6,8 @@
 //
 // The program is in parts (`web/parts.txt`). The first and that of the game that is likely to be
 // played are loaded before it runs, all others then. The program meets them in `parts`
-// (`web/src/parts.rs`).
+// (`web/src/parts.rs`). Where the page is kept by a worker (`sw.js`) all are loaded before: they are at
+// hand, and no worker answers a request for which everything waits.
 
 const element = document.querySelector("script[data-program]");
 const address = (name) => new URL(name, document.baseURI);
@@ -117,7 +118,7 @@ window.parts = Object.freeze({
 });
 
 async function load() {
-  const early = [likely(), ...given()];
+  const early = navigator.serviceWorker?.controller ? [...names.keys()] : [likely(), ...given()];
   // Whoever needs one and finds it missing says so.
   const parts = early.map((part) => bring(part).catch(() => {}));
   const [bindings, module] = await Promise.all([import(program.href), fetched(first), ...parts]);
@@ -126,20 +127,21 @@ async function load() {
 
 try {
   const { bindings, module, early } = await load();
-  window.turnout.starting();
-  try {
-    await bindings.default({ module_or_path: module });
-    await Promise.allSettled(early.map(brought));
-    bindings.run();
-    // What no board needs at first is heeded from now on, and has been on its way meanwhile.
-    for (const sheet of document.querySelectorAll("link[data-later]")) {
-      sheet.media = "all";
+  if (window.turnout.starting()) {
+    try {
+      await bindings.default({ module_or_path: module });
+      await Promise.allSettled(early.map(brought));
+      bindings.run();
+      // What no board needs at first is heeded from now on, and has been on its way meanwhile.
+      for (const sheet of document.querySelectorAll("link[data-later]")) {
+        sheet.media = "all";
+      }
+      // Then it may be kept. Of this build, as this script is: see `sw.js`.
+      const { search } = new URL(import.meta.url);
+      window.parts.with().then(() => import(`./offline.js${search}`)).catch(() => {});
+    } catch (error) {
+      window.turnout.failed(`The program stopped while starting: ${error}`);
     }
-    // Then it may be kept. Of this build, as this script is: see `sw.js`.
-    const { search } = new URL(import.meta.url);
-    window.parts.with().then(() => import(`./offline.js${search}`)).catch(() => {});
-  } catch (error) {
-    window.turnout.failed(`The program stopped while starting: ${error}`);
   }
 } catch (error) {
   window.turnout.unloadable(`${error}`);

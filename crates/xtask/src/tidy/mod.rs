@@ -3,6 +3,7 @@
 //! Each check is a function from source files to complaints, so that its tests can show it fail on a
 //! small sample. ARCHITECTURE.md names the invariants.
 
+mod browsers;
 mod games;
 mod habits;
 mod layers;
@@ -64,6 +65,7 @@ pub(crate) fn run() -> Result<()> {
     let files = sources(&workspace::root())?;
     let mut complaints = layers::check()?;
     for check in [
+        browsers::check,
         games::check,
         habits::check,
         numbers::check,

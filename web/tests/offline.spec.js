@@ -1,0 +1,289 @@
+// What the browser keeps of the page: it opens and plays without a network, a new version waits until it is
+// wanted, and what is not whole is never kept. See static/sw.js, static/offline.js, static/reload.js.
+
+import { test as base, expect } from "./page.js";
+import { build, commitOf, MARK, NEXT, next, served } from "./site.js";
+import { act, alert, board, button, end, form, moves, open, playUntil, position, stored } from "./table.js";
+
+const test = base.extend({
+  // The other tests block it: see playwright.config.js.
+  serviceWorkers: "allow",
+
+  /** A server whose files the test changes. */
+  site: async ({}, use) => {
+    const site = await served(build());
+    await use(site);
+    await site.close();
+  },
+
+  baseURL: async ({ site }, use) => {
+    await use(site.address);
+  },
+});
+
+/** What a browser says of requests that fail, as they do here on purpose. */
+const NETWORK = /Failed to load resource|ERR_|service worker|ServiceWorker|integrity|digest/;
+
+const isReady = (page) => page.evaluate(() => window.offline?.isReady() ?? false);
+
+/** Waits until all of the page is kept, and a worker answers for it. */
+const ready = (page) => expect.poll(() => isReady(page), { timeout: 30_000 }).toBe(true);
+
+const caches = (page) => page.evaluate(() => window.caches.keys());
+const commit = (page) => page.evaluate(() => document.querySelector("meta[name=turnout-commit]").content);
+const dialog = (page, name) => page.getByRole("dialog", { name });
+const update = (page) => page.getByRole("button", { name: "Update now" });
+
+/** Takes something out of what is kept. */
+const lose = (page, pattern) =>
+  page.evaluate(async (pattern) => {
+    const [name] = await window.caches.keys();
+    const cache = await window.caches.open(name);
+    const lost = (await cache.keys()).filter(({ url }) => new RegExp(pattern).test(url));
+    await Promise.all(lost.map((request) => cache.delete(request)));
+    return lost.length;
+  }, pattern.source);
+
+/** Whether it is kept, in the generation kept first. */
+const has = (page, pattern) =>
+  page.evaluate(async (pattern) => {
+    const [name] = await window.caches.keys();
+    const kept = await (await window.caches.open(name)).keys();
+    return kept.some(({ url }) => new RegExp(pattern).test(url));
+  }, pattern.source);
+
+test("a browser started without a network opens the page after one visit, and plays", async ({
+  playwright,
+  launchOptions,
+  site,
+}, info) => {
+  const profile = info.outputPath("profile");
+  const start = () =>
+    playwright.chromium.launchPersistentContext(profile, { ...launchOptions, baseURL: site.address, locale: "en-GB" });
+  const first = await start();
+  const visited = await first.newPage();
+  await visited.goto("./");
+  await ready(visited);
+  await first.close();
+
+  site.gone = true;
+  site.asked.length = 0;
+  const context = await start();
+  const page = await context.newPage();
+  await open(page, "game=pollyanna-1951&Y=expert&R=easy&seed=1&speed=instant");
+  await expect(end(page)).toBeVisible({ timeout: 60_000 });
+  await page.keyboard.press("Escape");
+  // Neither the net nor the worker of the bots were missed.
+  await expect(alert(page)).toHaveText("");
+  await expect(page.getByRole("region", { name: "Notices" })).toBeHidden();
+  await button(page, "Rules").click();
+  await expect(page.getByRole("dialog")).toContainText("P-20");
+  await page.keyboard.press("Escape");
+  await page.goto("about:blank");
+  await open(page, "game=sorry&Y=person&R=person&seed=3&speed=instant");
+  await playUntil(page, (what) => what === "move");
+  await button(page, "Hint").click();
+  await expect(page.getByRole("main").getByText(/^Hint: /)).toBeVisible();
+  await button(page, "Share").click();
+  await expect(dialog(page, "Share this game")).toBeVisible();
+  await context.close();
+  // A browser may well look for a new worker, and ask for a page by itself before the worker has answered.
+  expect(site.asked.filter((name) => !["sw.js", "index.html"].includes(name))).toEqual([]);
+});
+
+test("a new version waits until it is wanted, and other tabs go on with theirs", async ({ page, context, site }) => {
+  const before = commitOf(site.files);
+  await page.goto("./#/new?game=sorry");
+  await ready(page);
+  const other = await context.newPage();
+  await open(other, "game=pollyanna-1951&Y=person&R=person&seed=42&speed=instant");
+  await playUntil(other, (what) => what === "move");
+  const at = await position(other);
+
+  site.files = next(site.files);
+  await page.reload();
+  await expect(update(page)).toBeVisible();
+  expect(await commit(page)).toBe(before);
+  // Whoever plays is not disturbed, and finds it all the same.
+  await expect.poll(() => other.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration()).waiting))).toBe(true);
+  await expect(update(other)).toHaveCount(0);
+  await button(other, "About").click();
+  await expect(update(other)).toHaveCount(1);
+  await other.keyboard.press("Escape");
+
+  await update(page).click();
+  await expect.poll(() => commit(page).catch(() => "")).toBe(NEXT);
+  await expect(form(page)).toBeVisible();
+  await expect(update(page)).toHaveCount(0);
+
+  // The tab that played has what it had, though it asks for some of it only now.
+  expect(await commit(other)).toBe(before);
+  await button(other, "Share").click();
+  await expect(dialog(other, "Share this game")).toBeVisible();
+  await other.keyboard.press("Escape");
+  await button(other, "Hint").click();
+  await expect(other.getByRole("main").getByText(/^Hint: /)).toBeVisible();
+  await button(other, "Rules").click();
+  await expect(other.getByRole("dialog")).toContainText("P-20");
+  await expect(other.getByRole("dialog")).not.toContainText("P-99");
+  await other.keyboard.press("Escape");
+  expect(await caches(other)).toHaveLength(2);
+
+  await button(other, "About").click();
+  await update(other).click();
+  await expect.poll(() => commit(other).catch(() => "")).toBe(NEXT);
+  await expect(board(other)).toHaveAttribute("data-position", at);
+  await button(other, "Rules").click();
+  await expect(other.getByRole("dialog")).toContainText(MARK.slice(9, -1));
+  // No page is left of what was before.
+  await expect.poll(() => caches(other)).toHaveLength(1);
+});
+
+test("what is missing of what was kept is brought again", async ({ page, site }) => {
+  await open(page, "game=pollyanna-1951&Y=person&R=person&seed=42&speed=instant");
+  await ready(page);
+  expect(await lose(page, /rulebooks\/pollyanna/)).toBe(1);
+  expect(await lose(page, /\/share-/)).toBe(1);
+  site.asked.length = 0;
+  await button(page, "Rules").click();
+  await expect(page.getByRole("dialog")).toContainText("P-20");
+  expect(site.asked).toEqual(["rulebooks/pollyanna.md"]);
+  await expect.poll(() => has(page, /rulebooks\/pollyanna/)).toBe(true);
+  await page.reload();
+  await expect(board(page)).toBeVisible();
+  await expect.poll(() => has(page, /\/share-/)).toBe(true);
+});
+
+test("a file that is missing while the server has another version is said, and a clean reload gets that", async ({
+  page,
+  site,
+  faults,
+}) => {
+  faults.provoked.push(NETWORK, /410/);
+  await open(page, "game=pollyanna-1951&Y=person&R=person&seed=42&speed=instant");
+  await playUntil(page, (what) => what === "move");
+  await ready(page);
+  const at = await position(page);
+  const save = await stored(page, "save");
+  expect(await lose(page, /\/first-/)).toBe(1);
+  site.files = next(site.files);
+  await page.reload();
+  const failure = page.getByRole("alertdialog", { name: "Turnout could not be loaded" });
+  await expect(failure).toContainText("the server has another version by now");
+  await failure.getByRole("link", { name: "Reload without what is stored" }).click();
+  await expect(board(page)).toHaveAttribute("data-position", at);
+  expect(await commit(page)).toBe(NEXT);
+  expect(await stored(page, "save")).toBe(save);
+  await ready(page);
+});
+
+test("without page and network that is said in words, and nothing else is let go of", async ({ page, site, faults }) => {
+  faults.provoked.push(NETWORK, /503/);
+  await page.goto("./");
+  await ready(page);
+  const all = await caches(page);
+  expect(await lose(page, /path\/$/)).toBe(1);
+  site.gone = true;
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Turnout cannot be opened" })).toBeVisible();
+  await page.goto("./reload.html");
+  await expect(page.getByRole("status")).toContainText("nothing has been removed");
+  expect(await caches(page)).toEqual(all);
+  site.gone = false;
+  await page.getByRole("link", { name: "Back to Turnout" }).click();
+  await expect(form(page)).toBeVisible();
+});
+
+test("a clean reload lets go of the program and not of games", async ({ page }) => {
+  await open(page, "game=pollyanna-1951&Y=person&R=person&seed=42&speed=instant");
+  await playUntil(page, (what) => what === "move");
+  await ready(page);
+  await page.evaluate(() => window.caches.open("another program's"));
+  const save = await stored(page, "save");
+  // Else a new one would be kept before it can be seen that the old one went.
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => Promise.reject(new DOMException("blocked", "SecurityError"));
+  });
+  await page.goto("./reload.html#/new?game=sorry");
+  await expect(form(page).getByRole("radio", { name: "Sorry!" })).toBeChecked();
+  expect(await stored(page, "save")).toBe(save);
+  expect(await caches(page)).toEqual(["another program's"]);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+for (const [what, spoil] of [
+  ["does not come", (files) => files.delete("nets/annie.net")],
+  ["is of another build", (files) => files.set("nets/annie.net", Buffer.from("another"))],
+]) {
+  test(`where one file ${what} nothing is kept, and the page plays on`, async ({ page, site, faults }) => {
+    faults.provoked.push(NETWORK);
+    const whole = new Map(site.files);
+    spoil(site.files);
+    await open(page, "game=pollyanna-1951&Y=person&R=person&seed=42&speed=instant");
+    // It was tried, and tried again.
+    await expect.poll(() => site.asked.filter((name) => name === "nets/annie.net").length).toBeGreaterThan(0);
+    await expect.poll(() => caches(page)).toEqual([]);
+    const registration = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active ?? null);
+    expect(await registration()).toBeNull();
+    await playUntil(page, (what) => what === "move");
+    await button(page, "About").click();
+    await expect(dialog(page, "About Turnout")).toContainText("Not yet");
+    site.files = whole;
+    await page.reload();
+    await ready(page);
+    await button(page, "About").click();
+    await expect(dialog(page, "About Turnout")).toContainText("all of it is kept");
+  });
+}
+
+const BLOCKED = {
+  "no workers at all": () => {
+    delete Navigator.prototype.serviceWorker;
+  },
+  "everything forbidden": () => {
+    const forbid = () => {
+      throw new DOMException("forbidden", "SecurityError");
+    };
+    navigator.serviceWorker.register = forbid;
+    for (const [owner, name] of [
+      [window, "caches"],
+      [window, "localStorage"],
+      [window, "sessionStorage"],
+      [Navigator.prototype, "locks"],
+    ]) {
+      Object.defineProperty(owner, name, { get: forbid });
+    }
+  },
+};
+
+for (const [what, block] of Object.entries(BLOCKED)) {
+  test(`with ${what} the page plays all the same`, async ({ page }) => {
+    await page.addInitScript(block);
+    await open(page, "game=pollyanna-1951&Y=easy&R=easy&seed=1&speed=instant");
+    await expect(end(page)).toBeVisible({ timeout: 30_000 });
+    await page.keyboard.press("Escape");
+    await button(page, "Rules").click();
+    await expect(page.getByRole("dialog")).toContainText("P-20");
+    await page.keyboard.press("Escape");
+    await button(page, "About").click();
+    await expect(dialog(page, "About Turnout")).toContainText("Not yet");
+  });
+}
+
+test("what an installed page offers leads to each game", async ({ page, request }) => {
+  await page.goto("./");
+  const editions = await form(page).getByRole("radiogroup", { name: "Game" }).getByRole("radio").count();
+  const address = await page.locator("link[rel=manifest]").getAttribute("href");
+  const manifest = await (await request.get(address)).json();
+  expect(manifest.start_url).toBe("./");
+  expect(manifest.shortcuts).toHaveLength(editions);
+  for (const { name, url } of manifest.shortcuts) {
+    await page.goto(url);
+    await expect(form(page).getByRole("radio", { name, exact: true })).toBeChecked();
+  }
+  const touch = await page.locator("link[rel=apple-touch-icon]").getAttribute("href");
+  for (const icon of [...manifest.icons.map(({ src }) => src), touch]) {
+    expect((await request.get(icon)).headers()["content-type"]).toBe("image/png");
+  }
+  expect(manifest.icons.some(({ purpose }) => purpose === "maskable")).toBe(true);
+});

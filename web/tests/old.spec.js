@@ -1,0 +1,72 @@
+// Browsers that are too old, and scripts that do not run: plain words stand in the page, and a way out.
+
+import { expect, test } from "./page.js";
+
+const BROWSERS = "Chrome or Edge 111, Firefox 115, Safari or iPadOS 16.4, or later";
+
+/** The page with something of it changed. */
+const serve = (page, change) =>
+  page.route(/\/path\/$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+
+/** What comes after a while is to come at once. */
+const wait = (page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      animation.finish();
+    }
+  });
+
+const LACKS = {
+  "compiled programs": () => {
+    delete window.WebAssembly;
+  },
+  "vectors in them": () => {
+    const { validate } = WebAssembly;
+    // A type that such browsers do not know.
+    WebAssembly.validate = (bytes) => !bytes.includes(123) && validate(bytes);
+  },
+  "mixed colours": () => {
+    const { supports } = CSS;
+    CSS.supports = (...what) => !what.join().includes("color-mix") && supports.apply(CSS, what);
+  },
+};
+
+for (const [what, lack] of Object.entries(LACKS)) {
+  test(`a browser without ${what} is told which ones will do`, async ({ page }) => {
+    await page.addInitScript(lack);
+    await page.goto("./");
+    await expect(page.getByRole("heading", { name: "Turnout needs a newer browser" })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(BROWSERS);
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  });
+}
+
+const SILENT = {
+  "modules do not run": (html) => html.replace('type="module"', 'type="text/of-tomorrow"'),
+  "no script runs": (html) => html.replaceAll(/<script.*?<\/script>/g, ""),
+  "the guard is missing": (html) => html.replaceAll(/<script src="\.\/guard.*?<\/script>/g, ""),
+};
+
+for (const [what, change] of Object.entries(SILENT)) {
+  test(`where ${what} the page says so after a while, and offers a clean reload`, async ({ page, faults }) => {
+    faults.provoked.push(/turnout|undefined/);
+    await serve(page, change);
+    await page.goto("./#/new?game=sorry");
+    const way = page.getByRole("link", { name: "Reload without what is stored" });
+    await expect(page.getByText("Turnout is loading")).toBeVisible();
+    await expect(way).toBeHidden();
+    await wait(page);
+    await expect(page.getByText(BROWSERS)).toBeVisible();
+    await expect(way).toBeVisible();
+    await page.unrouteAll();
+    await way.click();
+    await expect(page.getByRole("form", { name: "New game" })).toBeVisible();
+  });
+}
+
+test("a page that has started says nothing of the kind", async ({ started: page }) => {
+  await expect(page.getByText(BROWSERS)).toHaveCount(0);
+});
