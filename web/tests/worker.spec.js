@@ -66,7 +66,7 @@ const stepsOf = (record, seat) =>
 const REPLACED = "The bot did not answer";
 
 /** The worker's script. */
-const SCRIPT = /\/worker[^/]*\.js$/;
+const SCRIPT = /\/worker[^/]*\.js/;
 
 test("every step of a bot came from the worker", async ({ page }) => {
   await listenIn(page);

@@ -18,7 +18,7 @@ use crate::components::rules::rules;
 use crate::components::setup::{SetupForm, setup_form};
 use crate::components::share::Share;
 use crate::components::which::which;
-use crate::guard;
+use crate::{guard, offline};
 
 impl App {
     /// Follows the log, but does not pull it from under a reader's eyes while nothing is new.
@@ -136,7 +136,7 @@ impl App {
             }
             Some(Dialog::About) => {
                 let onupdate = self.newer.then(|| App::telling(ctx, |()| Msg::Update));
-                about(guard::version(), onupdate, onclose)
+                about(guard::version(), offline::is_ready(), onupdate, onclose)
             }
             Some(Dialog::Players) => playing.map_or_else(Html::default, |play| {
                 let onmessage = App::telling(ctx, Msg::Session);

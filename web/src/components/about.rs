@@ -4,11 +4,16 @@ use yew::prelude::*;
 
 use super::modal::modal;
 use super::notice::newer;
-use crate::offline;
 
-/// The dialog "About Turnout"; `version` is version and commit. Where a newer one is ready it can be taken.
-pub fn about(version: String, onupdate: Option<Callback<()>>, onclose: Callback<()>) -> Html {
-    let kept = match offline::is_ready() {
+/// The dialog "About Turnout"; `version` is version and commit, `is_kept` whether it plays without a
+/// network. Where a newer one is ready it can be taken.
+pub fn about(
+    version: String,
+    is_kept: bool,
+    onupdate: Option<Callback<()>>,
+    onclose: Callback<()>,
+) -> Html {
+    let kept = match is_kept {
         true => "Plays on: all of it is kept in this browser",
         false => "Not yet: this browser has not kept all of it",
     };

@@ -29,7 +29,7 @@ fn the_board_tells_its_position_and_its_pawns() {
 }
 
 /// As many as there are of something that an element bears.
-fn count(text: &str, what: &str) -> usize {
+pub(super) fn count(text: &str, what: &str) -> usize {
     text.matches(what).count()
 }
 
@@ -165,7 +165,7 @@ fn pawns_that_share_a_space_stand_on_a_plinth() {
 }
 
 /// The start tags of all elements that have a class, whatever their order.
-fn with_class<'a>(text: &'a str, class: &str) -> Vec<&'a str> {
+pub(super) fn with_class<'a>(text: &'a str, class: &str) -> Vec<&'a str> {
     let tags = text.split('<').map(|tag| tag.split('>').next().unwrap());
     let has = |tag: &&str| {
         let (_, rest) = tag.split_once("class=\"").unwrap_or_default();

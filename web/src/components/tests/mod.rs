@@ -14,22 +14,26 @@ use rules::ruleset::Ruleset;
 use rules::seat::Seat;
 use table::by_hand::ByHand;
 use table::ending::End as Ending;
+use table::manners::Seating;
 use table::scene::Scene;
 use table::session::{Advice, Danger, Effect, Levels, Message, Session};
 use table::setup::{PERSON, Setup};
 use table::speed::Speed;
 use yew::prelude::*;
 
+use self::board::{count, with_class};
 use crate::components::alert::alert;
 use crate::components::dice::dice;
 use crate::components::dress::emblem::outline;
 use crate::components::end::end;
-use crate::components::game::{Game, game};
+use crate::components::game::{Game, game, page_class};
+use crate::components::notice::notices;
 use crate::components::pawns::pawns;
 use crate::components::setup::{Form, SetupForm, setup_form};
 use crate::components::sound::sound_switch;
 use crate::components::spaces::miniature;
 use crate::components::theme::theme_choice;
+use crate::components::tools::Drawer;
 use crate::theme::Theme;
 
 #[derive(Properties, PartialEq)]
@@ -81,6 +85,10 @@ fn session_with_choices(setup: &Setup) -> Session {
 }
 
 fn drawn_game(session: &Session) -> String {
+    drawn_game_with(session, None)
+}
+
+fn drawn_game_with(session: &Session, drawer: Option<Drawer>) -> String {
     drawn(game(&Game {
         ruleset: session.table().ruleset(),
         layout: Rc::new(session.table().board().clone()),
@@ -91,7 +99,7 @@ fn drawn_game(session: &Session) -> String {
         colours: Html::default(),
         sound: Html::default(),
         drag: crate::components::drag::Drag::default(),
-        drawer: None,
+        drawer,
         ondrawer: Callback::noop(),
         alerts: 0,
         answers: None,
@@ -109,6 +117,59 @@ fn drawn_game(session: &Session) -> String {
         onplay: Callback::noop(),
         onleave: Callback::noop(),
     }))
+}
+
+#[test]
+fn what_the_page_holds_is_told_by_classes() {
+    assert_eq!(page_class(None), "page");
+    let mut setup = setup();
+    assert_eq!(
+        page_class(Some(&Scene::of(&session(&setup)))),
+        "page playing"
+    );
+    setup.manners.seating = Seating::Round;
+    let round = session(&setup);
+    let class = page_class(Some(&Scene::of(&round)));
+    assert!(class.starts_with("page playing round at-"), "{class}");
+    assert_has(&drawn_game(&round), &["class=\"game around\""]);
+}
+
+#[test]
+fn of_two_drawers_at_most_one_is_open() {
+    let shut = drawn_game(&session(&setup()));
+    assert!(
+        !shut.contains("<details class=\"opens-log\" open"),
+        "{shut}"
+    );
+    assert_has(
+        &shut,
+        &["class=\"bar\"", "<details class=\"opens-settings\">"],
+    );
+    let drawer = Some(Drawer::More);
+    let open = drawn_game_with(&session(&setup()), drawer);
+    assert_has(
+        &open,
+        &["class=\"bar more-open\"", "<details class=\"opens-log\">"],
+    );
+    assert!(
+        !open.contains("<details class=\"opens-settings\">"),
+        "{open}"
+    );
+}
+
+#[test]
+fn a_new_version_is_offered_among_the_notices() {
+    let none = drawn(notices(&[], None, &Callback::noop()));
+    assert!(
+        !none.contains("Update now") && none.contains("hidden"),
+        "{none}"
+    );
+    let newer = drawn(notices(&[], Some(Callback::noop()), &Callback::noop()));
+    assert!(!newer.contains("hidden"), "{newer}");
+    assert_has(
+        &newer,
+        &["A new version of Turnout is ready", ">Update now</button>"],
+    );
 }
 
 fn assert_has(text: &str, parts: &[&str]) {
