@@ -59,7 +59,7 @@ pub(crate) fn icons() -> Result<()> {
     bring_packages()?;
     let mut icons = workspace::at_root(Command::new("node"));
     icons.arg(ICONS);
-    if let Some(browser) = chrome::find()? {
+    if let Some(browser) = chrome::find(Use::Measure)? {
         icons.env("CHROME", browser);
     }
     step::shown("the icons", &mut icons)

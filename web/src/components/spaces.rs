@@ -84,7 +84,12 @@ pub fn miniature(board: &Rc<Board>, seats: &'static [SeatName]) -> Html {
 
 /// As large as a miniature, where none can be drawn yet.
 pub fn blank() -> Html {
-    element!("svg", "class" = "miniature", "viewBox" = VIEW_BOX, "aria-hidden" = "true")
+    element!(
+        "svg",
+        "class" = "miniature",
+        "viewBox" = VIEW_BOX,
+        "aria-hidden" = "true"
+    )
 }
 
 /// The board alone.
