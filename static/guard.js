@@ -137,6 +137,7 @@
 
   function explain(title, ...why) {
     document.getElementById("boot")?.remove();
+    document.querySelector("#frame")?.remove();
     document.body.prepend(make("main", { class: "guard-file" }, make("h1", { text: title }), make("p", {}, ...why)));
   }
 

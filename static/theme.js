@@ -1,6 +1,6 @@
 // The theme of the page: what the player has chosen, or else what the system wants. It runs before
 // anything is drawn, so that no other theme is seen first; `web/src/theme.rs` meets it in
-// `window.theme`.
+// `window.theme`. Likewise it says what the page opens with, for the frame in index.html.
 //
 // The element of the document always says which theme it is, in `data-theme`: "light", "dark",
 // "contrast" or "contrast-dark". So `static/colours.css` has each theme's values once.
@@ -33,6 +33,11 @@
     query.addEventListener("change", show);
   }
   show();
+
+  const { hash } = location;
+  const given = hash.startsWith("#/g/") || /[?&]start\b/.test(hash);
+  const goesOn = !hash.startsWith("#/new") && window.turnout.record() !== null;
+  document.documentElement.dataset.opens = given || goesOn ? "game" : "form";
 
   window.theme = Object.freeze({
     choose: (name) => {

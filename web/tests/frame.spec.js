@@ -1,0 +1,92 @@
+// What is seen before the program draws: the frame in index.html, as large as what comes.
+
+import { expect, test } from "./page.js";
+import { board, form, resume, thrown } from "./table.js";
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+  { width: 360, height: 640 },
+];
+
+/** The rectangles of what both the frame and the program draw. */
+const rectangles = (page, selectors) =>
+  page.evaluate(
+    (selectors) =>
+      selectors.map((selector) => {
+        const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
+        // What goes on below the window is not seen to move.
+        return { selector, x, y, width, height: Math.min(height, innerHeight - y) };
+      }),
+    selectors,
+  );
+
+/** Opens an address as it is before the program comes, and then with it. */
+async function bothWays(page, address, drawn, selectors) {
+  let release;
+  const held = new Promise((resolve) => (release = resolve));
+  await page.route(/first-\w+\.wasm$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  // The load itself waits for the program.
+  await page.goto(address, { waitUntil: "commit" });
+  await expect(page.locator("#frame")).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const before = await rectangles(page, selectors);
+  release();
+  await expect(drawn).toBeVisible();
+  await expect(page.locator("#frame")).toHaveCount(0);
+  return [before, await rectangles(page, selectors)];
+}
+
+function expectSame([before, after]) {
+  for (const [index, frame] of before.entries()) {
+    // The title takes what the buttons leave.
+    const sides = frame.selector === ".brand" ? ["x", "y", "height"] : ["x", "y", "width", "height"];
+    for (const side of sides) {
+      const text = `${frame.selector}: ${side} ${frame[side]}, then ${after[index][side]}`;
+      expect(Math.abs(frame[side] - after[index][side]), text).toBeLessThan(1.5);
+    }
+  }
+}
+
+for (const viewport of SIZES) {
+  test(`the set-up's frame stands where the set-up will, ${viewport.width} wide`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    // The small board hangs on how the lines of the games break, where it is below them.
+    const selectors = [".brand", ".setup", ".setup > .start", ...(viewport.width > 960 ? [".seats .board"] : [])];
+    expectSame(await bothWays(page, "./", form(page), selectors));
+  });
+}
+
+test("a board's outline stands where that of the game going on will", async ({ page }) => {
+  await page.setViewportSize(SIZES[1]);
+  await resume(page, thrown("6-2"));
+  expectSame(await bothWays(page, "./", board(page), [".brand", ".game .board"]));
+});
+
+test("a board's outline stands where that of an address will", async ({ page }) => {
+  await page.setViewportSize(SIZES[0]);
+  const address = "./#/new?game=sorry&Y=person&R=easy&start";
+  expectSame(await bothWays(page, address, board(page), [".brand", ".game .board"]));
+});
+
+test("nothing that was seen moves while the page starts", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+      window.shifted += list.getEntries().reduce((sum, entry) => sum + entry.value, 0);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const address of ["./", "./#/new?Y=person&R=easy&seed=4&start"]) {
+    await page.goto(address);
+    await page.evaluate(() => window.parts.with(""));
+    await expect(page.locator("svg.board, .board svg").first()).toBeVisible();
+    // What comes with the whole program has been drawn as well.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.01);
+    await page.goto("about:blank");
+  }
+});
