@@ -7,14 +7,18 @@ use std::thread;
 use crate::chrome::Use;
 use crate::failure::{Context, Failure, Result};
 use crate::server::Site;
-use crate::{chrome, dist, step, workspace};
+use crate::{chrome, dist, step, tools, workspace};
 
 /// A page must not care below which path it stands.
 const UNDER: &str = "/some/path/";
 
+/// The measurement for which another program is brought.
+const LIGHTHOUSE: &str = "lighthouse";
+
 /// What can be measured, and whom by.
-const MEASURES: [(&str, &str); 5] = [
+const MEASURES: [(&str, &str); 6] = [
     ("paint", "web/measure/paint.js"),
+    (LIGHTHOUSE, "web/measure/lighthouse.js"),
     ("speed", "web/measure/speed.js"),
     ("memory", "web/measure/memory.js"),
     ("touch", "web/measure/touch.js"),
@@ -44,6 +48,9 @@ pub(crate) fn measure(arguments: &[String]) -> Result<()> {
     measurement
         .arg(script)
         .args(arguments.get(1..).unwrap_or_default());
+    if name == LIGHTHOUSE {
+        measurement.env("LIGHTHOUSE", tools::bring_lighthouse()?);
+    }
     against_dist("the measurement", Use::Measure, measurement)
 }
 

@@ -48,6 +48,8 @@ cargo xtask <command>
   measure speed [<ruleset>...]
                     how fast the rules are, natively and in the page
   measure paint     how soon the page is there on a slow line and a slow machine
+  measure lighthouse
+                    what Lighthouse says of it
   measure memory    what a hundred games in one page leave behind
   measure touch     from a tap to the first movement, frames dropped, long tasks
   measure bots [<ruleset>...]

@@ -20,6 +20,8 @@ const ESBUILD: &str = "0.28.2";
 /// What drives Firefox in its smoke test.
 pub(crate) const GECKODRIVER: &str = "geckodriver";
 const GECKODRIVER_VERSION: &str = "0.37.1";
+/// The last for the oldest Node that the project is used with.
+const LIGHTHOUSE: &str = "12.8.2";
 /// The oldest Node that the project is used with.
 const NODE: u32 = 20;
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -90,6 +92,12 @@ pub(crate) fn bring() -> Result<Tools> {
 pub(crate) fn bring_geckodriver() -> Result<PathBuf> {
     let about = "3 minutes on two cores";
     let tool = Tool::cargo(GECKODRIVER, GECKODRIVER, GECKODRIVER_VERSION, true, about);
+    Ok(need(&tool)?.join(tool.file()))
+}
+
+/// The program lighthouse, which only a measurement asks for.
+pub(crate) fn bring_lighthouse() -> Result<PathBuf> {
+    let tool = Tool::npm("lighthouse", "lighthouse", LIGHTHOUSE, "a minute");
     Ok(need(&tool)?.join(tool.file()))
 }
 
