@@ -1,8 +1,9 @@
 //! What is drawn: the form or the game, and the dialog over it.
 
+use table::ending::End as Ending;
 use yew::prelude::*;
 
-use super::{App, Dialog, Msg, Play, Wish};
+use super::{App, Dialog, Msg, Wish};
 use crate::components::about::about;
 use crate::components::asking::asking;
 use crate::components::cards::cards_left;
@@ -112,69 +113,74 @@ impl App {
     }
 
     pub(super) fn open_dialog(&self, ctx: &Context<App>) -> Html {
-        let over = |play: &Play| !play.scene.asking.is_empty() || play.scene.end.is_some();
         let playing = self.play.as_ref().filter(|_| !self.setting_up);
-        if self.dialog.is_some() || playing.is_some_and(over) {
-            self.dialog_over(ctx)
-        } else {
-            html! {}
+        if let Some(dialog) = self.dialog {
+            return self.dialog_wanted(ctx, dialog);
+        }
+        let Some(play) = playing else {
+            return html! {};
+        };
+        if !play.scene.asking.is_empty() {
+            let onmessage = App::telling(ctx, Msg::Session);
+            return asking(&play.scene.asking, &onmessage);
+        }
+        match &play.scene.end {
+            Some(ending) if !self.end_seen && !self.is_watching() => {
+                self.dialog_of_end(ctx, ending)
+            }
+            _ => html! {},
         }
     }
 
-    /// The dialog over the page. No board needs one at first.
+    /// A dialog that the player has asked for. No board needs one at first.
     #[inline(never)]
-    fn dialog_over(&self, ctx: &Context<App>) -> Html {
+    fn dialog_wanted(&self, ctx: &Context<App>, dialog: Dialog) -> Html {
         let onclose = App::telling(ctx, |()| Msg::Closed);
-        let playing = self.play.as_ref().filter(|_| !self.setting_up);
-        match self.dialog {
-            Some(Dialog::Rules(rule)) => {
-                let ruleset = self.ruleset();
-                let onagain = ctx
-                    .link()
-                    .callback(move |()| Msg::Show(Dialog::Rules(rule)));
-                rules(ruleset.edition, self.book(ruleset), rule, &onagain, onclose)
-            }
-            Some(Dialog::About) => {
-                let onupdate = self.newer.then(|| App::telling(ctx, |()| Msg::Update));
-                about(guard::version(), offline::is_ready(), onupdate, onclose)
-            }
-            Some(Dialog::Players) => playing.map_or_else(Html::default, |play| {
+        if matches!(dialog, Dialog::About) {
+            let onupdate = self.newer.then(|| App::telling(ctx, |()| Msg::Update));
+            return about(guard::version(), offline::is_ready(), onupdate, onclose);
+        }
+        if let Dialog::Rules(rule) = dialog {
+            let ruleset = self.ruleset();
+            let onagain = ctx
+                .link()
+                .callback(move |()| Msg::Show(Dialog::Rules(rule)));
+            return rules(ruleset.edition, self.book(ruleset), rule, &onagain, onclose);
+        }
+        let Some(play) = self.play.as_ref().filter(|_| !self.setting_up) else {
+            return html! {};
+        };
+        match dialog {
+            Dialog::Rules(_) | Dialog::About => html! {},
+            Dialog::Players => {
                 let onmessage = App::telling(ctx, Msg::Session);
                 players(&play.scene, play.session.manners(), &onmessage, onclose)
-            }),
-            Some(Dialog::Share) => playing.map_or_else(Html::default, |play| {
+            }
+            Dialog::Share => {
                 let record = play.session.whole_record();
                 let ended = play.scene.end.is_some();
                 html! { <Share {record} {ended} {onclose} /> }
-            }),
-            Some(Dialog::Which(one, other)) => playing.map_or_else(Html::default, |play| {
-                which(
-                    &play.scene,
-                    [one, other],
-                    &App::telling(ctx, Msg::Meant),
-                    onclose,
-                )
-            }),
-            Some(Dialog::Cards) => playing.map_or_else(Html::default, |play| {
+            }
+            Dialog::Which(one, other) => {
+                let onmeant = App::telling(ctx, Msg::Meant);
+                which(&play.scene, [one, other], &onmeant, onclose)
+            }
+            Dialog::Cards => {
                 let cards = play.scene.cards.as_ref().map(cards_left);
                 modal("Cards still to come", onclose, cards.unwrap_or_default())
-            }),
-            None if playing.is_some_and(|play| !play.scene.asking.is_empty()) => {
-                let scene = playing.map(|play| &play.scene);
-                let onmessage = App::telling(ctx, Msg::Session);
-                scene.map_or_else(Html::default, |scene| asking(&scene.asking, &onmessage))
             }
-            None => match playing.and_then(|play| play.scene.end.as_ref()) {
-                Some(ending) if !self.end_seen && !self.is_watching() => {
-                    let onagain = App::telling(ctx, |()| Msg::Again);
-                    let onnew = App::telling(ctx, |()| Msg::New);
-                    let onwatch = App::telling(ctx, |()| Msg::Watch(None));
-                    let onshare = App::telling(ctx, |()| Msg::Share);
-                    let ways = [onagain, onnew, onwatch, onshare];
-                    end(ending, self.tally(), onclose, ways)
-                }
-                _ => html! {},
-            },
         }
+    }
+
+    /// The dialog of the end. No board needs it at first.
+    #[inline(never)]
+    fn dialog_of_end(&self, ctx: &Context<App>, ending: &Ending) -> Html {
+        let onclose = App::telling(ctx, |()| Msg::Closed);
+        let onagain = App::telling(ctx, |()| Msg::Again);
+        let onnew = App::telling(ctx, |()| Msg::New);
+        let onwatch = App::telling(ctx, |()| Msg::Watch(None));
+        let onshare = App::telling(ctx, |()| Msg::Share);
+        let ways = [onagain, onnew, onwatch, onshare];
+        end(ending, self.tally(), onclose, ways)
     }
 }
