@@ -31,6 +31,7 @@ pub mod lasting;
 pub mod letter;
 mod nets;
 pub mod parts;
+pub mod press;
 pub mod rulebook;
 pub mod share;
 pub mod sounds;

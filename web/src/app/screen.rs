@@ -62,9 +62,11 @@ impl App {
                     alerts: self.alerts,
                     answers: self.answers,
                     drag: self.drag.clone(),
+                    here: play.keys.as_ref().map(|keys| play.here(keys)),
                     onmessage: App::telling(ctx, Msg::Session),
                     ondeed: App::telling(ctx, Msg::Board),
                     onpoint: App::telling(ctx, Msg::Point),
+                    onpress: App::telling(ctx, Msg::Press),
                     onplayers: App::telling(ctx, |()| Msg::Show(Dialog::Players)),
                     onrules: App::telling(ctx, |rule| Msg::Show(Dialog::Rules(rule))),
                     oncards: App::telling(ctx, |()| Msg::Show(Dialog::Cards)),
@@ -141,6 +143,7 @@ impl App {
                 let ended = play.scene.end.is_some();
                 html! { <Share {record} {ended} {onclose} /> }
             }),
+            Some(Dialog::Keys) => self.keys_dialog(ctx, onclose),
             Some(Dialog::Which(one, other)) => playing.map_or_else(Html::default, |play| {
                 which(
                     &play.scene,

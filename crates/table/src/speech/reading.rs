@@ -5,7 +5,7 @@ use rules::chance::{Die, Look};
 use rules::seat::Seat;
 use rules::state::Node;
 
-use super::{Asked, Speech, can_pair, last, listed, number, space};
+use super::{Answer, Asked, Speech, can_pair, last, listed, number, space};
 use crate::arrows::ordered;
 use crate::scene::{capitalised, name};
 use crate::session::Session;
@@ -32,12 +32,27 @@ impl Session {
         }
     }
 
-    /// What is expected of whoever acts: "Yellow to throw".
-    pub fn awaited(&self) -> String {
-        match self.speech() {
-            Speech::Full => self.table().status(),
-            Speech::Concise => self.told(Asked::Turn),
-        }
+    /// The answer to a key that finds nothing, or has taken up a pawn.
+    #[inline(never)]
+    pub fn answered_with(&self, answer: Answer) -> String {
+        let full = self.speech() == Speech::Full;
+        let words = match (answer, full) {
+            (Answer::NoWay, true) => "Nothing that way.",
+            (Answer::NoWay, false) => "None.",
+            (Answer::LetGo, _) => "Let go.",
+            (Answer::Nothing, true) => "Nothing to choose here.",
+            (Answer::Nothing, false) => "No.",
+            (Answer::TakenUp, true) => return format!("Taken up. {}", moves(self, true)),
+            (Answer::TakenUp, false) => return moves(self, false),
+        };
+        words.to_owned()
+    }
+
+    /// What is said after something has happened, of what is expected of the person who acts: "Yellow to
+    /// throw". Concise, what needs no saying is not said.
+    pub fn awaited(&self) -> Option<String> {
+        let full = self.speech() == Speech::Full;
+        (full || self.can_throw()).then(|| self.table().status())
     }
 }
 
