@@ -7,6 +7,7 @@ mod book;
 mod files;
 mod history;
 mod keeping;
+mod keys;
 mod likes;
 mod message;
 mod place;
@@ -27,6 +28,7 @@ use table::scene::Scene;
 use table::session::{Effect, Levels, Message, Session};
 use table::setup::Setup;
 use table::timeline::Timeline;
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use self::book::Fetched;
@@ -189,16 +191,21 @@ impl Component for App {
                         | Message::Play(_)
                         | Message::Pick(_)
                 ) {
-                    let closed = self.drawer.take().is_some();
+                    let closed = self.close_drawer();
                     return self.tell(ctx, message) || closed;
                 }
                 return self.tell(ctx, message);
             }
             Msg::Board(deed) => {
-                let closed = self.drawer.take().is_some();
+                let closed = self.close_drawer();
                 return self.done_on_board(ctx, deed) || closed;
             }
             Msg::Point(step) => return self.point(ctx, step),
+            Msg::Press(press) => {
+                self.bring_keys(ctx, press);
+                return false;
+            }
+            Msg::Keyed(press) => return self.at_keys(ctx, press),
             Msg::Meant(space) => {
                 self.dialog = None;
                 self.tell(ctx, Message::Choose(space));
@@ -230,11 +237,18 @@ impl Component for App {
             Msg::PlayOn => self.play_on(ctx),
             Msg::Book(name, text) => self.keep_book(name, text),
             Msg::Share => self.share(ctx),
-            Msg::Drawer(drawer) => self.drawer = drawer,
+            Msg::Drawer(drawer) => {
+                self.close_drawer();
+                self.drawer = drawer;
+            }
             Msg::Newer => self.newer = true,
             Msg::Update => offline::update(),
             Msg::Show(dialog) => self.show(dialog),
-            Msg::Closed => self.close_dialog(),
+            Msg::Closed => {
+                // What had the focus before the dialog may have gone meanwhile.
+                self.focus.get_or_insert(Zone::Other);
+                self.close_dialog();
+            }
             Msg::Names(names) => {
                 self.names = names;
                 store::keep_names(names);
@@ -251,6 +265,12 @@ impl Component for App {
     }
 
     fn view(&self, ctx: &Context<App>) -> Html {
+        if let Some(before) = self.focus {
+            // As soon as this is in the page. Yew may let a frame pass before it says so (`rendered`), and
+            // the focus would be nowhere meanwhile.
+            let in_dialog = self.dialog.is_some();
+            spawn_local(async move { focus::keep(before, in_dialog) });
+        }
         let link = ctx.link();
         let opens = |hidden, words, dialog| {
             let onclick = link.callback(move |_| Msg::Show(dialog));
@@ -293,8 +313,8 @@ impl Component for App {
         if std::mem::take(&mut self.to_moves) {
             focus::to_moves();
         }
-        if let (Some(before), None) = (before, self.dialog) {
-            focus::restore(before);
+        if let Some(before) = before {
+            focus::keep(before, self.dialog.is_some());
         }
     }
 }
@@ -365,6 +385,14 @@ impl App {
             version: self.form.version + 1,
         };
         self.set_up();
+    }
+
+    /// Closes log or settings where they lie open over the board. Returns whether one did.
+    fn close_drawer(&mut self) -> bool {
+        if self.drawer.is_some() {
+            focus::leave_drawer();
+        }
+        self.drawer.take().is_some()
     }
 
     /// Shows the form; the game waits.

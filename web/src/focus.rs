@@ -21,7 +21,7 @@ pub enum Zone {
 
 /// What the focus goes to from each zone, the first that is there.
 fn havens(zone: Zone) -> &'static [&'static str] {
-    const BOARD: &str = "[data-zone=board] [role=button]";
+    const BOARD: &str = "[data-zone=board] svg";
     const MOVE: &str = "[data-zone=moves] button";
     const THROW: &str = "[data-zone=throw]:not([hidden]), .by-hand button";
     const WAIT: &str = "[data-zone=wait]";
@@ -37,10 +37,11 @@ fn havens(zone: Zone) -> &'static [&'static str] {
     }
 }
 
-/// The zone of the element that has the focus; `None` if none has.
+/// The zone of the element that has the focus; `None` if none has, or one that is hidden now: browsers take
+/// the focus from it, but not at once.
 pub fn zone() -> Option<Zone> {
     let active = gloo::utils::document().active_element()?;
-    if active.tag_name() == "BODY" {
+    if active.tag_name() == "BODY" || is_within(&active, "[hidden]") {
         return None;
     }
     let zone = active.closest("[data-zone]").ok().flatten();
@@ -54,11 +55,18 @@ pub fn zone() -> Option<Zone> {
     })
 }
 
-/// Puts the focus where it is of use, if it was in `before` and has been lost, or waits.
-pub fn restore(before: Zone) {
-    if matches!(zone(), None | Some(Zone::Wait)) {
-        to_first_of(havens(before));
+/// Puts the focus where it is of use, if it was in `before` and has been lost, or waits; into the dialog, if one
+/// is open.
+pub fn keep(before: Zone, in_dialog: bool) {
+    match zone() {
+        None if in_dialog => to_first_of(&["dialog[open] .modal-body"]),
+        None | Some(Zone::Wait) if !in_dialog => to_first_of(havens(before)),
+        _ => {}
     }
+}
+
+fn is_within(element: &Element, selector: &str) -> bool {
+    element.closest(selector).ok().flatten().is_some()
 }
 
 /// Puts the focus on the first move, if there is one.
@@ -88,4 +96,13 @@ pub fn to(element: &Element) {
     } else {
         Ok(())
     };
+}
+
+/// Where log or settings lie open over the board, a focus within goes to what opened them: they are to be
+/// closed.
+pub fn leave_drawer() {
+    let active = gloo::utils::document().active_element();
+    if active.is_some_and(|active| is_within(&active, ".settings, .log")) {
+        to_first_of(&[".tools details[open] summary"]);
+    }
 }

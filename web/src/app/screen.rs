@@ -64,9 +64,11 @@ impl App {
                     drawer: self.drawer,
                     answers: self.answers,
                     drag: self.drag.clone(),
+                    here: play.keys.as_ref().map(|keys| play.here(keys)),
                     onmessage: App::telling(ctx, Msg::Session),
                     ondeed: App::telling(ctx, Msg::Board),
                     onpoint: App::telling(ctx, Msg::Point),
+                    onpress: App::telling(ctx, Msg::Press),
                     onplayers: App::telling(ctx, |()| Msg::Show(Dialog::Players)),
                     onrules: App::telling(ctx, |rule| Msg::Show(Dialog::Rules(rule))),
                     oncards: App::telling(ctx, |()| Msg::Show(Dialog::Cards)),
@@ -140,6 +142,9 @@ impl App {
             let onupdate = self.newer.then(|| App::telling(ctx, |()| Msg::Update));
             return about(guard::version(), offline::is_ready(), onupdate, onclose);
         }
+        if matches!(dialog, Dialog::Keys) {
+            return self.keys_dialog(ctx, onclose);
+        }
         if let Dialog::Rules(rule) = dialog {
             let ruleset = self.ruleset();
             let onagain = ctx
@@ -151,7 +156,7 @@ impl App {
             return html! {};
         };
         match dialog {
-            Dialog::Rules(_) | Dialog::About => html! {},
+            Dialog::Rules(_) | Dialog::About | Dialog::Keys => html! {},
             Dialog::Players => {
                 let onmessage = App::telling(ctx, Msg::Session);
                 players(&play.scene, play.session.manners(), &onmessage, onclose)

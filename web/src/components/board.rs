@@ -13,11 +13,13 @@ use super::cards::pile;
 use super::danger::warnings;
 use super::drag::{self, Drag};
 use super::draw::element;
+use super::here::Here;
 use super::marks::{arrow, marks};
 use super::notes::badges;
 use super::pawns::pawns;
 use super::spaces::{Spaces, VIEW_BOX};
 use super::{classes, when};
+use crate::press::{self, Press};
 
 /// A finger reaches so far, in CSS pixels.
 const REACH: f64 = 22.0;
@@ -44,7 +46,8 @@ pub fn board(
     scene: &Rc<Scene>,
     names: bool,
     drag: &Drag,
-    ondeed: &Callback<Deed>,
+    here: Option<&Here>,
+    (ondeed, onpress): (&Callback<Deed>, &Callback<Press>),
 ) -> Html {
     let at = {
         let (layout, scene) = (layout.clone(), scene.clone());
@@ -103,7 +106,22 @@ pub fn board(
             }
         }
     };
-    let choose = ondeed.reform(Deed::Choose);
+    let onkeydown = {
+        let onpress = onpress.clone();
+        move |event: KeyboardEvent| {
+            if let Some(press) = press::heard(&event) {
+                onpress.emit(press);
+            }
+        }
+    };
+    let onfocusin = {
+        let onpress = onpress.clone();
+        move |event: FocusEvent| {
+            if is_seen(&event) {
+                onpress.emit(Press::Come);
+            }
+        }
+    };
     let turned = ["", "turned-1", "turned-2", "turned-3"];
     let class = classes(&[
         "board",
@@ -121,15 +139,23 @@ pub fn board(
         "data-position" = &scene.position,
         "data-turns" = &scene.turns.to_string(),
         html! {
-            <svg viewBox={VIEW_BOX} {onclick} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
+            <>
+            // The one stop of the Tab key: keys lead about within.
+            <svg viewBox={VIEW_BOX} role="application" aria-label="Spaces" tabindex="0"
+                aria-activedescendant={here.map(|here| here.id.clone())} {onkeydown} {onfocusin}
+                {onclick} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
                 <Spaces board={layout.clone()} {seats} />
                 { marks(layout, scene) }
                 { pile(layout, scene) }
-                { pawns(layout, scene, seats, &choose) }
+                { pawns(layout, scene, seats) }
                 { badges(layout, &scene.notes) }
                 { warnings(&scene.pawns) }
                 { arrow(scene) }
+                // One child each, whether there is something or not: else others would be drawn anew.
+                { here.map(|here| here.mark.clone()).unwrap_or_default() }
             </svg>
+            { here.map(|here| here.said.clone()).unwrap_or_default() }
+            </>
         },
     )
 }
@@ -139,11 +165,17 @@ pub fn board(
 /// A focus that the page has moved after a tap is not seen, and points at nothing.
 pub fn pointed(event: &Event) -> Option<String> {
     let target = event.target_dyn_into::<Element>()?;
-    if event.type_() == "focusin" && !target.matches(":focus-visible").unwrap_or(true) {
+    if event.type_() == "focusin" && !is_seen(event) {
         return None;
     }
     let holder = target.closest("[data-step]").ok()??;
     holder.get_attribute("data-step")
+}
+
+/// Whether a focus that comes can be seen: the page, or a pointer, may move it too.
+fn is_seen(event: &Event) -> bool {
+    let target = event.target_dyn_into::<Element>();
+    target.is_none_or(|target| target.matches(":focus-visible").unwrap_or(true))
 }
 
 /// What a pointer means. A press without a place, such as a screen reader makes, comes in the

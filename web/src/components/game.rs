@@ -19,6 +19,7 @@ use super::danger::dangers;
 use super::dice::dice;
 use super::drag::Drag;
 use super::draw::{button_with, tag};
+use super::here::Here;
 use super::hint::hint;
 use super::log::log;
 use super::moves::moves;
@@ -28,6 +29,7 @@ use super::replay::replay;
 use super::settings::settings;
 use super::tools::{Drawer, tools};
 use super::{classes, colour_class, saying, truth, when};
+use crate::press::Press;
 use crate::rulebook::Number;
 
 /// A game as it is shown, and what the player can want.
@@ -50,6 +52,8 @@ pub struct Game {
     pub sound: Html,
     /// A pawn that may be under way with the pointer.
     pub drag: Drag,
+    /// Where the keys are on the board, once they have been there.
+    pub here: Option<Here>,
     /// Rises with each alert.
     pub alerts: u32,
     /// What lies open over the board, where log and settings have no room of their own.
@@ -62,6 +66,8 @@ pub struct Game {
     pub ondeed: Callback<Deed>,
     /// The player points at a step, or at none any more.
     pub onpoint: Callback<Option<String>>,
+    /// A key was pressed on the board, or something is wanted of the keys.
+    pub onpress: Callback<Press>,
     /// The player wants to change who sits where.
     pub onplayers: Callback<()>,
     /// The player wants to read the rules, perhaps a certain one.
@@ -110,6 +116,7 @@ fn acting(scene: &Scene) -> Option<&Plate> {
 
 /// The game.
 pub fn game(props: &Game) -> Html {
+    let onkeys = props.onpress.reform(|()| Press::Help);
     let scene = &props.scene;
     let can = scene.capabilities;
     let title = props.ruleset.edition.title;
@@ -152,7 +159,7 @@ pub fn game(props: &Game) -> Html {
         html! {
             <>
                 <h1 class="unseen">{ title }</h1>
-                { board(&props.layout, props.ruleset.family.seats, scene, props.names, &props.drag, &props.ondeed) }
+                { board(&props.layout, props.ruleset.family.seats, scene, props.names, &props.drag, props.here.as_ref(), (&props.ondeed, &props.onpress)) }
                 { for round }
                 <div class={side}>
                     { for beside }
@@ -188,7 +195,7 @@ pub fn game(props: &Game) -> Html {
                         { tools(can, scene.watching.is_some(), (props.drawer, &props.ondrawer), &props.onmessage,
                             props.onrules.reform(|()| None), props.onnew.clone(), &props.sound) }
                         { settings((props.speed, props.names), &props.colours, &props.onmessage,
-                            &props.onnames, [&props.onwatch, &props.onshare, &props.onplayers, &props.onabout, &props.oncards], scene) }
+                            &props.onnames, [&props.onwatch, &props.onshare, &props.onplayers, &props.onabout, &props.oncards, &onkeys], scene) }
                         { log(&scene.log) }
                     </div>
                 </div>
