@@ -14,6 +14,7 @@
 //!   steps that begin a legal play.
 //! - **Events** tell what an outcome or an action did, in enough detail to show it ([`event`]).
 //! - A **refusal** says by which rule a step is not legal ([`refusal`]).
+//! - A [`Lesson`](lesson::Lesson) is a position in which somebody who is new finds out one thing.
 //! - **Position lines**, **play lines** ([`notation`]) and **records** ([`record`]) are the texts.
 //!
 //! # A walk
@@ -55,6 +56,7 @@ pub mod few;
 pub mod fuzzing;
 pub mod game;
 pub mod games;
+pub mod lesson;
 pub mod notation;
 pub mod observe;
 pub mod perft;

@@ -107,7 +107,12 @@ pub trait Words: Game {
     /// number. The page does not name it, so that it carries none: it fetches the file.
     const RULEBOOK: &'static str;
 
-    /// The text of [`RULEBOOK`](Words::RULEBOOK) in the words of this edition.
+    /// The lessons for who is new to the game, as [`crate::lesson::read`] reads them; empty in a game
+    /// that has none. The page fetches them too.
+    const LESSONS: &'static str = "";
+
+    /// A text such as [`RULEBOOK`](Words::RULEBOOK) or [`LESSONS`](Words::LESSONS) in the words of this
+    /// edition.
     fn in_edition(&self, text: &str) -> String {
         text.to_owned()
     }

@@ -16,13 +16,14 @@
 //! legal actions are sorted, distinct, just those that are not refused, and just those that begin a
 //! best play when all plays are tried; every refusal cites a rule of the rulebook; texts read back
 //! as what they were written from; events folded over the shown pieces give the new pieces; records
-//! read back. What holds once for a game (board, seats, names) is checked as well.
+//! read back. What holds once for a game (board, seats, names, lessons) is checked as well.
 //!
 //! A new game is not done until its tests call [`check`] for every ruleset and every seating.
 
 mod chance;
 mod decision;
 mod declared;
+mod lessons;
 mod lots;
 mod plays;
 mod records;
@@ -119,6 +120,8 @@ pub fn check<G: Playable>(
     for index in 0..games {
         suite.random_game(seats, seed, index)?;
     }
+    // Last: what is wrong with the game itself is to be told first.
+    suite.lessons()?;
     Ok(suite.report)
 }
 

@@ -121,6 +121,21 @@ const WRONGS: &[(Wrong, &str)] = &[
         "a state depends on the state before and what was made of it alone",
     ),
     (Wrong::InPlayAlways, "within a play there is a decision"),
+    (Wrong::LessonComes, "what comes in a lesson can come"),
+    (Wrong::LessonDone, "a lesson is not done at its beginning"),
+    (
+        Wrong::LessonEasy,
+        "where a lesson leaves a choice, not every choice does it",
+    ),
+    (
+        Wrong::LessonLong,
+        "a lesson's words are sentences of a length that is read",
+    ),
+    (Wrong::LessonNever, "a lesson can be done"),
+    (Wrong::LessonPosition, "a lesson begins with a position"),
+    (Wrong::LessonRule, "a lesson names rules of the rulebook"),
+    (Wrong::LessonSpace, "a lesson marks spaces of the board"),
+    (Wrong::LessonUnread, "a game's lessons can be read"),
     (
         Wrong::LineFromWithin,
         "a line from within a play is refused",

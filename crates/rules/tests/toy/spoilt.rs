@@ -48,6 +48,15 @@ pub(crate) enum Wrong {
     HomeTooMany,
     Impure,
     InPlayAlways,
+    LessonComes,
+    LessonDone,
+    LessonEasy,
+    LessonLong,
+    LessonNever,
+    LessonPosition,
+    LessonRule,
+    LessonSpace,
+    LessonUnread,
     LineFromWithin,
     LineTurn,
     ObservedTwice,
@@ -481,6 +490,7 @@ impl Notation for Spoilt {
 
 impl Words for Spoilt {
     const RULEBOOK: &'static str = Dash::RULEBOOK;
+    const LESSONS: &'static str = Dash::LESSONS;
 
     fn choice(&self, state: &State, action: Action) -> String {
         if self.is(Wrong::ChoicesAlike) {
@@ -508,10 +518,21 @@ impl Words for Spoilt {
     }
 
     fn in_edition(&self, text: &str) -> String {
-        if self.is(Wrong::RulebookEmpty) {
-            String::new()
-        } else {
-            self.dash.in_edition(text)
+        match self.wrong {
+            Wrong::RulebookEmpty => String::new(),
+            Wrong::LessonComes => text.replace("comes 2", "comes 4"),
+            Wrong::LessonDone => text.replace("done captures", "done stands 3"),
+            Wrong::LessonEasy => {
+                let text = text.replace("A:yard,3", "A:4,home");
+                text.replace("done captures", "done stands 6")
+            }
+            Wrong::LessonLong => text.replace("Capture", "Capturing whoever stands alone"),
+            Wrong::LessonNever => text.replace("done captures", "done home"),
+            Wrong::LessonPosition => text.replace("A:yard,3", "A:yard,9"),
+            Wrong::LessonRule => text.replace("rules T-5", "rules T-55"),
+            Wrong::LessonSpace => text.replace("look 5", "look 9"),
+            Wrong::LessonUnread => text.replace("done captures\n", ""),
+            _ => self.dash.in_edition(text),
         }
     }
 }

@@ -76,6 +76,7 @@ impl Parcheesi {
 
 impl Words for Parcheesi {
     const RULEBOOK: &'static str = include_str!("rules.md");
+    const LESSONS: &'static str = include_str!("lessons.txt");
 
     fn choice(&self, state: &State, step: Step) -> String {
         let spent = match step.spend {

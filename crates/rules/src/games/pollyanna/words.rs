@@ -163,6 +163,7 @@ impl Pollyanna {
 
 impl Words for Pollyanna {
     const RULEBOOK: &'static str = include_str!("rules.md");
+    const LESSONS: &'static str = include_str!("lessons.txt");
 
     fn choice(&self, state: &State, step: Step) -> String {
         let spent = match step.spend {

@@ -158,6 +158,7 @@ impl Notation for Dash {
 
 impl Words for Dash {
     const RULEBOOK: &'static str = include_str!("rules.md");
+    const LESSONS: &'static str = include_str!("lessons.txt");
 
     fn choice(&self, state: &State, action: Action) -> String {
         self.step(state, action)

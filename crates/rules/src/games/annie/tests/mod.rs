@@ -5,6 +5,7 @@
 
 mod board;
 mod facts;
+mod lessons;
 mod refusals;
 mod refusals_are_true;
 mod setup;

@@ -10,6 +10,7 @@ mod bonuses;
 mod capturing;
 mod due;
 mod entering;
+mod lessons;
 mod moving;
 mod refusals;
 mod refusals_are_true;

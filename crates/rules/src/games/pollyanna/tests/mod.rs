@@ -9,6 +9,7 @@ mod board;
 mod capturing;
 mod editions;
 mod entering;
+mod lessons;
 mod moving;
 mod refusals;
 mod refusals_are_true;

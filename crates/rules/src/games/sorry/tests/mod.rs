@@ -9,6 +9,7 @@ mod cards;
 mod counting;
 mod hand;
 mod known_mistakes;
+mod lessons;
 mod partners;
 mod refusals;
 mod refusals_are_true;

@@ -1,0 +1,211 @@
+//! What must hold of a game's lessons: each is played in every way that it can be.
+
+use super::state::is_sentence;
+use super::{Fault, Holds, Suite, hold};
+use crate::event::Event;
+use crate::games::Playable;
+use crate::lesson::{self, Course, Lesson};
+use crate::notation;
+use crate::piece::Standing;
+use crate::record::{Made, Make};
+use crate::seat::Seat;
+use crate::state::Node;
+
+/// How many lessons a course may have, and how many characters their words: what a phone shows beside a
+/// board, and somebody new reads.
+const MOST: usize = 9;
+const TITLE: usize = 24;
+const TASK: usize = 190;
+const OTHERS: usize = 150;
+const LOOK: usize = 60;
+
+/// So many steps are looked at in one lesson: it is to be small.
+const STEPS: usize = 50_000;
+
+/// What can come of a lesson.
+#[derive(Default)]
+struct Ends {
+    done: bool,
+    missed: bool,
+    /// Whether there is something to choose.
+    choices: bool,
+    steps: usize,
+}
+
+impl<G: Playable> Suite<'_, G> {
+    /// The lessons of this edition. They are for games without options.
+    pub(super) fn lessons(&self) -> Holds {
+        if self.game.ruleset().options().next().is_some() {
+            return Ok(());
+        }
+        let read = lesson::read(&self.game.in_edition(G::LESSONS));
+        let lessons = read.as_ref().map_or(&[][..], |lessons| lessons);
+        hold("a game's lessons can be read", read.is_ok(), || {
+            format!("{read:?}")
+        })?;
+        hold("a course is short", lessons.len() <= MOST, || {
+            format!("{} lessons", lessons.len())
+        })?;
+        for lesson in lessons {
+            let located = |fault| Fault {
+                at: format!("{}, lesson \"{}\"", self.game.ruleset(), lesson.title),
+                ..fault
+            };
+            self.lesson(lesson).map_err(located)?;
+        }
+        let titles = lessons.iter().map(|lesson| &lesson.title);
+        let mut titles: Vec<_> = titles.collect();
+        titles.sort_unstable();
+        titles.dedup();
+        let law = "lessons have titles of their own";
+        hold(law, titles.len() == lessons.len(), || format!("{titles:?}"))
+    }
+
+    fn lesson(&self, lesson: &Lesson) -> Holds {
+        self.words_of(lesson)?;
+        let unknown = lesson.rules.iter().find(|rule| !self.rules.contains(*rule));
+        let law = "a lesson names rules of the rulebook";
+        hold(law, unknown.is_none(), || format!("{unknown:?}"))?;
+        let unknown = lesson.looks.iter();
+        let mut unknown = unknown.filter(|look| self.board.find(&look.space).is_none());
+        let unknown = unknown.next();
+        let law = "a lesson marks spaces of the board";
+        hold(law, unknown.is_none(), || format!("{unknown:?}"))?;
+
+        let line = lesson.position_in(self.game.ruleset());
+        let read = notation::parse_position_line(self.game, &line);
+        let law = "a lesson begins with a position";
+        hold(law, read.is_ok(), || {
+            format!("{line}: {:?}", read.as_ref().err())
+        })?;
+        let Ok(state) = read else { return Ok(()) };
+        let written = notation::position_line(self.game, &state);
+        let law = "a lesson's position is written as it is printed";
+        hold(law, written == line, || format!("{line}, not {written}"))?;
+        super::check_state(self.game, &state)?;
+        let seat = self.game.node(&state).seat();
+        let law = "somebody is to act in a lesson";
+        hold(law, seat.is_some(), || line.clone())?;
+        let Some(learner) = seat else { return Ok(()) };
+
+        let (mut ends, pieces) = (Ends::default(), self.game.pieces(&state));
+        let attempt = Attempt {
+            lesson,
+            learner,
+            events: Vec::new(),
+            pieces,
+            thrown: 0,
+        };
+        let law = "a lesson is not done at its beginning";
+        hold(law, !attempt.is_done(self), || line.clone())?;
+        self.try_all(&state, attempt, &mut ends)?;
+        hold("a lesson can be done", ends.done, || line.clone())?;
+        let law = "where a lesson leaves a choice, not every choice does it";
+        hold(law, ends.missed || !ends.choices, || line.clone())
+    }
+
+    fn words_of(&self, lesson: &Lesson) -> Holds {
+        let Lesson {
+            title,
+            task,
+            hint,
+            praise,
+            ..
+        } = lesson;
+        let told = [(task, TASK), (hint, OTHERS), (praise, OTHERS)];
+        let looks = lesson.looks.iter().map(|look| (&look.words, LOOK));
+        let named = looks.chain([(title, TITLE)]);
+        let named = named.filter(|(text, most)| !is_sentence(text) || text.chars().count() > *most);
+        let ends = |text: &str| text.ends_with(['.', '!', '?']);
+        let is_told = |text: &str| ends(text) && is_sentence(text.trim_end_matches('.'));
+        let told = told.into_iter();
+        let told = told.filter(|(text, most)| !is_told(text) || text.chars().count() > *most);
+        let wrong = named.chain(told).next();
+        let law = "a lesson's words are sentences of a length that is read";
+        hold(law, wrong.is_none(), || {
+            format!(
+                "{wrong:?}, {:?}",
+                wrong.map(|(text, _)| text.chars().count())
+            )
+        })
+    }
+
+    /// Goes on in every way from where an attempt stands.
+    fn try_all(&self, state: &G::State, attempt: Attempt<'_>, ends: &mut Ends) -> Holds {
+        ends.steps += 1;
+        let law = "a lesson is small";
+        hold(law, ends.steps <= STEPS, || format!("{STEPS} steps"))?;
+        if attempt.is_done(self) {
+            ends.done = true;
+            return Ok(());
+        }
+        match self.game.node(state) {
+            Node::Chance { seat } if seat == attempt.learner => {
+                let Some(name) = attempt.lesson.comes.get(attempt.thrown) else {
+                    ends.missed = true;
+                    return Ok(());
+                };
+                let mut chances = Vec::new();
+                self.game.chances(state, &mut chances);
+                let mut chances = chances.into_iter().map(|(chance, _)| chance);
+                let chance = chances.find(|chance| chance.to_string() == *name);
+                let law = "what comes in a lesson can come";
+                hold(law, chance.is_some(), || name.clone())?;
+                chance.map_or(Ok(()), |chance| {
+                    let mut after = attempt.clone();
+                    after.thrown += 1;
+                    self.go_on(state, Made::Chance(chance), after, ends)
+                })
+            }
+            Node::Decision { seat } if seat == attempt.learner => {
+                let mut actions = Vec::new();
+                self.game.legal_actions(state, &mut actions);
+                ends.choices |= actions.len() > 1;
+                actions.into_iter().try_for_each(|action| {
+                    self.go_on(state, Made::Action(action), attempt.clone(), ends)
+                })
+            }
+            _ => {
+                ends.missed = true;
+                Ok(())
+            }
+        }
+    }
+
+    fn go_on(
+        &self,
+        state: &G::State,
+        made: Made<G>,
+        mut attempt: Attempt<'_>,
+        ends: &mut Ends,
+    ) -> Holds {
+        let (mut state, mut events) = (state.clone(), Vec::new());
+        self.game.make_told(&mut state, made, Some(&mut events));
+        attempt.pieces = self.game.pieces(&state);
+        attempt.events.extend(events);
+        self.try_all(&state, attempt, ends)
+    }
+}
+
+/// A lesson, as far as it has been tried.
+#[derive(Clone)]
+struct Attempt<'a> {
+    lesson: &'a Lesson,
+    learner: Seat,
+    events: Vec<Event>,
+    pieces: Vec<Standing>,
+    /// How often something has come.
+    thrown: usize,
+}
+
+impl Attempt<'_> {
+    fn is_done<G: Playable>(&self, suite: &Suite<'_, G>) -> bool {
+        self.lesson.is_done(&Course {
+            board: &suite.board,
+            ruleset: suite.game.ruleset(),
+            learner: self.learner,
+            events: &self.events,
+            pieces: &self.pieces,
+        })
+    }
+}

@@ -1,0 +1,49 @@
+//! The lessons: what does each, and what does not.
+
+use super::game;
+use crate::lesson::trial::{all_are_tested, does};
+
+/// That any of these plays does the lesson, and none of those.
+fn is_done_by(test: &str, plays: &[&str], others: &[&str]) {
+    for play in plays {
+        assert!(does(&game("sorry"), test, play), "{play} does it");
+    }
+    for other in others {
+        assert!(!does(&game("sorry"), test, other), "{other} does not do it");
+    }
+}
+
+#[test]
+fn every_lesson_has_a_test_named_after_it() {
+    all_are_tested(&game("sorry"), include_str!("lessons.rs"));
+}
+
+#[test]
+fn lesson_leaving_start() {
+    let test = "lesson_leaving_start";
+    is_done_by(test, &["1 yard-R4"], &["1 B6-B7"]);
+}
+
+#[test]
+fn lesson_slides() {
+    let test = "lesson_slides";
+    is_done_by(test, &["5 R11-B1>B4"], &["5 Y6-Y11"]);
+}
+
+#[test]
+fn lesson_changing_places() {
+    let test = "lesson_changing_places";
+    is_done_by(test, &["11 R6~G12"], &["11 R6-B2"]);
+}
+
+#[test]
+fn lesson_sorry() {
+    let test = "lesson_sorry";
+    is_done_by(test, &["sorry yardxY0"], &["sorry yardxY6"]);
+}
+
+#[test]
+fn lesson_backward_is_quick() {
+    let test = "lesson_backward_is_quick";
+    is_done_by(test, &["4 R4-R0"], &["4 B8-B4"]);
+}

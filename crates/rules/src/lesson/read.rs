@@ -1,0 +1,220 @@
+//! Reading the text of a game's lessons.
+//!
+//! ```text
+//! lesson The turnout
+//! position pollyanna-1951 Y:yard,yard,G3,G5/R:yard,yard,G7,G7 Y:4-1
+//! look G7 Red's pair is in your way
+//! task Red's pair blocks the road. Go round it.
+//! done turnout
+//! hint Tap the pawn on G5, then a small space of the loop.
+//! rules P-4 P-20
+//! praise That is what a turnout is for.
+//! ```
+//!
+//! One thing a line, and a line that begins with spaces goes on with the one before. `comes 6-3` is a throw
+//! or a card. `look`, `comes` and `done` may stand more than once. Lines that begin with `#` and empty
+//! ones say nothing.
+
+use super::{Deed, Lesson, Look};
+use crate::few::cut;
+
+/// The lessons of a text, in their order; none of an empty one.
+///
+/// # Errors
+/// What was expected, and in which line.
+pub fn read(text: &str) -> Result<Vec<Lesson>, String> {
+    let mut lessons: Vec<Lesson> = Vec::new();
+    for (number, line) in lines(text) {
+        let at = |problem: &str| format!("line {number}: {problem}");
+        let (key, value) = cut(&line, " ").unwrap_or((&line, ""));
+        if value.is_empty() {
+            return Err(at("expected words after the first"));
+        }
+        if key == "lesson" {
+            lessons.push(untold(value));
+            continue;
+        }
+        let lesson = lessons.last_mut();
+        let lesson = lesson.ok_or_else(|| at("expected \"lesson ...\" first"))?;
+        let words = value.to_owned();
+        let once = match key {
+            "position" => &mut lesson.position,
+            "task" => &mut lesson.task,
+            "hint" => &mut lesson.hint,
+            "praise" => &mut lesson.praise,
+            "comes" => {
+                lesson.comes.push(words);
+                continue;
+            }
+            "rules" => {
+                lesson.rules.extend(value.split(' ').map(str::to_owned));
+                continue;
+            }
+            "look" => {
+                let look = cut(value, " ").ok_or_else(|| at("expected a space and words"))?;
+                let (space, words) = (look.0.to_owned(), look.1.to_owned());
+                lesson.looks.push(Look { space, words });
+                continue;
+            }
+            "done" => {
+                let deed = deed(value);
+                lesson
+                    .done
+                    .push(deed.ok_or_else(|| at("expected something that can be done"))?);
+                continue;
+            }
+            _ => return Err(at("expected something that a lesson has")),
+        };
+        if !once.is_empty() {
+            return Err(at("it stands twice"));
+        }
+        *once = words;
+    }
+    match lessons.iter().find(|lesson| !is_whole(lesson)) {
+        Some(lesson) => Err(format!("\"{}\" is not whole", lesson.title)),
+        None => Ok(lessons),
+    }
+}
+
+/// The lines that say something, each with its number and with those that go on with it.
+fn lines(text: &str) -> Vec<(usize, String)> {
+    let mut lines: Vec<(usize, String)> = Vec::new();
+    for (number, line) in (1..).zip(text.lines()) {
+        let words = line.trim();
+        if words.is_empty() || words.starts_with('#') {
+            continue;
+        }
+        match lines.last_mut() {
+            Some((_, before)) if line.starts_with(' ') => {
+                before.push(' ');
+                before.push_str(words);
+            }
+            _ => lines.push((number, words.to_owned())),
+        }
+    }
+    lines
+}
+
+fn untold(title: &str) -> Lesson {
+    Lesson {
+        title: title.to_owned(),
+        position: String::new(),
+        comes: Vec::new(),
+        looks: Vec::new(),
+        task: String::new(),
+        done: Vec::new(),
+        hint: String::new(),
+        rules: Vec::new(),
+        praise: String::new(),
+    }
+}
+
+fn is_whole(lesson: &Lesson) -> bool {
+    let texts = [&lesson.position, &lesson.task, &lesson.hint, &lesson.praise];
+    let lacks = texts.iter().any(|text| text.is_empty());
+    !lacks && !lesson.done.is_empty() && !lesson.rules.is_empty()
+}
+
+fn deed(text: &str) -> Option<Deed> {
+    let (what, more) = cut(text, " ").unwrap_or((text, ""));
+    let count = || match more {
+        "" => Some(1),
+        _ => more.parse().ok().filter(|count| *count > 0),
+    };
+    let alone = |deed| more.is_empty().then_some(deed);
+    match what {
+        "enters" => count().map(Deed::Enters),
+        "captures" => count().map(Deed::Captures),
+        "home" => count().map(Deed::Home),
+        "collects" => count().map(Deed::Collects),
+        "turnout" => alone(Deed::Turnout),
+        "slides" => alone(Deed::Slides),
+        "swaps" => alone(Deed::Swaps),
+        "reward" => alone(Deed::Reward),
+        "picks" => {
+            let mut letters = more.chars();
+            let letter = letters.next()?;
+            letters.next().is_none().then_some(Deed::Picks(letter))
+        }
+        "stands" if !more.is_empty() => {
+            let names = more.split(' ').map(str::to_owned);
+            Some(Deed::Stands(names.collect()))
+        }
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const WHOLE: &str = "# Lessons\n\nlesson One\nposition dash A:1/B:2 A\ncomes 3\ncomes 4\n\
+                         look 5 Here\ntask Go on\n  and on.\ndone enters\ndone stands 5 5\n\
+                         hint So.\nrules D-1 D-2\npraise Well.\n";
+
+    #[test]
+    fn a_lesson_is_read() {
+        let lessons = read(WHOLE).unwrap();
+        let [lesson] = &lessons[..] else {
+            panic!("{lessons:?}");
+        };
+        assert_eq!(lesson.title, "One");
+        assert_eq!(lesson.comes, ["3", "4"]);
+        assert_eq!(lesson.task, "Go on and on.");
+        assert_eq!(lesson.rules, ["D-1", "D-2"]);
+        let stands = Deed::Stands(vec!["5".to_owned(), "5".to_owned()]);
+        assert_eq!(lesson.done, [Deed::Enters(1), stands]);
+        assert_eq!((lesson.looks.len(), &*lesson.looks[0].words), (1, "Here"));
+        assert_eq!(read(""), Ok(Vec::new()));
+        assert_eq!(read(&WHOLE.replace('\n', "\r\n")), read(WHOLE));
+    }
+
+    #[test]
+    fn what_is_no_lesson_is_refused_where_it_stands() {
+        for (from, to, problem) in [
+            ("lesson One\n", "", "line 3: expected \"lesson ...\" first"),
+            (
+                "hint So.",
+                "hint",
+                "line 12: expected words after the first",
+            ),
+            (
+                "hint So.",
+                "advice So.",
+                "line 12: expected something that a lesson has",
+            ),
+            ("hint So.", "task So.", "line 12: it stands twice"),
+            ("hint So.\n", "", "\"One\" is not whole"),
+            ("rules D-1 D-2\n", "", "\"One\" is not whole"),
+            (
+                "enters",
+                "dances",
+                "line 10: expected something that can be done",
+            ),
+            (
+                "enters",
+                "enters 0",
+                "line 10: expected something that can be done",
+            ),
+            (
+                "enters",
+                "slides 2",
+                "line 10: expected something that can be done",
+            ),
+            (
+                "enters",
+                "picks",
+                "line 10: expected something that can be done",
+            ),
+            (
+                "look 5 Here",
+                "look 5",
+                "line 7: expected a space and words",
+            ),
+        ] {
+            let text = WHOLE.replace(from, to);
+            assert_eq!(read(&text), Err(problem.to_owned()), "{from} -> {to}");
+        }
+        assert!(read("<!DOCTYPE html>\n<html>").is_err());
+    }
+}
