@@ -111,6 +111,9 @@ pub trait Words: Game {
     /// that has none. The page fetches them too.
     const LESSONS: &'static str = "";
 
+    /// Whether the game has lessons.
+    const HAS_LESSONS: bool = !Self::LESSONS.is_empty();
+
     /// A text such as [`RULEBOOK`](Words::RULEBOOK) or [`LESSONS`](Words::LESSONS) in the words of this
     /// edition.
     fn in_edition(&self, text: &str) -> String {

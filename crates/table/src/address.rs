@@ -1,5 +1,6 @@
 //! Set-up by address: `#/new?game=pollyanna-1951&Y=person&R=easy&seed=42&speed=instant&start`. With
-//! `dice=people` or `dice=everyone` they throw by hand.
+//! `dice=people` or `dice=everyone` they throw by hand. `#/learn?game=pollyanna-1951&lesson=2` is a
+//! lesson; without `lesson` it is the first.
 //!
 //! An address is untrusted. What does not parse is said in words and left out; the form is then
 //! shown even if the address asked to start.
@@ -36,6 +37,13 @@ pub enum Address {
         /// What could not be read, in sentences; nothing is started then.
         problems: Vec<String>,
     },
+    /// A lesson.
+    Learn {
+        /// What it is about; it has no options.
+        ruleset: Ruleset,
+        /// Which one, from 1. There may be fewer.
+        lesson: usize,
+    },
     /// Something that there is not, in a sentence.
     Unknown(String),
 }
@@ -51,6 +59,9 @@ pub fn parse(fragment: &str, kinds: &[&str]) -> Address {
         return Address::Front;
     }
     let (path, query) = path.split_once('?').unwrap_or((path, ""));
+    if path == "/learn" {
+        return learn(query);
+    }
     if path != "/new" {
         return Address::Unknown(format!("There is no page \"{}\".", short(path)));
     }
@@ -79,6 +90,56 @@ pub fn parse(fragment: &str, kinds: &[&str]) -> Address {
         start,
         problems,
     }
+}
+
+/// Reads what follows `#/learn?`: all of it or nothing, since there is no form to be filled.
+#[inline(never)]
+fn learn(query: &str) -> Address {
+    let mut ruleset = None;
+    let mut lesson = None;
+    for part in query.split('&').filter(|part| !part.is_empty()) {
+        let (key, value) = part.split_once('=').unwrap_or((part, ""));
+        let Some(value) = decode(value) else {
+            return Address::Unknown(format!("\"{}\" is not readable text.", short(part)));
+        };
+        let problem = match key {
+            "game" if ruleset.is_some() => format!("\"{key}\" stands twice."),
+            "lesson" if lesson.is_some() => format!("\"{key}\" stands twice."),
+            "game" => match games::ruleset(&short(&value)) {
+                Ok(found) if found.options().next().is_none() => {
+                    ruleset = Some(found);
+                    continue;
+                }
+                Ok(found) => format!(
+                    "There are lessons of {} without options only.",
+                    found.edition.title
+                ),
+                Err(problem) => format!("The game is not known: {problem}."),
+            },
+            "lesson" => {
+                let number = value.parse().ok();
+                lesson = number.filter(|number: &usize| *number > 0 && number.to_string() == value);
+                if lesson.is_some() {
+                    continue;
+                }
+                format!(
+                    "The lesson is to be a number from 1 on, not \"{}\".",
+                    short(&value)
+                )
+            }
+            _ => format!("\"{}\" is nothing that a lesson has.", short(key)),
+        };
+        return Address::Unknown(problem);
+    }
+    Address::Learn {
+        ruleset: ruleset.unwrap_or_else(|| Ruleset::of(games::FAMILIES[0], 0)),
+        lesson: lesson.unwrap_or(1),
+    }
+}
+
+/// The address of a lesson, from 1, about an edition.
+pub fn write_lesson(ruleset: Ruleset, lesson: usize) -> String {
+    format!("#/learn?game={}&lesson={lesson}", ruleset.edition.name)
 }
 
 /// The address that sets up a game as `setup` says.

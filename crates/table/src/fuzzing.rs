@@ -22,6 +22,12 @@ pub fn address(text: &str) -> bool {
             assert!(!problem.contains(char::is_control), "{problem:?}");
             false
         }
+        Address::Learn { ruleset, lesson } => {
+            let written = address::write_lesson(ruleset, lesson);
+            let again = Address::Learn { ruleset, lesson };
+            assert_eq!(address::parse(&written, &kinds), again, "{written:?}");
+            true
+        }
         Address::New {
             setup,
             start,

@@ -12,6 +12,7 @@
 //! - [`sounds`]: what is heard of that. [`speech`]: what is said of it, and what can be asked for.
 //! - [`touch`]: which space a finger on the board means. [`arrows`]: where keys lead on it.
 //! - [`save`]: a game as it is kept, and files of games.
+//! - [`learning`]: the lessons of a game, done one after another.
 //! - [`replay`]: the position lines of a record. [`link`]: a whole game as the text of a link.
 //! - [`fuzzing`]: what must hold of any address, link and save.
 
@@ -24,6 +25,7 @@ pub mod dice;
 pub mod ending;
 mod face_down;
 pub mod fuzzing;
+pub mod learning;
 pub mod link;
 pub mod manners;
 mod opening;

@@ -16,6 +16,7 @@ use rules::words::Note;
 use crate::by_hand::{Asked, ByHand};
 use crate::cards::Cards;
 use crate::ending::End;
+use crate::learning::Task;
 use crate::manners::Seating;
 use crate::session::{Session, Watching};
 use crate::sides::Side;
@@ -84,6 +85,8 @@ pub struct Scene {
     pub end: Option<End>,
     /// How a replay is going; nothing in a game that is played.
     pub watching: Option<Watching>,
+    /// The lesson that is being done; nothing in a game.
+    pub lesson: Option<Task>,
     /// Whether nothing is being shown on its way here: what is drawn is where it belongs.
     pub settled: bool,
     /// How people sit round the screen.
@@ -199,7 +202,7 @@ impl Scene {
         let table = session.table();
         let node = table.node();
         let choices = session.choices();
-        Scene {
+        let mut scene = Scene {
             status: table.status(),
             position: table.position(session.eyes()),
             plates: plates(session),
@@ -252,11 +255,16 @@ impl Scene {
             alert: session.alert().map(str::to_owned),
             end: matches!(node, Node::Terminal { .. }).then(|| End::of(session)),
             watching: session.watching(),
+            lesson: None,
             settled: session.showing().is_none(),
             seating: session.manners().seating,
             turns: session.turns(),
             plain: session.is_plain(),
+        };
+        if session.is_lesson() {
+            session.show_lesson(&mut scene);
         }
+        scene
     }
 }
 

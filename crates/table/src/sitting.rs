@@ -26,6 +26,8 @@ pub use crate::table::{Choice, SeatStanding, Table, colours};
 #[derive(Clone)]
 pub(crate) struct Sitting<G: Game> {
     record: Record<G>,
+    /// Where it began, if not at the opening: it is no game then, and has no record.
+    origin: Option<G::State>,
     /// The fold of the record.
     state: G::State,
     /// The state at which the play under way began, or is to begin, and when that was.
@@ -38,13 +40,19 @@ pub(crate) struct Sitting<G: Game> {
 
 impl<G: Playable> Sitting<G> {
     /// The sitting at the end of its record.
-    pub(crate) fn of(mut record: Record<G>) -> Sitting<G> {
+    pub(crate) fn of(record: Record<G>) -> Sitting<G> {
+        Sitting::from(record, None)
+    }
+
+    /// The sitting at the end of what was made since `origin`, or else since the opening.
+    pub(crate) fn from(mut record: Record<G>, origin: Option<G::State>) -> Sitting<G> {
         let made = std::mem::take(&mut record.made);
         record.made.reserve(made.len());
-        let state = record.start();
+        let state = origin.clone().unwrap_or_else(|| record.start());
         let (board, pieces) = (record.game.board(), record.game.pieces(&state));
         let mut sitting = Sitting {
             record,
+            origin,
             begun: state.clone(),
             begun_at: 0,
             state,
@@ -145,6 +153,9 @@ impl<G: Playable> Table for Sitting<G> {
     }
 
     fn record(&self) -> String {
+        if self.origin.is_some() {
+            return String::new();
+        }
         self.record.to_text()
     }
 
@@ -352,7 +363,7 @@ impl<G: Playable> Table for Sitting<G> {
         let mut record = self.record.clone();
         record.made.truncate(made);
         // As the fold of what is left, so that going back cannot differ from never having gone.
-        *self = Sitting::of(record);
+        *self = Sitting::from(record, self.origin.clone());
     }
 
     fn seed(&self) -> Option<u64> {
@@ -372,7 +383,7 @@ impl<G: Playable> Table for Sitting<G> {
         if made < self.made() {
             let (mut record, mut later) = (self.record.clone(), self.later.clone());
             later.extend(record.made.drain(made..).rev());
-            *self = Sitting::of(record);
+            *self = Sitting::from(record, self.origin.clone());
             self.later = later;
         }
         while self.made() < made && !self.later.is_empty() {

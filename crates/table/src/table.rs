@@ -62,7 +62,7 @@ pub trait Table {
     fn sitter(&self, seat: Seat) -> &Sitter;
     /// How the seats stand, in turn order.
     fn standings(&self) -> Vec<SeatStanding>;
-    /// The record as text.
+    /// The record as text; empty in a lesson, which is no game.
     fn record(&self) -> String;
     /// Whether all that was made is known: no card lies face down. Else the game can only be watched.
     fn is_whole(&self) -> bool;

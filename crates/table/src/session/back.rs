@@ -47,7 +47,7 @@ impl Session {
         }
     }
 
-    fn is_back(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn is_back(&mut self, effects: &mut Vec<Effect>) {
         self.generation += 1;
         self.showing = None;
         self.by_itself.retain(|made| *made < self.table.made());

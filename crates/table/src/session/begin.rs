@@ -82,6 +82,7 @@ impl Session {
             alert: None,
             at_home: false,
             runs: None,
+            lesson: None,
             whole: true,
             told,
         };

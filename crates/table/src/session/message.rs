@@ -56,8 +56,10 @@ pub enum Message {
     Point(Option<String>),
     /// What is being shown on its way is to be there at once.
     Finish,
-    /// What would a good player do?
+    /// What would a good player do? In a lesson: how is it done?
     Hint,
+    /// The lesson is to begin anew.
+    Restart,
     /// What the next throw of a rival could hit is to be shown from now on, or not any more.
     ShowDanger(bool),
     /// The timeline of that ticket has ended, or was cut short.

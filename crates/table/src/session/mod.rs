@@ -16,6 +16,7 @@ mod choosing;
 mod conduct;
 mod danger;
 mod hands;
+mod learning;
 mod making;
 mod message;
 mod replay;
@@ -30,6 +31,7 @@ use rules::seat::Seat;
 use rules::state::Node;
 
 use crate::dice::{Seeded, Source};
+use crate::learning::Learning;
 use crate::manners::Manners;
 use crate::setup::PERSON;
 use crate::sitting::{Choice, Table};
@@ -74,6 +76,8 @@ pub struct Session {
     at_home: bool,
     /// In a replay, whether it goes on by itself.
     runs: Option<bool>,
+    /// The lesson that is done here, if it is one.
+    lesson: Option<Box<Learning>>,
     /// Whether no card lies face down.
     whole: bool,
     /// What is known of throws by hand.
@@ -144,10 +148,11 @@ impl Session {
         self.showing
     }
 
-    /// Whether the seat to act is a person's.
+    /// Whether the seat to act is a person's, who can do something.
     pub fn is_persons_turn(&self) -> bool {
         let seat = self.table.node().seat();
-        self.runs.is_none() && seat.is_some_and(|seat| self.is_person(seat))
+        let rests = self.lesson.as_ref().is_some_and(|lesson| lesson.is_over());
+        self.runs.is_none() && !rests && seat.is_some_and(|seat| self.is_person(seat))
     }
 
     /// Whether [`Message::Throw`] does something.
@@ -187,6 +192,9 @@ impl Session {
     pub fn update(&mut self, message: Message) -> Vec<Effect> {
         if self.runs.is_some() {
             return self.heed_watching(message);
+        }
+        if self.lesson.is_some() {
+            return self.heed_learning(message);
         }
         let mut effects = self.heed(message);
         self.look_for_danger(&mut effects);

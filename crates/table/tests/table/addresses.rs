@@ -80,6 +80,7 @@ fn addresses_mean_what_the_file_says() {
             let start = if start { "&start" } else { "" };
             format!("{}{start}", address::write(&setup))
         }
+        Address::Learn { ruleset, lesson } => address::write_lesson(ruleset, lesson),
         Address::Unknown(problem) => panic!("{text}: {problem}"),
     });
     assert_eq!(address::parse("", &KINDS), Address::Front);
@@ -94,7 +95,7 @@ fn what_is_wrong_with_an_address_is_said_in_words() {
             assert!(!start, "{text} starts");
             without_list(&problems.join(" "))
         }
-        Address::Unknown(problem) => problem,
+        Address::Unknown(problem) => without_list(&problem),
         other => panic!("{text}: {other:?}"),
     });
 }

@@ -1,0 +1,173 @@
+//! Doing a lesson: what comes is written down, nobody but the learner acts, and nothing is kept.
+
+use rules::ruleset::Ruleset;
+use rules::words::Note;
+
+use super::{Effect, Levels, Message, Session};
+use crate::dice::{Scripted, Source};
+use crate::learning::{self, Learning, Progress, Task};
+use crate::scene::Scene;
+use crate::speed::Speed;
+
+impl Session {
+    /// Begins the lesson of that number, from 1, of the text of a game's lessons.
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong with the text, or that there is no such lesson.
+    pub fn learn(
+        ruleset: Ruleset,
+        lessons: &str,
+        number: usize,
+        speed: Speed,
+        levels: Levels,
+    ) -> Result<(Session, Vec<Effect>), String> {
+        let (learning, table) = learning::open(ruleset, lessons, number)?;
+        let nothing = Source::Scripted(Scripted::new([]));
+        let (mut session, mut effects) = Session::with(table, nothing, speed, levels);
+        let lesson = &learning.lesson;
+        let words = format!(
+            "Lesson {number} of {}: {}. {}",
+            learning.count, lesson.title, lesson.task
+        );
+        session.lesson = Some(Box::new(learning));
+        effects.push(Effect::Announce(words));
+        unkept(&mut effects);
+        Ok((session, effects))
+    }
+
+    /// Whether it is a lesson, and no game.
+    pub fn is_lesson(&self) -> bool {
+        self.lesson.is_some()
+    }
+
+    /// Puts into a scene what belongs to the lesson, and takes from it what belongs to games only.
+    #[inline(never)]
+    pub(crate) fn show_lesson(&self, scene: &mut Scene) {
+        let Some(learning) = &self.lesson else {
+            return;
+        };
+        let lesson = &learning.lesson;
+        let going = !learning.is_over();
+        // Its own hint, and no bot's.
+        scene.capabilities.hint = going;
+        scene.capabilities.danger = None;
+        scene.end = None;
+        if going {
+            let signs = ('A'..).zip(&lesson.looks);
+            scene.notes.extend(signs.filter_map(|(sign, look)| {
+                let at = self.table.board().find(&look.space)?;
+                Some(Note {
+                    at,
+                    sign: sign.to_string(),
+                    words: format!("{sign}: {}", look.words),
+                    urgent: true,
+                })
+            }));
+        } else {
+            scene.status = match learning.progress {
+                Progress::Done => "Lesson done".to_owned(),
+                _ => "Lesson not done yet".to_owned(),
+            };
+        }
+        scene.lesson = Some(Task {
+            number: learning.number,
+            count: learning.count,
+            title: lesson.title.clone(),
+            task: lesson.task.clone(),
+            rules: lesson.rules.clone(),
+            progress: learning.progress,
+            says: learning.says(),
+            begun: self.table.made() > 0,
+        });
+    }
+
+    /// Takes a message in a lesson.
+    #[inline(never)]
+    pub(super) fn heed_learning(&mut self, message: Message) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        match message {
+            Message::Throw => self.come(&mut effects),
+            Message::Hint => self.tell_hint(&mut effects),
+            Message::Restart => {
+                self.table.back_to(0);
+                self.alert = None;
+                self.is_back(&mut effects);
+            }
+            // What games have, and no lesson: bots, other players, dice by hand, replays.
+            Message::Tap(..)
+            | Message::Enter(_)
+            | Message::TakeBack
+            | Message::Sit(..)
+            | Message::Name(..)
+            | Message::Conduct(_)
+            | Message::ShowDanger(_)
+            | Message::Watch(_) => {}
+            other => effects = self.heed(other),
+        }
+        self.judge(&mut effects);
+        unkept(&mut effects);
+        effects
+    }
+
+    /// What is written down comes.
+    fn come(&mut self, effects: &mut Vec<Effect>) {
+        let learning = self.lesson.as_ref().filter(|_| self.can_throw());
+        let next = learning.and_then(|learning| learning.coming(&*self.table));
+        let Some(next) = next.map(str::to_owned) else {
+            return;
+        };
+        self.alert = None;
+        let shown = self.table.pieces().to_vec();
+        if let Some(events) = self.table.enter(&next) {
+            self.happened(true, &shown, &events, effects);
+        }
+    }
+
+    fn tell_hint(&mut self, effects: &mut Vec<Effect>) {
+        if let Some(learning) = &mut self.lesson {
+            learning.hinted = true;
+            effects.push(Effect::Announce(learning.lesson.hint.clone()));
+        }
+    }
+
+    /// Finds out how the lesson goes now, and says so where that has changed.
+    fn judge(&mut self, effects: &mut Vec<Effect>) {
+        let Some(mut learning) = self.lesson.take() else {
+            return;
+        };
+        let progress = learning.judged(&*self.table);
+        if progress != learning.progress {
+            learning.progress = progress;
+            if learning.is_over() {
+                learning.hinted = false;
+                self.selected = None;
+                self.asking.clear();
+                say_also(&learning, effects);
+            }
+        }
+        self.lesson = Some(learning);
+    }
+}
+
+/// One announcement takes the place of another, so what is said of the lesson is said after what has
+/// happened.
+fn say_also(learning: &Learning, effects: &mut Vec<Effect>) {
+    let says = learning.says();
+    let mut told = effects.iter_mut().rev();
+    let before = told.find_map(|effect| match effect {
+        Effect::Announce(words) => Some(words),
+        _ => None,
+    });
+    match before {
+        Some(words) => {
+            words.push(' ');
+            words.push_str(&says);
+        }
+        None => effects.push(Effect::Announce(says)),
+    }
+}
+
+/// A lesson is no game: nothing of it is kept.
+fn unkept(effects: &mut Vec<Effect>) {
+    effects.retain(|effect| !matches!(effect, Effect::Save(_)));
+}

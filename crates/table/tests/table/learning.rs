@@ -1,0 +1,259 @@
+//! Lessons: each is done at a table, and is no game.
+
+use rules::games::{self, FAMILIES, Playable, Visitor};
+use rules::lesson;
+use rules::ruleset::Ruleset;
+use table::learning::{self, Progress, Task};
+use table::scene::Scene;
+use table::session::{Effect, Message, Session};
+use table::speed::Speed;
+
+use crate::desk::{Desk, levels};
+use crate::spoil::lots;
+
+struct Text;
+
+impl Visitor for Text {
+    type Output = &'static str;
+
+    fn visit<G: Playable>(self, _: G) -> &'static str {
+        G::LESSONS
+    }
+}
+
+fn text(ruleset: Ruleset) -> &'static str {
+    games::visit(ruleset, Text)
+}
+
+/// The lesson of that number of an edition, at this speed.
+fn learn_at(edition: &str, number: usize, speed: Speed) -> Desk {
+    let ruleset = games::ruleset(edition).unwrap();
+    let begun = Session::learn(ruleset, text(ruleset), number, speed, levels());
+    Desk::at(begun.unwrap())
+}
+
+fn learn(edition: &str, number: usize) -> Desk {
+    learn_at(edition, number, Speed::Instant)
+}
+
+fn task(desk: &Desk) -> Task {
+    desk.scene().lesson.unwrap()
+}
+
+fn announced(desk: &Desk) -> String {
+    let said = desk.effects.iter().filter_map(|effect| match effect {
+        Effect::Announce(words) => Some(words.clone()),
+        _ => None,
+    });
+    said.collect::<Vec<_>>().join(" | ")
+}
+
+/// Nothing can be done but to begin anew or to go back.
+fn rests(scene: &Scene) {
+    let can = scene.capabilities;
+    assert!(can.throw.is_none() && !can.play && !can.hint && scene.moves.is_empty());
+    assert!(scene.pawns.iter().all(|pawn| pawn.label.is_none()));
+    assert_eq!(scene.end, None);
+}
+
+#[test]
+fn a_lesson_is_told_done_and_praised() {
+    let mut desk = learn("pollyanna-1951", 1);
+    assert!(announced(&desk).starts_with("Lesson 1 of 7: A six to begin. You are Yellow. Throw"));
+    let Task {
+        number,
+        count,
+        progress,
+        says,
+        begun,
+        ..
+    } = task(&desk);
+    assert_eq!(
+        (number, count, progress, &*says, begun),
+        (1, 7, Progress::Going, "", false)
+    );
+    assert_eq!(desk.scene().notes[0].words, "A: Your pawns come out here");
+    desk.throw();
+    assert!(desk.position().ends_with("Y:6-3"));
+    desk.play("6 yard-Y6");
+    assert_eq!(task(&desk).progress, Progress::Going);
+    desk.play("3 Y6-Y9");
+    let Task { progress, says, .. } = task(&desk);
+    assert_eq!(progress, Progress::Done);
+    assert!(says.starts_with("Out it came!"));
+    assert!(
+        announced(&desk).ends_with(&format!("with a 3. {says}")),
+        "{}",
+        announced(&desk)
+    );
+    let scene = desk.scene();
+    assert_eq!((&*scene.status, scene.notes.len()), ("Lesson done", 0));
+    rests(&scene);
+    // Red does not throw, whatever is asked for.
+    for message in [
+        Message::Throw,
+        Message::Hint,
+        Message::Play("6 yard-R6".into()),
+    ] {
+        let made = desk.session.table().made();
+        desk.say(message);
+        assert_eq!(desk.session.table().made(), made);
+    }
+}
+
+#[test]
+fn a_play_that_misses_it_is_answered_with_the_hint_and_can_be_taken_back() {
+    let mut desk = learn("pollyanna-1951", 1);
+    desk.throw();
+    desk.play("6 yard-Y6");
+    desk.play("3 G3-G6");
+    let Task {
+        progress,
+        says,
+        begun,
+        ..
+    } = task(&desk);
+    assert!(
+        begun && says.starts_with("Not quite yet. First play the 6"),
+        "{says}"
+    );
+    assert_eq!(progress, Progress::Missed);
+    assert!(announced(&desk).ends_with(&says));
+    rests(&desk.scene());
+    desk.undo();
+    assert_eq!(
+        (task(&desk).progress, &*task(&desk).says),
+        (Progress::Going, "")
+    );
+    desk.play("3 Y6-Y9");
+    assert_eq!(task(&desk).progress, Progress::Done);
+    desk.say(Message::Restart);
+    assert_eq!(
+        (task(&desk).progress, task(&desk).begun),
+        (Progress::Going, false)
+    );
+    // The same comes again.
+    desk.throw();
+    assert!(desk.position().ends_with("Y:6-3"));
+}
+
+#[test]
+fn the_hint_is_the_lessons_own() {
+    let mut desk = learn("pollyanna-1951", 3);
+    assert!(desk.scene().capabilities.hint);
+    desk.say(Message::Hint);
+    assert!(desk.question.is_none());
+    assert_eq!(announced(&desk), task(&desk).says);
+    assert!(task(&desk).says.starts_with("Tap your pawn on G3"));
+    // What cannot be done is refused by its rule.
+    desk.choose("G3");
+    desk.choose("G7");
+    assert!(desk.scene().alert.unwrap().starts_with("P-20: "));
+}
+
+#[test]
+fn nothing_of_a_lesson_is_kept_and_nobody_else_takes_part() {
+    let mut desk = learn("sorry", 3);
+    let table = desk.session.table();
+    let seat = table.ruleset().family.seat('Y').unwrap();
+    for message in [
+        Message::Sit(seat, "easy".into()),
+        Message::Name(seat, "Ann".into()),
+        Message::ShowDanger(true),
+        Message::Enter("1".into()),
+        Message::Restart,
+        Message::Throw,
+        Message::Play("11 R6~G12".into()),
+        Message::Undo,
+        Message::TakeBack,
+    ] {
+        desk.say(message);
+        let bad = |effect: &Effect| matches!(effect, Effect::Save(_) | Effect::Ask(_));
+        assert!(!desk.effects.iter().any(bad), "{:?}", desk.effects);
+    }
+    assert!(desk.saved.is_empty() && desk.question.is_none());
+    let kinds = desk.session.table().standings().into_iter();
+    assert!(
+        kinds
+            .map(|each| each.sitter.kind)
+            .all(|kind| kind == "person")
+    );
+    assert_eq!(desk.scene().capabilities.danger, None);
+}
+
+#[test]
+fn what_is_shown_on_its_way_keeps_nobody_waiting() {
+    let mut desk = learn_at("annie", 1, Speed::Normal);
+    desk.throw();
+    // The throw leaves no choice: what it does follows by itself.
+    desk.shown();
+    desk.paused();
+    assert_eq!(task(&desk).progress, Progress::Done);
+    desk.shown();
+    rests(&desk.scene());
+}
+
+#[test]
+fn every_lesson_of_every_edition_can_be_begun_and_no_other() {
+    let mut lessons = 0;
+    for family in FAMILIES {
+        for edition in family.editions {
+            let ruleset = games::ruleset(edition.name).unwrap();
+            let read = lesson::read(text(ruleset)).unwrap();
+            assert_eq!(learning::any(ruleset), !read.is_empty());
+            for number in 1..=read.len() {
+                let desk = learn(edition.name, number);
+                assert!(desk.position().starts_with(&format!("{ruleset} ")));
+                assert_eq!(task(&desk).count, read.len());
+                lessons += 1;
+            }
+            for number in [0, read.len() + 1, usize::MAX] {
+                let begun =
+                    Session::learn(ruleset, text(ruleset), number, Speed::Instant, levels());
+                let problem = begun.err().unwrap();
+                assert!(problem.starts_with(&format!("There are {} lessons of ", read.len())));
+            }
+        }
+    }
+    assert!(lessons > 20);
+}
+
+#[test]
+fn lessons_are_told_in_the_words_of_the_edition() {
+    let said = |edition| task(&learn(edition, 1)).task;
+    assert!(said("pollyanna-1951").contains("you start a pawn: it leaves your corner"));
+    assert!(said("pollyanna-1916").contains("you enter a pawn: it leaves your portrait circle"));
+}
+
+#[test]
+fn spoilt_lessons_are_refused_or_done_but_do_no_harm() {
+    let ruleset = games::ruleset("pollyanna-1951").unwrap();
+    let mut lot = lots(4_000);
+    let mut begun = 0;
+    for _ in 0..4_000 {
+        let mut bytes = text(ruleset).as_bytes().to_vec();
+        for _ in 0..=lot(3) {
+            let at = lot(900);
+            match lot(3) {
+                0 => bytes[at] = lot(128) as u8,
+                1 => drop(bytes.drain(at..at + lot(20))),
+                _ => bytes.insert(at, b" \n,-:YG6"[lot(8)]),
+            }
+        }
+        let text = String::from_utf8_lossy(&bytes);
+        let Ok(session) = Session::learn(ruleset, &text, 1, Speed::Instant, levels()) else {
+            continue;
+        };
+        begun += 1;
+        let mut desk = Desk::at(session);
+        for _ in 0..4 {
+            desk.say(Message::Throw);
+            let choices = desk.session.choices();
+            if let Some(choice) = choices.first() {
+                desk.say(Message::Play(choice.step.clone()));
+            }
+            assert!(desk.scene().lesson.is_some());
+        }
+    }
+    assert!((100..3_900).contains(&begun), "{begun}");
+}
