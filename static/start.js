@@ -89,11 +89,14 @@ function needPart(part) {
 /** The parts that the address or the save asks for: a game may stand in an address whole. */
 function given() {
   const save = window.turnout.record();
+  const learns = location.hash.startsWith("#/learn");
   const wanted = {
-    rest: save !== null,
+    rest: save !== null || learns,
     kept: save !== null,
-    hand: `${location.hash} ${save ?? ""}`.includes("dice="),
+    hand: learns || `${location.hash} ${save ?? ""}`.includes("dice="),
     share: location.hash.startsWith("#/g/"),
+    learn: learns,
+    bots: learns,
   };
   return names.flatMap((name, part) => (wanted[name] ? [part] : []));
 }

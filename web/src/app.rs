@@ -8,6 +8,7 @@ mod files;
 mod history;
 mod keeping;
 mod keys;
+mod learn;
 mod likes;
 mod message;
 mod place;
@@ -33,8 +34,9 @@ use yew::prelude::*;
 
 use self::book::Fetched;
 pub use self::keeping::Keeping;
+use self::learn::Course;
 use self::likes::Likes;
-pub use self::message::{Dialog, Msg, Wish};
+pub use self::message::{Dialog, Learn, Msg, Wish};
 use self::place::{GAME, NEW, set_address};
 pub use self::play::Play;
 use crate::animate::{self, Shown};
@@ -74,6 +76,8 @@ pub struct App {
     notices: Vec<Notice>,
     /// The rulebooks that were wanted, by the names of their games.
     books: Vec<(&'static str, Fetched)>,
+    /// The lessons that were wanted.
+    course: Course,
     /// The games that are kept, that on the table among them.
     pub keeping: Keeping,
     /// What the live region says.
@@ -142,6 +146,7 @@ impl Component for App {
             drag: Drag::default(),
             notices: Vec::new(),
             books: Vec::new(),
+            course: Course::default(),
             keeping: Keeping::new(ctx),
             live: String::new(),
             alerts: 0,
@@ -171,7 +176,7 @@ impl Component for App {
         if app.setting_up {
             app.show_shelf();
         }
-        if app.play.is_some() && !app.setting_up && !app.is_watching() {
+        if app.play.is_some() && !app.setting_up && !app.is_aside() {
             app.name_game();
         }
         app
@@ -236,6 +241,7 @@ impl Component for App {
             Msg::Watch(key) => self.watch(key),
             Msg::PlayOn => self.play_on(ctx),
             Msg::Book(name, text) => self.keep_book(name, text),
+            Msg::Learn(learn) => self.heed_lesson(ctx, learn),
             Msg::Share => self.share(ctx),
             Msg::Drawer(drawer) => {
                 self.close_drawer();
@@ -286,7 +292,7 @@ impl Component for App {
                     <span class="brand">{ "Turnout" }</span>
                     { self.theme_choice(ctx) }
                     { opens(!self.setting_up, "Rules", Dialog::Rules(None)) }
-                    { opens(self.setting_up || self.play.is_none(), "Players", Dialog::Players) }
+                    { opens(self.setting_up || self.play.as_ref().is_none_or(Play::is_aside), "Players", Dialog::Players) }
                     { opens(false, "About", Dialog::About) }
                 </header>
                 { notices(&self.notices, onupdate, &link.callback(Msg::Dismiss)) }
@@ -408,7 +414,7 @@ impl App {
     fn refresh(&mut self) {
         if let Some(play) = &mut self.play {
             play.scene = Rc::new(Scene::of(&play.session));
-            let ended = play.scene.end.is_some() && !play.is_replay();
+            let ended = play.scene.end.is_some() && !play.is_aside();
             if ended && !std::mem::replace(&mut self.end_told, ended) {
                 self.push_dialog();
             }

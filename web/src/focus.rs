@@ -1,6 +1,7 @@
 //! Where the keyboard is. A redraw may take away the control that had the focus; the focus then
 //! goes to the nearest thing of use, and never back to the top of the page.
 
+use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusOptions, HtmlElement, SvgElement};
 
@@ -25,7 +26,7 @@ fn havens(zone: Zone) -> &'static [&'static str] {
     const MOVE: &str = "[data-zone=moves] button";
     const THROW: &str = "[data-zone=throw]:not([hidden]), .by-hand button";
     const WAIT: &str = "[data-zone=wait]";
-    const REPLAY: &str = ".replay input";
+    const REPLAY: &str = ".replay input, .lesson .main";
     const UNDO: &str = "[data-zone=undo]";
     const GAMES: &str = ".kept button";
     const HERE: &str = "[data-zone=here]";
@@ -72,6 +73,11 @@ fn is_within(element: &Element, selector: &str) -> bool {
 /// Puts the focus on the first move, if there is one.
 pub fn to_moves() {
     to_first_of(&["[data-zone=moves] button"]);
+}
+
+/// Puts the focus, once the page has been drawn, on what a selector finds first.
+pub fn soon_to(selector: &'static str) {
+    Timeout::new(0, move || to_first_of(&[selector])).forget();
 }
 
 fn to_first_of(selectors: &[&str]) {

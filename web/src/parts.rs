@@ -61,6 +61,17 @@ pub fn expect_keys() {
     let _ = with("keys");
 }
 
+/// Brings what lessons need: positions are read as bots do it, and throws told as by hand.
+///
+/// # Errors
+/// When it does not come.
+pub async fn learn() -> Result<(), JsValue> {
+    for part in ["learn", "bots", "hand"].map(with) {
+        JsFuture::from(part).await?;
+    }
+    Ok(())
+}
+
 /// Brings what dice thrown by hand need, if there are to be any.
 pub fn expect_hand(whose: ByHand) {
     if whose != ByHand::Nobody {

@@ -149,6 +149,41 @@ pub fn keep_letters(on: bool) {
     keep("keys", if on { "on" } else { "off" });
 }
 
+/// Whether the player has begun no lesson, and has not said that none is wanted.
+pub fn is_new() -> bool {
+    let settings = read(SETTINGS).unwrap_or_default();
+    setting(&settings, LEARNED).is_none()
+}
+
+/// The lesson about an edition that the player comes to next, from 1.
+pub fn next_lesson(edition: &str) -> usize {
+    let settings = read(SETTINGS).unwrap_or_default();
+    let learned = setting(&settings, LEARNED).unwrap_or_default();
+    let next = lesson_of(learned, edition).and_then(|next| next.parse().ok());
+    next.filter(|next| *next > 0).unwrap_or(1)
+}
+
+/// Keeps which lesson about an edition the player comes to next, or that lessons are known of.
+pub fn keep_next_lesson(edition: &str, next: usize) {
+    let settings = read(SETTINGS).unwrap_or_default();
+    let learned = setting(&settings, LEARNED).unwrap_or_default();
+    let others = learned.split(' ').filter(|word| {
+        let name = word.split_once('=').map(|(name, _)| name);
+        name.is_some_and(|name| name != edition)
+    });
+    let mut learned: Vec<String> = others.map(str::to_owned).collect();
+    learned.push(format!("{edition}={next}"));
+    keep(LEARNED, &learned.join(" "));
+}
+
+/// The setting that says how far the player has come with lessons: words such as `dash=3`.
+const LEARNED: &str = "learned";
+
+fn lesson_of<'a>(learned: &'a str, edition: &str) -> Option<&'a str> {
+    let mut words = learned.split(' ').filter_map(|word| word.split_once('='));
+    words.find_map(|(name, next)| (name == edition).then_some(next))
+}
+
 /// Whether the browser is to be asked to keep the games for good. It says so once.
 pub fn is_to_ask() -> bool {
     let settings = read(SETTINGS).unwrap_or_default();
@@ -195,6 +230,15 @@ mod tests {
         assert_eq!(setting("colour blue\nspeed fast\n", "speed"), Some("fast"));
         assert_eq!(setting("speedy fast\n", "speed"), None);
         assert_eq!(setting("\u{0}", "speed"), None);
+    }
+
+    #[test]
+    fn the_next_lesson_is_that_of_the_edition() {
+        let learned = "dash-2=4 dash=3 x";
+        assert_eq!(lesson_of(learned, "dash"), Some("3"));
+        assert_eq!(lesson_of(learned, "dash-2"), Some("4"));
+        assert_eq!(lesson_of(learned, "x"), None);
+        assert_eq!(lesson_of("", "dash"), None);
     }
 
     #[test]

@@ -111,8 +111,8 @@ pub trait Words: Game {
     /// that has none. The page fetches them too.
     const LESSONS: &'static str = "";
 
-    /// Whether the game has lessons.
-    const HAS_LESSONS: bool = !Self::LESSONS.is_empty();
+    /// In how many minutes somebody learns the game by them; 0 where there are none.
+    const LEARNED_IN: u8 = 0;
 
     /// A text such as [`RULEBOOK`](Words::RULEBOOK) or [`LESSONS`](Words::LESSONS) in the words of this
     /// edition.

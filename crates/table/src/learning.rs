@@ -109,19 +109,6 @@ impl Learning {
     }
 }
 
-/// Whether there are lessons about a game.
-pub fn any(ruleset: Ruleset) -> bool {
-    struct Any;
-    impl Visitor for Any {
-        type Output = bool;
-
-        fn visit<G: Playable>(self, _: G) -> bool {
-            G::HAS_LESSONS
-        }
-    }
-    games::visit(ruleset, Any)
-}
-
 /// The lesson of that number, from 1, of a game's text of lessons, and a table at its beginning.
 ///
 /// # Errors

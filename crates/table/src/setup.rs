@@ -72,6 +72,19 @@ pub fn is_scored(ruleset: Ruleset) -> bool {
     games::visit(ruleset, Scored)
 }
 
+/// In how many minutes a game is learned by its lessons; nothing where there are none.
+pub fn minutes_to_learn(ruleset: Ruleset) -> Option<u8> {
+    struct Minutes;
+    impl Visitor for Minutes {
+        type Output = u8;
+
+        fn visit<G: Playable>(self, _: G) -> u8 {
+            G::LEARNED_IN
+        }
+    }
+    Some(games::visit(ruleset, Minutes)).filter(|minutes| *minutes > 0)
+}
+
 /// Everything that a set-up form holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {

@@ -20,6 +20,8 @@ const START: &str = "start.js";
 const RELOAD: &str = "reload.html";
 /// The folder of `dist` with the rulebooks.
 pub(crate) const RULEBOOKS: &str = "rulebooks";
+/// The folder of `dist` with the lessons.
+pub(crate) const LESSONS: &str = "lessons";
 /// The folder of `dist` with what the bots have learned.
 pub(crate) const NETS: &str = "nets";
 
@@ -86,7 +88,8 @@ fn build_with(cut: &mut dyn FnMut(&Path, &str) -> Result<String>) -> Result<()> 
 
     finish_page(&dist, &commit, cut)?;
     minify::scripts_and_styles(&tools, &dist)?;
-    copy_rulebooks(&dist)?;
+    copy_of_games(&dist, RULEBOOKS, "rules.md")?;
+    copy_of_games(&dist, LESSONS, "lessons.txt")?;
     copy_nets(&dist)?;
     fs::write(dist.join("licences.txt"), licences::text()?)
         .while_doing("writing dist/licences.txt")?;
@@ -146,16 +149,18 @@ fn finish_page(
     Ok(())
 }
 
-/// Puts each game's rulebook beside the page, which fetches it when it is opened.
-fn copy_rulebooks(dist: &Path) -> Result<()> {
-    let folder = dist.join(RULEBOOKS);
-    fs::create_dir_all(&folder).while_doing("making dist/rulebooks")?;
+/// Puts a file of each game beside the page, which fetches it when it is wanted: its rulebook, its lessons.
+fn copy_of_games(dist: &Path, folder: &str, name: &str) -> Result<()> {
+    let folder = dist.join(folder);
+    fs::create_dir_all(&folder).while_doing(format!("making {}", workspace::relative(&folder)))?;
     let games = workspace::root().join("crates/rules/src/games");
     for file in workspace::files(&games)? {
-        if file.ends_with("rules.md")
+        if file.ends_with(name)
             && let Some(game) = file.parent().and_then(Path::file_name)
         {
-            let copy = folder.join(game).with_extension("md");
+            let copy = folder
+                .join(game)
+                .with_extension(file.extension().unwrap_or_default());
             fs::copy(&file, copy).while_doing(format!("copying {}", workspace::relative(&file)))?;
         }
     }

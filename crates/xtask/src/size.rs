@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use crate::dist::{NETS, RULEBOOKS};
+use crate::dist::{LESSONS, NETS, RULEBOOKS};
 use crate::failure::{Context, Failure, Result};
 use crate::offline::{WORKER, is_kept};
 use crate::{step, workspace};
@@ -41,7 +41,7 @@ const ICONS: &str = "icons";
 const FIRST: &str = "first";
 const REST: &str = "rest";
 /// Those that are brought only when somebody asks for them.
-const ASKED: [&str; 5] = ["bots", "share", "hand", "kept", "keys"];
+const ASKED: [&str; 6] = ["bots", "share", "hand", "kept", "keys", "learn"];
 
 /// Brotli at its highest quality, by Node's own library: it spares us a crate to compile.
 const COMPRESS: &str = "
@@ -171,6 +171,7 @@ fn first(size: &Size) -> bool {
     !part(size).is_some_and(|part| ASKED.contains(&part))
         && !LATER.contains(&size.name.as_str())
         && !is_in(size, RULEBOOKS)
+        && !is_in(size, LESSONS)
         && !is_in(size, NETS)
         && !is_in(size, ICONS)
 }
@@ -209,6 +210,7 @@ mod tests {
             size("preview.png", 900_000),
             size("licences.txt", 50_000),
             size("rulebooks/dash.md", 50_000),
+            size("lessons/dash.txt", 50_000),
             size("nets/dash.net", net),
         ])
     }

@@ -101,7 +101,7 @@ fn editions(name: &str, text: &str) -> Option<Vec<Vec<Block>>> {
 }
 
 /// The name of a game's rulebook, which is that of its folder: the first word of its first edition's.
-fn name_of(family: &Family) -> &'static str {
+pub(super) fn name_of(family: &Family) -> &'static str {
     let edition = family.editions[0].name;
     edition.split_once('-').map_or(edition, |(name, _)| name)
 }

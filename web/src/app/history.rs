@@ -4,7 +4,7 @@ use gloo::events::EventListener;
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
-use super::place::{GAME, NEW};
+use super::place::{GAME, NEW, fragment};
 use super::{App, Msg};
 
 /// What the entry of a game bears, so that a reload does not put another form below it.
@@ -69,7 +69,7 @@ impl App {
         let ended = self
             .play
             .as_ref()
-            .is_some_and(|play| play.scene.end.is_some() && !play.is_replay());
+            .is_some_and(|play| play.scene.end.is_some() && !play.is_aside());
         self.dialog.is_some() || ended && !self.end_seen && !self.setting_up
     }
 
@@ -79,10 +79,4 @@ impl App {
             None => self.end_seen = true,
         }
     }
-}
-
-/// The part of the page's address that names what is shown.
-fn fragment() -> String {
-    let location = gloo::utils::window().location();
-    location.hash().unwrap_or_default()
 }

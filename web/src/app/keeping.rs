@@ -168,7 +168,7 @@ impl App {
 
     /// The game on the table, also while it waits for a replay.
     pub(super) fn on_table(&self) -> Option<&Session> {
-        let waiting = self.waiting.as_ref().filter(|_| self.is_watching());
+        let waiting = self.waiting.as_ref().filter(|_| self.is_aside());
         let play = waiting.or(self.play.as_ref());
         play.map(|play| &play.session)
     }
@@ -181,7 +181,7 @@ impl App {
 
     /// Whether the game on the table may go on here; else it gives way to another tab.
     pub(super) fn may_go_on(&mut self) -> bool {
-        let table = self.play.as_ref().filter(|play| !play.is_replay());
+        let table = self.play.as_ref().filter(|play| !play.is_aside());
         let may = table.is_none_or(|play| {
             let record = || play.session.table().record();
             self.keeping.is_ours(|there| there.ends_with(&record()))
@@ -276,7 +276,7 @@ impl App {
         let Some(key) = self.keeping.let_go() else {
             return;
         };
-        if self.is_watching() {
+        if self.is_aside() {
             self.waiting = None;
         } else {
             self.play = None;

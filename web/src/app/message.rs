@@ -33,6 +33,8 @@ pub enum Msg {
     Watch(Option<String>),
     /// The game is to be played on from the moment that the replay shows.
     PlayOn,
+    /// Something about lessons.
+    Learn(Learn),
     /// Something done on the board.
     Board(Deed),
     /// A key was pressed on the board, or something wanted of the keys.
@@ -101,6 +103,23 @@ pub enum Wish {
     Hear(String),
     /// Another tab has been waited for long enough.
     Wait,
+}
+
+/// What happens to lessons.
+#[derive(Clone)]
+pub enum Learn {
+    /// The lessons about the game of the form, or of the one that is shown, are wanted.
+    Begin,
+    /// They are not, now or later.
+    Decline,
+    /// The next one is wanted.
+    Next,
+    /// No more of them is wanted.
+    Leave,
+    /// A game against an easy bot is wanted.
+    Play,
+    /// What they need is here, the text of those about the game of that name among it; or why it is not.
+    Come(&'static str, Result<String, String>),
 }
 
 /// A dialog that the player asks for.

@@ -18,12 +18,11 @@ pub(super) const REPLAY: &str = "#/replay";
 
 impl App {
     pub(super) fn go_to_address(&mut self, ctx: &Context<App>) {
-        let location = gloo::utils::window().location();
-        let fragment = location.hash().unwrap_or_default();
-        if fragment == REPLAY && self.is_watching() {
+        let fragment = fragment();
+        if fragment == REPLAY && self.is_aside() {
             return;
         }
-        let left = self.leave_replay();
+        let left = self.leave_aside();
         match &*fragment {
             NEW => return self.set_up(),
             // After a reload there is nothing to watch.
@@ -54,12 +53,19 @@ impl App {
                     self.start(ctx);
                 }
             }
+            Address::Learn { ruleset, lesson } => self.learn(ctx, ruleset, lesson, left),
             Address::Unknown(problem) => {
                 let setup = self.form.setup.clone();
                 self.fill(setup, vec![problem]);
             }
         }
     }
+}
+
+/// The address that the page has, from `#` on.
+pub(super) fn fragment() -> String {
+    let location = gloo::utils::window().location();
+    location.hash().unwrap_or_default()
 }
 
 /// Puts the page there; the page hears of it as of any other change of address.

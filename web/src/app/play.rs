@@ -43,11 +43,12 @@ impl Play {
 
     /// Whether leaving it would lose something.
     pub(super) fn is_unfinished(&self) -> bool {
-        !self.is_replay() && self.scene_now().end.is_none() && self.session.table().made() > 0
+        !self.is_aside() && self.scene_now().end.is_none() && self.session.table().made() > 0
     }
 
-    pub(super) fn is_replay(&self) -> bool {
-        self.session.watching().is_some()
+    /// Whether it is no game that goes on, but watched again, or a lesson: another waits meanwhile.
+    pub(super) fn is_aside(&self) -> bool {
+        self.session.watching().is_some() || self.session.is_lesson()
     }
 
     pub(super) fn scene_now(&self) -> Scene {

@@ -10,9 +10,9 @@ use super::{App, Dialog, Msg, Play, drawn_seed, levels};
 use crate::parts;
 
 impl App {
-    /// Whether a replay is shown.
-    pub(super) fn is_watching(&self) -> bool {
-        self.play.as_ref().is_some_and(Play::is_replay)
+    /// Whether a replay or a lesson is shown.
+    pub(super) fn is_aside(&self) -> bool {
+        self.play.as_ref().is_some_and(Play::is_aside)
     }
 
     /// Shows a game from its beginning: the kept one under a key, or the one on the screen.
@@ -55,7 +55,7 @@ impl App {
 
     fn watch_record(&mut self, record: &str) -> Result<(), String> {
         let session = Session::watch(record, self.form.setup.speed, levels())?;
-        self.leave_replay();
+        self.leave_aside();
         self.waiting = self.play.take();
         self.play = Some(Play::of(session));
         self.setting_up = false;
@@ -65,10 +65,17 @@ impl App {
         Ok(())
     }
 
-    /// Puts the game that has waited back on the table. Returns whether a replay was left.
-    pub(super) fn leave_replay(&mut self) -> bool {
-        let left = self.is_watching();
+    /// Puts the game that has waited back on the table. Returns whether a replay or a lesson was left.
+    pub(super) fn leave_aside(&mut self) -> bool {
+        let left = self.is_aside();
         if left {
+            if self
+                .play
+                .as_ref()
+                .is_some_and(|play| play.session.is_lesson())
+            {
+                self.note_lesson();
+            }
             self.play = self.waiting.take();
             self.log_lines = 0;
             self.stop_showing();
@@ -80,10 +87,10 @@ impl App {
     #[inline(never)]
     pub(super) fn play_on(&mut self, ctx: &Context<App>) {
         let on = match &self.play {
-            Some(play) if play.is_replay() => play.session.play_on(drawn_seed()),
+            Some(play) if play.is_aside() => play.session.play_on(drawn_seed()),
             _ => return,
         };
-        self.leave_replay();
+        self.leave_aside();
         let (mut session, mut effects) = on;
         // Those who sit there already go on as they sat.
         let family = |session: &Session| session.table().ruleset().family.seats;

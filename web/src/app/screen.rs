@@ -80,6 +80,7 @@ impl App {
                     onshare: App::telling(ctx, |()| Msg::Share),
                     onplay: App::telling(ctx, |()| Msg::PlayOn),
                     onleave: App::telling(ctx, |()| Msg::GoOn),
+                    onlearn: App::telling(ctx, Msg::Learn),
                 })
             }
             None if !self.setting_up && self.keeping.elsewhere.is_some() => {
@@ -105,6 +106,7 @@ impl App {
                 let onopen = App::telling(ctx, |event| Msg::Games(Wish::Open(event)));
                 html! {
                     <main class="front">
+                        { for self.likes.complete.then(|| self.offer(ctx)) }
                         { games }
                         { setup_form(&form) }
                         { files(has_games.then(|| self.keeping.all.clone()), onopen) }
@@ -150,7 +152,15 @@ impl App {
             let onagain = ctx
                 .link()
                 .callback(move |()| Msg::Show(Dialog::Rules(rule)));
-            return rules(ruleset.edition, self.book(ruleset), rule, &onagain, onclose);
+            let learn = self.learning_from_book(ctx);
+            return rules(
+                ruleset.edition,
+                self.book(ruleset),
+                rule,
+                learn,
+                &onagain,
+                onclose,
+            );
         }
         let Some(play) = self.play.as_ref().filter(|_| !self.setting_up) else {
             return html! {};

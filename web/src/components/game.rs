@@ -21,6 +21,7 @@ use super::drag::Drag;
 use super::draw::{button_with, tag};
 use super::here::Here;
 use super::hint::hint;
+use super::lesson::lesson;
 use super::log::log;
 use super::moves::moves;
 use super::notes::notes;
@@ -29,6 +30,7 @@ use super::replay::replay;
 use super::settings::settings;
 use super::tools::{Drawer, tools};
 use super::{classes, colour_class, saying, truth, when};
+use crate::app::Learn;
 use crate::press::Press;
 use crate::rulebook::Number;
 
@@ -90,6 +92,8 @@ pub struct Game {
     pub onplay: Callback<()>,
     /// The player wants to leave the replay.
     pub onleave: Callback<()>,
+    /// The player wants this of the lessons.
+    pub onlearn: Callback<Learn>,
 }
 
 /// Classes of the page while this is what it shows; nothing while it shows no game.
@@ -138,6 +142,7 @@ pub fn game(props: &Game) -> Html {
         when(scene.asked.is_some(), "asking"),
         when(scene.watching.is_some(), "watching"),
         when(is_round, "around"),
+        when(scene.lesson.is_some(), "learning"),
     ]);
     let bar = match props.drawer {
         None => "bar",
@@ -189,6 +194,9 @@ pub fn game(props: &Game) -> Html {
                     { hand(scene, &props.onmessage) }
                     { for scene.watching.map(|watching| {
                         replay(watching, &props.onmessage, props.onplay.clone(), props.onleave.clone())
+                    }) }
+                    { for scene.lesson.as_ref().map(|task| {
+                        lesson(task, &props.onmessage, &props.onrules, &props.onlearn)
                     }) }
                     { moves(&scene.moves, &props.onmessage) }
                     <div class={bar}>

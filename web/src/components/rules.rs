@@ -18,11 +18,12 @@ pub enum Book<'a> {
     Failed(&'a str),
 }
 
-/// The dialog with the rules of an edition, from one of them on.
+/// The dialog with the rules of an edition, from one of them on; `learn` leads to its lessons.
 pub fn rules(
     edition: &Edition,
     book: Book<'_>,
     rule: Option<Number>,
+    learn: Option<Html>,
     onagain: &Callback<()>,
     onclose: Callback<()>,
 ) -> Html {
@@ -43,6 +44,7 @@ pub fn rules(
     });
     html! {
         <Modal title={format!("Rules of {}", edition.title)} {part} {onclose}>
+            { for learn }
             <p role="status" hidden={news.is_empty()}>{ news }</p>
             { for again }
             <div class="book">{ all(blocks.iter().map(block)) }</div>

@@ -26,7 +26,8 @@ pub fn settings(
         let input: HtmlInputElement = event.target_unchecked_into();
         input.checked()
     });
-    let watching = scene.watching.is_some();
+    let learning = scene.lesson.is_some();
+    let watching = scene.watching.is_some() || learning;
     let danger = scene.capabilities.danger.filter(|_| !watching);
     let shows = danger == Some(true);
     let cards = scene.cards.as_ref();
@@ -44,7 +45,7 @@ pub fn settings(
                 "hidden" = when(danger.is_none(), "hidden"),
             ) }
             { button_with!("Replay", saying(onwatch, ()), "hidden" = when(watching, "hidden")) }
-            { button("", "Share", saying(onshare, ())) }
+            { button_with!("Share", saying(onshare, ()), "hidden" = when(learning, "hidden")) }
             { for cards.map(|_| button("", "Cards", saying(oncards, ()))) }
             { button("", "Keys", saying(onkeys, ())) }
             // The page's head has both too, which gives way to the board on a phone.

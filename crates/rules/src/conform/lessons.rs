@@ -43,6 +43,11 @@ impl<G: Playable> Suite<'_, G> {
         hold("a game's lessons can be read", read.is_ok(), || {
             format!("{read:?}")
         })?;
+        let law = "a course of some minutes has lessons";
+        let minutes = G::LEARNED_IN;
+        hold(law, lessons.is_empty() == (minutes == 0), || {
+            format!("{} lessons in {minutes} minutes", lessons.len())
+        })?;
         hold("a course is short", lessons.len() <= MOST, || {
             format!("{} lessons", lessons.len())
         })?;

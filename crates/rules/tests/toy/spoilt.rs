@@ -53,6 +53,7 @@ pub(crate) enum Wrong {
     LessonEasy,
     LessonLong,
     LessonNever,
+    LessonNone,
     LessonPosition,
     LessonRule,
     LessonSpace,
@@ -491,6 +492,7 @@ impl Notation for Spoilt {
 impl Words for Spoilt {
     const RULEBOOK: &'static str = Dash::RULEBOOK;
     const LESSONS: &'static str = Dash::LESSONS;
+    const LEARNED_IN: u8 = 1;
 
     fn choice(&self, state: &State, action: Action) -> String {
         if self.is(Wrong::ChoicesAlike) {
@@ -520,6 +522,7 @@ impl Words for Spoilt {
     fn in_edition(&self, text: &str) -> String {
         match self.wrong {
             Wrong::RulebookEmpty => String::new(),
+            Wrong::LessonNone => text.replace(Dash::LESSONS, ""),
             Wrong::LessonComes => text.replace("comes 2", "comes 4"),
             Wrong::LessonDone => text.replace("done captures", "done stands 3"),
             Wrong::LessonEasy => {

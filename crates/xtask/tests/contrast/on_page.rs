@@ -8,12 +8,15 @@ const SURFACES: &[&[&str]] = &[
     &[".plate background-color"],
     &[".setup background-color"],
     &[".modal background-color"],
+    &[".lesson background-color"],
+    &[".offer background-color"],
 ];
 
 const MARKED: &[&[&str]] = &[
     &[".notice background-color"],
     &[".hint background-color"],
     &[".notes li background-color"],
+    &[".lesson .says background-color"],
     &[".reward background-color"],
     &["button.move.hinted background-color"],
     &["button.switch[aria-pressed=\"true\"] background-color"],
@@ -58,6 +61,17 @@ pub(crate) const PAGE: &[Pair<'_>] = &[
         &[".choice small color"],
         &[&[".setup background-color"]],
     ),
+    text(
+        "which lesson it is",
+        &[".lesson .number color"],
+        &[&[".lesson background-color"]],
+    ),
+    text(
+        "which rules a lesson shows",
+        &[".lesson .shows color"],
+        &[&[".lesson background-color"]],
+    ),
+    shape("a lesson's frame", &[".lesson border-color"], SURFACES),
     text(
         "what a fact is called",
         &[".facts dt color"],

@@ -118,6 +118,7 @@ fn drawn_game_with(session: &Session, drawer: Option<Drawer>) -> String {
         onshare: Callback::noop(),
         onplay: Callback::noop(),
         onleave: Callback::noop(),
+        onlearn: Callback::noop(),
     }))
 }
 

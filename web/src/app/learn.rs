@@ -1,0 +1,179 @@
+//! Lessons: fetched when they are first wanted, done one after another while a game that was going on
+//! waits.
+
+use rules::ruleset::Ruleset;
+use table::address::{self, Address};
+use table::learning::Progress;
+use table::session::Session;
+use table::setup::{Setup, minutes_to_learn};
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use super::book::name_of;
+use super::place::{GAME, NEW, fragment, set_address};
+use super::{App, Learn, Msg, Play, levels};
+use crate::components::draw::button;
+use crate::components::lesson::TITLE;
+use crate::components::offer::offer;
+use crate::components::saying;
+use crate::components::setup::proposed_level;
+use crate::{fetch, focus, parts, store};
+
+/// The lessons that were wanted.
+#[derive(Default)]
+pub(super) struct Course {
+    /// Their texts, by the names of their games.
+    texts: Vec<(&'static str, String)>,
+    /// Whether some are on their way.
+    coming: bool,
+    /// Whether the form was shown before them.
+    from_form: bool,
+}
+
+impl App {
+    /// Begins a lesson, or has it fetched first. `left` says whether another was left for it.
+    #[inline(never)]
+    pub(super) fn learn(
+        &mut self,
+        ctx: &Context<App>,
+        ruleset: Ruleset,
+        number: usize,
+        left: bool,
+    ) {
+        if !left && !self.course.coming {
+            self.course.from_form = self.setting_up;
+        }
+        self.course.coming = false;
+        let name = name_of(ruleset.family);
+        if self.course.texts.iter().any(|(known, _)| *known == name) {
+            return self.begin_lesson(ctx, ruleset, number);
+        }
+        self.course.coming = true;
+        self.set_up();
+        let link = ctx.link().clone();
+        spawn_local(async move {
+            let text = match parts::learn().await {
+                Ok(()) => fetch::text(&format!("lessons/{name}.txt")).await,
+                Err(_) => Err("a part of the program did not come".to_owned()),
+            };
+            link.send_message(Msg::Learn(Learn::Come(name, text)));
+        });
+    }
+
+    /// Puts a lesson on the table; the form, and why, if that is none.
+    #[inline(never)]
+    fn begin_lesson(&mut self, ctx: &Context<App>, ruleset: Ruleset, number: usize) {
+        let name = name_of(ruleset.family);
+        let text = self.course.texts.iter().find(|(known, _)| *known == name);
+        let text = text.map_or("", |(_, text)| text);
+        let speed = self.form.setup.speed;
+        match Session::learn(ruleset, text, number, speed, levels()) {
+            Ok((session, effects)) => {
+                store::keep_next_lesson(ruleset.edition.name, number);
+                self.waiting = self.play.take();
+                self.play = Some(Play::of(session));
+                self.setting_up = false;
+                self.dialog = None;
+                self.log_lines = 0;
+                self.stop_showing();
+                self.carry_out(ctx, effects);
+                focus::soon_to(TITLE);
+            }
+            Err(problem) => self.fill(self.form.setup.clone(), vec![problem]),
+        }
+    }
+
+    /// What happens to lessons.
+    #[inline(never)]
+    pub(super) fn heed_lesson(&mut self, ctx: &Context<App>, learn: Learn) {
+        match learn {
+            Learn::Begin => {
+                let ruleset = self.plain();
+                let next = store::next_lesson(ruleset.edition.name);
+                set_address(&address::write_lesson(ruleset, next));
+            }
+            Learn::Decline => {
+                let edition = self.plain().edition.name;
+                store::keep_next_lesson(edition, 1);
+            }
+            Learn::Next => {
+                let lesson = self
+                    .play
+                    .as_ref()
+                    .and_then(|play| play.scene.lesson.as_ref());
+                let next = lesson.map_or(1, |lesson| lesson.number + 1);
+                set_address(&address::write_lesson(self.plain(), next));
+            }
+            Learn::Leave => set_address(if self.course.from_form { NEW } else { GAME }),
+            Learn::Play => {
+                let ruleset = self.plain();
+                self.leave_aside();
+                let mut setup = Setup::usual(ruleset, proposed_level());
+                setup.speed = self.form.setup.speed;
+                self.fill(setup, Vec::new());
+                self.start(ctx);
+            }
+            Learn::Come(name, text) => {
+                let wanted = fragment();
+                let is_wanted = matches!(address::parse(&wanted, &[]), Address::Learn { .. });
+                match text {
+                    Ok(text) => {
+                        self.course.texts.push((name, text));
+                        if is_wanted {
+                            return self.go_to_address(ctx);
+                        }
+                    }
+                    Err(why) if is_wanted => {
+                        let problem = format!(
+                            "The lessons could not be fetched: {why}. Try again when there is a connection."
+                        );
+                        self.fill(self.form.setup.clone(), vec![problem]);
+                    }
+                    Err(_) => {}
+                }
+                self.course.coming = false;
+            }
+        }
+    }
+
+    /// The lesson that is left has been done: the next one comes next; after the last, the first again.
+    #[inline(never)]
+    pub(super) fn note_lesson(&self) {
+        let Some(play) = &self.play else {
+            return;
+        };
+        let lesson = play.scene.lesson.as_ref();
+        if let Some(lesson) = lesson.filter(|lesson| lesson.progress == Progress::Done) {
+            let next = lesson.number % lesson.count + 1;
+            let edition = play.session.table().ruleset().edition.name;
+            store::keep_next_lesson(edition, next);
+        }
+    }
+
+    /// The offer of the lessons on the form.
+    #[inline(never)]
+    pub(super) fn offer(&self, ctx: &Context<App>) -> Html {
+        let is_new = !self.keeping.games.any() && store::is_new();
+        offer(self.plain(), is_new, &App::telling(ctx, Msg::Learn))
+    }
+
+    /// The way from the rulebook to the lessons, unless one is being done.
+    pub(super) fn learning_from_book(&self, ctx: &Context<App>) -> Option<Html> {
+        let ruleset = self.plain();
+        let playing = self.play.as_ref().filter(|_| !self.setting_up);
+        if playing.is_some_and(|play| play.session.is_lesson()) {
+            return None;
+        }
+        minutes_to_learn(ruleset)?;
+        let onclick = saying(&App::telling(ctx, Msg::Learn), Learn::Begin);
+        Some(button("learn", "Learn it by playing", onclick))
+    }
+
+    /// The edition that is played, or else that of the form, without options.
+    fn plain(&self) -> Ruleset {
+        let ruleset = self.ruleset();
+        let mut editions = ruleset.family.editions.iter();
+        let index = editions.position(|edition| edition == ruleset.edition);
+        Ruleset::of(ruleset.family, index.unwrap_or_default())
+    }
+}

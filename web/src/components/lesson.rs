@@ -1,0 +1,82 @@
+//! Lessons: what is to be done, and how it went.
+
+use table::learning::{Progress, Task};
+use table::session::Message;
+use yew::prelude::*;
+
+use super::draw::{all, button, button_with, together, words};
+use super::{saying, when};
+use crate::app::Learn;
+use crate::rulebook::{self, Number};
+
+/// What has the focus when a lesson begins.
+pub const TITLE: &str = "#lesson-title";
+
+/// The lesson that is being done.
+pub fn lesson(
+    task: &Task,
+    onmessage: &Callback<Message>,
+    onrules: &Callback<Option<Number>>,
+    onlearn: &Callback<Learn>,
+) -> Html {
+    let done = task.progress == Progress::Done;
+    let missed = task.progress == Progress::Missed;
+    let wants = |class, words, hidden, learn: Learn| {
+        let onclick = saying(onlearn, learn);
+        let hidden = when(hidden, "hidden");
+        Html::from(button_with!(
+            words,
+            onclick,
+            "class" = class,
+            "hidden" = hidden
+        ))
+    };
+    let is_last = task.number == task.count;
+    let again = button_with!(
+        "Try again",
+        saying(onmessage, Message::Restart),
+        "class" = when(missed, "main"),
+        "hidden" = when(!task.begun, "hidden"),
+    );
+    let deeds = together(vec![
+        wants("main", "Next lesson", !done || is_last, Learn::Next),
+        wants(
+            "main",
+            "Play against an easy bot",
+            !done || !is_last,
+            Learn::Play,
+        ),
+        again.into(),
+        wants("", "Leave the lessons", false, Learn::Leave),
+    ]);
+    let says = match task.progress {
+        Progress::Going => "says",
+        Progress::Done => "says done",
+        Progress::Missed => "says missed",
+    };
+    html! {
+        <section class="lesson" aria-labelledby="lesson-title">
+            <h2 id="lesson-title" tabindex="-1">
+                <span class="number">{ format!("Lesson {} of {}", task.number, task.count) }</span>
+                { " " }<span class="title">{ &task.title }</span>
+            </h2>
+            <div class="words" tabindex="0">
+                <p class="task" hidden={done}>{ &task.task }</p>
+                // Silent, as the status of the game is: the live region says what is to be heard.
+                <p class={says} role="status" aria-live="off" hidden={task.says.is_empty()}>{ &task.says }</p>
+                <p class="shows">{ "Rules: " }{ all(task.rules.iter().map(|rule| rule_link(rule, onrules))) }</p>
+            </div>
+            <div class="deeds">{ deeds }</div>
+        </section>
+    }
+}
+
+/// What opens the rulebook at a rule.
+fn rule_link(rule: &str, onrules: &Callback<Option<Number>>) -> Html {
+    // As a refusal would cite it.
+    let (number, _) = rulebook::cited(&format!("{rule}:"));
+    match number {
+        Some(_) => button("link", rule, saying(onrules, number)),
+        None => words("span", "", rule),
+    }
+}

@@ -1,0 +1,207 @@
+// Lessons: found out by doing, by pointer and by key, while a game that was going on waits.
+
+import AxeBuilder from "@axe-core/playwright";
+
+import { expect, test } from "./page.js";
+import { act, alert, board, button, form, kept, moment, moves, open, playUntil, space, stored, throwing } from "./table.js";
+
+/** The plays that do the lessons of Pollyanna 1951, each begun by a throw where nothing is thrown yet. */
+const PLAYS = [
+  ["throw", "6 yard-Y6", "3 Y6-Y9"],
+  ["5 Y8-Y13", "2 Y13-G0"],
+  ["4 G3-Gt2"],
+  ["5 G6-G11"],
+  ["3 G8xG11", "+10 G11-R6"],
+  ["3 B12-Y0"],
+  ["4 Yh3-home"],
+];
+
+const panel = (page) => page.getByRole("region", { name: /^Lesson \d of \d/ });
+const says = (page) => panel(page).getByRole("status");
+const move = (page, step) => page.getByRole("group", { name: "Moves" }).locator(`button[data-step="${step}"]`);
+
+/** Opens a lesson of an edition; nothing is shown on its way. */
+async function learn(page, edition, lesson) {
+  await atOnce(page);
+  await page.goto(`./#/learn?game=${edition}&lesson=${lesson}`);
+  await expect(panel(page)).toBeVisible();
+}
+
+const atOnce = (page) =>
+  page.addInitScript(() => {
+    if (location.protocol !== "about:" && localStorage.getItem("turnout/settings") === null) {
+      localStorage.setItem("turnout/settings", "speed instant\n");
+    }
+  });
+
+async function tap(page, name) {
+  const { x, y } = await space(page, name);
+  await page.mouse.click(x, y);
+}
+
+async function play(page, steps) {
+  for (const step of steps) {
+    await act(page, () => (step === "throw" ? throwing(page) : move(page, step)).click());
+  }
+}
+
+test("who has not played is offered lessons, does them all and plays a game", async ({ page }) => {
+  await atOnce(page);
+  await page.goto("./");
+  const offer = page.getByRole("region", { name: "New to Pollyanna 1951?" });
+  await expect(offer).toContainText("in five minutes");
+  await offer.getByRole("button", { name: "Learn to play" }).click();
+  for (const [index, steps] of PLAYS.entries()) {
+    await expect(panel(page)).toHaveAccessibleName(new RegExp(`^Lesson ${index + 1} of ${PLAYS.length}`));
+    await expect(button(page, "Next lesson")).toBeHidden();
+    await play(page, steps);
+    await expect(says(page)).toHaveClass(/done/);
+    await expect(moves(page)).toHaveCount(0);
+    if (index + 1 < PLAYS.length) {
+      await button(page, "Next lesson").click();
+    }
+  }
+  expect(await kept(page)).toEqual({});
+  await button(page, "Play against an easy bot").click();
+  await expect(panel(page)).toBeHidden();
+  await expect(page.getByRole("list", { name: "Players" })).toContainText("Easy");
+  await expect(page).toHaveURL(/#\/$/);
+  expect(Object.keys(await kept(page))).toHaveLength(1);
+  // Whoever has learned is not new any more.
+  await button(page, "New game").click();
+  await expect(button(page, "Learn Pollyanna 1951")).toBeVisible();
+  await expect(offer).toBeHidden();
+});
+
+test("a lesson is done on the board and by keys alone", async ({ page }) => {
+  await learn(page, "pollyanna-1951", 3);
+  // On the board: what is in the way refuses by its rule, and the way round does it.
+  for (const name of ["G3", "G7"]) {
+    await tap(page, name);
+  }
+  await expect(alert(page)).toHaveText(/^P-20: /);
+  await act(page, () => tap(page, "Gt2"));
+  await expect(says(page)).toHaveText(/Round you go!/);
+
+  // By keys: what comes next has the focus each time.
+  await expect(page.locator(":focus")).not.toHaveCount(0);
+  await button(page, "Next lesson").focus();
+  await page.keyboard.press("Enter");
+  await expect(panel(page)).toHaveAccessibleName("Lesson 4 of 7 A blockade");
+  await expect(page.getByRole("heading", { name: /A blockade/ })).toBeFocused();
+  await expect(page.locator("[data-live]")).toContainText("Lesson 4 of 7: A blockade. Red is close behind.");
+  for (let tabs = 0; !(await move(page, "5 G6-G11").evaluate((each) => each === document.activeElement)); tabs += 1) {
+    expect(tabs).toBeLessThan(30);
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Enter");
+  await expect(says(page)).toHaveText(/A blockade!/);
+  await expect(button(page, "Next lesson")).toBeFocused();
+  await expect(page.locator("[data-live]")).toContainText("A blockade! Red cannot land there");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: /Capture/ })).toBeFocused();
+});
+
+test("a play that misses the lesson is answered, and nothing is lost", async ({ page }) => {
+  await learn(page, "pollyanna-1951", 1);
+  await expect(says(page)).toBeHidden();
+  await button(page, "Hint").click();
+  await expect(says(page)).toHaveText(/^First play the 6/);
+  await play(page, ["throw", "6 yard-Y6", "3 G3-G6"]);
+  await expect(says(page)).toHaveText(/^Not quite yet\. First play the 6/);
+  await expect(throwing(page)).toHaveAttribute("aria-disabled", "true");
+  await act(page, () => button(page, "Undo").click());
+  await expect(says(page)).toBeHidden();
+  await play(page, ["3 G3-G6"]);
+  await act(page, () => button(page, "Try again").click());
+  await play(page, PLAYS[0]);
+  await expect(says(page)).toHaveText(/^Out it came!/);
+  // A reload begins the same lesson anew.
+  await page.reload();
+  await expect(panel(page)).toHaveAccessibleName("Lesson 1 of 7 A six to begin");
+  await expect(throwing(page)).not.toHaveAttribute("aria-disabled", "true");
+  // Its rules are a tap away.
+  await panel(page).getByRole("button", { name: "P-12" }).click();
+  await expect(page.getByRole("dialog").getByText(/^P-12 /)).toBeFocused();
+});
+
+test("lessons leave the game that waits as it was", async ({ page }) => {
+  await open(page, "game=sorry&R=person&Y=person&seed=5&speed=instant");
+  let left = 6;
+  await playUntil(page, () => {
+    left -= 1;
+    return left === 0;
+  });
+  const before = { moment: await moment(page), kept: await kept(page) };
+  await button(page, "Rules").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Learn it by playing" }).click();
+  await expect(panel(page)).toHaveAccessibleName("Lesson 1 of 5 Leaving START");
+  await play(page, ["throw", "1 yard-R4"]);
+  await expect(says(page)).toHaveClass(/done/);
+  for (const name of ["Share", "Replay", "Players", "Show danger"]) {
+    await expect(button(page, name)).toBeHidden();
+  }
+  expect(await kept(page)).toEqual(before.kept);
+  await button(page, "Leave the lessons").click();
+  await expect(panel(page)).toBeHidden();
+  expect({ moment: await moment(page), kept: await kept(page) }).toEqual(before);
+  // The next one comes next, on the form, too; Back from it leads there.
+  await button(page, "New game").click();
+  await button(page, "Learn Sorry!").click();
+  await expect(panel(page)).toHaveAccessibleName("Lesson 2 of 5 Slides");
+  await button(page, "Leave the lessons").click();
+  await expect(form(page)).toBeVisible();
+  await page.reload();
+  await expect(form(page)).toBeVisible();
+  expect(await kept(page)).not.toEqual({});
+});
+
+test("lessons that are not wanted, or not there", async ({ page }) => {
+  await page.goto("./");
+  await button(page, "No, thanks").click();
+  await expect(button(page, "Learn Pollyanna 1951")).toBeVisible();
+  expect(await stored(page, "settings")).toContain("learned ");
+  for (const [address, problem] of [
+    ["game=chess", /The game is not known/],
+    ["game=sorry&lesson=0", /from 1 on, not "0"/],
+    ["game=sorry&lesson=6", /There are 5 lessons of Sorry!, and number 6 is none of them\./],
+  ]) {
+    await page.goto(`./#/learn?${address}`);
+    await expect(alert(page)).toHaveText(problem);
+    await expect(form(page)).toBeVisible();
+  }
+  await page.route(/lessons\/annie\.txt/, (route) => route.abort());
+  await page.goto("./#/learn?game=annie");
+  await expect(alert(page)).toHaveText(/^The lessons could not be fetched/);
+});
+
+test.describe("what a lesson needs is in sight", () => {
+  for (const viewport of [
+    { width: 360, height: 640 },
+    { width: 640, height: 360 },
+    { width: 768, height: 1024 },
+    { width: 1440, height: 900 },
+  ]) {
+    test(`${viewport.width} x ${viewport.height}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await learn(page, "pollyanna-1951", 5);
+      const still = () =>
+        page.evaluate(() => {
+          const { scrollWidth, scrollHeight } = document.scrollingElement;
+          return [scrollWidth <= innerWidth, scrollHeight <= innerHeight];
+        });
+      const whole = { ratio: 0.99 };
+      expect(await still()).toEqual([true, true]);
+      await expect(moves(page).first()).toBeInViewport(whole);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+      await play(page, ["3 B1-B4", "1 G8-G9"]);
+      for (const name of ["Try again", "Leave the lessons", "Undo", "Hint", "Rules"]) {
+        await expect(button(page, name)).toBeInViewport(whole);
+      }
+      expect(await still()).toEqual([true, true]);
+      const { width } = await board(page).locator("svg").boundingBox();
+      expect(width).toBeGreaterThan(Math.min(viewport.width, viewport.height) * 0.6);
+    });
+  }
+});
