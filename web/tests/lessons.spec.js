@@ -172,7 +172,7 @@ test("lessons that are not wanted, or not there", async ({ page }) => {
   }
   await page.route(/lessons\/annie\.txt/, (route) => route.abort());
   await page.goto("./#/learn?game=annie");
-  await expect(alert(page)).toHaveText(/^The lessons could not be fetched/);
+  await expect(alert(page)).toHaveText(/^The lessons could not be loaded/);
 });
 
 test.describe("what a lesson needs is in sight", () => {

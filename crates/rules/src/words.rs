@@ -111,8 +111,8 @@ pub trait Words: Game {
     /// that has none. The page fetches them too.
     const LESSONS: &'static str = "";
 
-    /// In how many minutes somebody learns the game by them; 0 where there are none.
-    const LEARNED_IN: u8 = 0;
+    /// How long it takes to learn the game by them: "five minutes"; empty where there are none.
+    const LEARNED_IN: &'static str = "";
 
     /// A text such as [`RULEBOOK`](Words::RULEBOOK) or [`LESSONS`](Words::LESSONS) in the words of this
     /// edition.

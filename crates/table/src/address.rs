@@ -127,7 +127,7 @@ fn learn(query: &str) -> Address {
                     short(&value)
                 )
             }
-            _ => format!("\"{}\" is nothing that a lesson has.", short(key)),
+            _ => format!("\"{}\" is nothing that can be set.", short(key)),
         };
         return Address::Unknown(problem);
     }

@@ -131,7 +131,7 @@ pub(crate) fn open(
     };
     let position = lesson.position_in(ruleset);
     let (table, learner) = games::visit(ruleset, Beginning(&position))
-        .map_err(|problem| format!("The lesson cannot be begun: {problem}."))?;
+        .map_err(|problem| format!("The lessons cannot be read: {problem}."))?;
     let learning = Learning {
         lesson,
         number,

@@ -72,17 +72,17 @@ pub fn is_scored(ruleset: Ruleset) -> bool {
     games::visit(ruleset, Scored)
 }
 
-/// In how many minutes a game is learned by its lessons; nothing where there are none.
-pub fn minutes_to_learn(ruleset: Ruleset) -> Option<u8> {
-    struct Minutes;
-    impl Visitor for Minutes {
-        type Output = u8;
+/// How long it takes to learn a game by its lessons, in words; nothing where there are none.
+pub fn learned_in(ruleset: Ruleset) -> Option<&'static str> {
+    struct Time;
+    impl Visitor for Time {
+        type Output = &'static str;
 
-        fn visit<G: Playable>(self, _: G) -> u8 {
+        fn visit<G: Playable>(self, _: G) -> &'static str {
             G::LEARNED_IN
         }
     }
-    Some(games::visit(ruleset, Minutes)).filter(|minutes| *minutes > 0)
+    Some(games::visit(ruleset, Time)).filter(|time| !time.is_empty())
 }
 
 /// Everything that a set-up form holds.

@@ -5,7 +5,7 @@ use rules::ruleset::Ruleset;
 use table::address::{self, Address};
 use table::learning::Progress;
 use table::session::Session;
-use table::setup::{Setup, minutes_to_learn};
+use table::setup::{Setup, learned_in};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -124,9 +124,7 @@ impl App {
                         }
                     }
                     Err(why) if is_wanted => {
-                        let problem = format!(
-                            "The lessons could not be fetched: {why}. Try again when there is a connection."
-                        );
+                        let problem = format!("The lessons could not be loaded: {why}.");
                         self.fill(self.form.setup.clone(), vec![problem]);
                     }
                     Err(_) => {}
@@ -164,7 +162,7 @@ impl App {
         if playing.is_some_and(|play| play.session.is_lesson()) {
             return None;
         }
-        minutes_to_learn(ruleset)?;
+        learned_in(ruleset)?;
         let onclick = saying(&App::telling(ctx, Msg::Learn), Learn::Begin);
         Some(button("learn", "Learn it by playing", onclick))
     }

@@ -4,7 +4,7 @@ use table::learning::{Progress, Task};
 use table::session::Message;
 use yew::prelude::*;
 
-use super::draw::{all, button, button_with, together, words};
+use super::draw::{all, button, button_with, element, together, words};
 use super::{saying, when};
 use crate::app::Learn;
 use crate::rulebook::{self, Number};
@@ -12,7 +12,8 @@ use crate::rulebook::{self, Number};
 /// What has the focus when a lesson begins.
 pub const TITLE: &str = "#lesson-title";
 
-/// The lesson that is being done.
+/// The lesson that is being done. No board needs it at first.
+#[inline(never)]
 pub fn lesson(
     task: &Task,
     onmessage: &Callback<Message>,
@@ -63,7 +64,8 @@ pub fn lesson(
             <div class="words" tabindex="0">
                 <p class="task" hidden={done}>{ &task.task }</p>
                 // Silent, as the status of the game is: the live region says what is to be heard.
-                <p class={says} role="status" aria-live="off" hidden={task.says.is_empty()}>{ &task.says }</p>
+                { element!("p", "class" = says, "role" = "status", "aria-live" = "off",
+                    "hidden" = when(task.says.is_empty(), "hidden"), { (&*task.says).into() }) }
                 <p class="shows">{ "Rules: " }{ all(task.rules.iter().map(|rule| rule_link(rule, onrules))) }</p>
             </div>
             <div class="deeds">{ deeds }</div>

@@ -1,7 +1,7 @@
 //! The offer of a game's lessons.
 
 use rules::ruleset::Ruleset;
-use table::setup::minutes_to_learn;
+use table::setup::learned_in;
 use yew::prelude::*;
 
 use super::draw::button;
@@ -11,13 +11,12 @@ use crate::app::Learn;
 /// The offer of a game's lessons, to who is new in sight of all else. Nothing of a game that has none.
 pub fn offer(ruleset: Ruleset, is_new: bool, onlearn: &Callback<Learn>) -> Html {
     let title = ruleset.edition.title;
-    let minutes = minutes_to_learn(ruleset);
     let begin = saying(onlearn, Learn::Begin);
-    match minutes {
-        Some(minutes) if is_new => html! {
+    match learned_in(ruleset) {
+        Some(time) if is_new => html! {
             <section class="offer" aria-labelledby="offer-title">
                 <h2 id="offer-title">{ format!("New to {title}?") }</h2>
-                <p>{ format!("Learn it by playing, in {} minutes.", number(minutes)) }</p>
+                <p>{ format!("Learn it by playing, in {time}.") }</p>
                 <div class="deeds">
                     { button("main", "Learn to play", begin) }
                     { button("", "No, thanks", saying(onlearn, Learn::Decline)) }
@@ -31,14 +30,4 @@ pub fn offer(ruleset: Ruleset, is_new: bool, onlearn: &Callback<Learn>) -> Html 
         },
         None => html! { <section class="offer" hidden=true></section> },
     }
-}
-
-/// Small numbers as one says them.
-fn number(count: u8) -> String {
-    const WORDS: [&str; 9] = [
-        "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-    ];
-    let word = usize::from(count).checked_sub(2);
-    let word = word.and_then(|index| WORDS.get(index));
-    word.map_or_else(|| count.to_string(), |word| (*word).to_owned())
 }

@@ -21,21 +21,21 @@ use crate::few::cut;
 /// The lessons of a text, in their order; none of an empty one.
 ///
 /// # Errors
-/// What was expected, and in which line.
+/// Which line is wrong, or which lesson is not whole.
 pub fn read(text: &str) -> Result<Vec<Lesson>, String> {
     let mut lessons: Vec<Lesson> = Vec::new();
     for (number, line) in lines(text) {
-        let at = |problem: &str| format!("line {number}: {problem}");
+        let wrong = || format!("line {number} is none of a lesson");
         let (key, value) = cut(&line, " ").unwrap_or((&line, ""));
         if value.is_empty() {
-            return Err(at("expected words after the first"));
+            return Err(wrong());
         }
         if key == "lesson" {
             lessons.push(untold(value));
             continue;
         }
         let lesson = lessons.last_mut();
-        let lesson = lesson.ok_or_else(|| at("expected \"lesson ...\" first"))?;
+        let lesson = lesson.ok_or_else(wrong)?;
         let words = value.to_owned();
         let once = match key {
             "position" => &mut lesson.position,
@@ -51,22 +51,20 @@ pub fn read(text: &str) -> Result<Vec<Lesson>, String> {
                 continue;
             }
             "look" => {
-                let look = cut(value, " ").ok_or_else(|| at("expected a space and words"))?;
+                let look = cut(value, " ").ok_or_else(wrong)?;
                 let (space, words) = (look.0.to_owned(), look.1.to_owned());
                 lesson.looks.push(Look { space, words });
                 continue;
             }
             "done" => {
                 let deed = deed(value);
-                lesson
-                    .done
-                    .push(deed.ok_or_else(|| at("expected something that can be done"))?);
+                lesson.done.push(deed.ok_or_else(wrong)?);
                 continue;
             }
-            _ => return Err(at("expected something that a lesson has")),
+            _ => return Err(wrong()),
         };
         if !once.is_empty() {
-            return Err(at("it stands twice"));
+            return Err(wrong());
         }
         *once = words;
     }
@@ -171,46 +169,19 @@ mod tests {
 
     #[test]
     fn what_is_no_lesson_is_refused_where_it_stands() {
+        let whole = "\"One\" is not whole";
         for (from, to, problem) in [
-            ("lesson One\n", "", "line 3: expected \"lesson ...\" first"),
-            (
-                "hint So.",
-                "hint",
-                "line 12: expected words after the first",
-            ),
-            (
-                "hint So.",
-                "advice So.",
-                "line 12: expected something that a lesson has",
-            ),
-            ("hint So.", "task So.", "line 12: it stands twice"),
-            ("hint So.\n", "", "\"One\" is not whole"),
-            ("rules D-1 D-2\n", "", "\"One\" is not whole"),
-            (
-                "enters",
-                "dances",
-                "line 10: expected something that can be done",
-            ),
-            (
-                "enters",
-                "enters 0",
-                "line 10: expected something that can be done",
-            ),
-            (
-                "enters",
-                "slides 2",
-                "line 10: expected something that can be done",
-            ),
-            (
-                "enters",
-                "picks",
-                "line 10: expected something that can be done",
-            ),
-            (
-                "look 5 Here",
-                "look 5",
-                "line 7: expected a space and words",
-            ),
+            ("lesson One\n", "", "line 3 is none of a lesson"),
+            ("hint So.", "hint", "line 12 is none of a lesson"),
+            ("hint So.", "advice So.", "line 12 is none of a lesson"),
+            ("hint So.", "task So.", "line 12 is none of a lesson"),
+            ("hint So.\n", "", whole),
+            ("rules D-1 D-2\n", "", whole),
+            ("enters", "dances", "line 10 is none of a lesson"),
+            ("enters", "enters 0", "line 10 is none of a lesson"),
+            ("enters", "slides 2", "line 10 is none of a lesson"),
+            ("enters", "picks", "line 10 is none of a lesson"),
+            ("look 5 Here", "look 5", "line 7 is none of a lesson"),
         ] {
             let text = WHOLE.replace(from, to);
             assert_eq!(read(&text), Err(problem.to_owned()), "{from} -> {to}");

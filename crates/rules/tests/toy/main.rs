@@ -132,7 +132,10 @@ const WRONGS: &[(Wrong, &str)] = &[
         "a lesson's words are sentences of a length that is read",
     ),
     (Wrong::LessonNever, "a lesson can be done"),
-    (Wrong::LessonNone, "a course of some minutes has lessons"),
+    (
+        Wrong::LessonNone,
+        "a course that takes its time has lessons",
+    ),
     (Wrong::LessonPosition, "a lesson begins with a position"),
     (Wrong::LessonRule, "a lesson names rules of the rulebook"),
     (Wrong::LessonSpace, "a lesson marks spaces of the board"),

@@ -6,7 +6,7 @@ use rules::ruleset::Ruleset;
 use table::learning::{Progress, Task};
 use table::scene::Scene;
 use table::session::{Effect, Message, Session};
-use table::setup::minutes_to_learn;
+use table::setup::learned_in;
 use table::speed::Speed;
 
 use crate::desk::{Desk, levels};
@@ -201,7 +201,7 @@ fn every_lesson_of_every_edition_can_be_begun_and_no_other() {
         for edition in family.editions {
             let ruleset = games::ruleset(edition.name).unwrap();
             let read = lesson::read(text(ruleset)).unwrap();
-            assert_eq!(minutes_to_learn(ruleset).is_some(), !read.is_empty());
+            assert_eq!(learned_in(ruleset).is_some(), !read.is_empty());
             for number in 1..=read.len() {
                 let desk = learn(edition.name, number);
                 assert!(desk.position().starts_with(&format!("{ruleset} ")));

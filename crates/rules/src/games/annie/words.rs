@@ -121,7 +121,7 @@ fn back(state: &State, count: u8) -> String {
 impl Words for Annie {
     const RULEBOOK: &'static str = include_str!("rules.md");
     const LESSONS: &'static str = include_str!("lessons.txt");
-    const LEARNED_IN: u8 = 3;
+    const LEARNED_IN: &'static str = "three minutes";
 
     fn choice(&self, state: &State, step: Step) -> String {
         match (step, state.phase) {

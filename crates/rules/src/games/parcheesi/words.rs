@@ -77,7 +77,7 @@ impl Parcheesi {
 impl Words for Parcheesi {
     const RULEBOOK: &'static str = include_str!("rules.md");
     const LESSONS: &'static str = include_str!("lessons.txt");
-    const LEARNED_IN: u8 = 3;
+    const LEARNED_IN: &'static str = "three minutes";
 
     fn choice(&self, state: &State, step: Step) -> String {
         let spent = match step.spend {

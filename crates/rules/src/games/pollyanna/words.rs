@@ -164,7 +164,7 @@ impl Pollyanna {
 impl Words for Pollyanna {
     const RULEBOOK: &'static str = include_str!("rules.md");
     const LESSONS: &'static str = include_str!("lessons.txt");
-    const LEARNED_IN: u8 = 5;
+    const LEARNED_IN: &'static str = "five minutes";
 
     fn choice(&self, state: &State, step: Step) -> String {
         let spent = match step.spend {

@@ -99,7 +99,7 @@ fn goes_back(card: CardKind, steps: u8) -> bool {
 impl Words for Sorry {
     const RULEBOOK: &'static str = include_str!("rules.md");
     const LESSONS: &'static str = include_str!("lessons.txt");
-    const LEARNED_IN: u8 = 3;
+    const LEARNED_IN: &'static str = "three minutes";
 
     fn choice(&self, state: &State, step: Step) -> String {
         let card = match step.act {

@@ -159,7 +159,7 @@ impl Notation for Dash {
 impl Words for Dash {
     const RULEBOOK: &'static str = include_str!("rules.md");
     const LESSONS: &'static str = include_str!("lessons.txt");
-    const LEARNED_IN: u8 = 1;
+    const LEARNED_IN: &'static str = "a minute";
 
     fn choice(&self, state: &State, action: Action) -> String {
         self.step(state, action)
