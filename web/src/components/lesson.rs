@@ -37,7 +37,7 @@ pub fn lesson(
         "Try again",
         saying(onmessage, Message::Restart),
         "class" = when(missed, "main"),
-        "hidden" = when(!task.begun, "hidden"),
+        "hidden" = when(!done && !missed, "hidden"),
     );
     let deeds = together(vec![
         wants("main", "Next lesson", !done || is_last, Learn::Next),
@@ -48,29 +48,40 @@ pub fn lesson(
             Learn::Play,
         ),
         again.into(),
-        wants("", "Leave the lessons", false, Learn::Leave),
+        wants("", "Leave", false, Learn::Leave),
     ]);
     let says = match task.progress {
         Progress::Going => "says",
         Progress::Done => "says done",
         Progress::Missed => "says missed",
     };
-    html! {
-        <section class="lesson" aria-labelledby="lesson-title">
+    let class = if done || missed {
+        "lesson over"
+    } else {
+        "lesson"
+    };
+    let parts = html! {
+        <>
             <h2 id="lesson-title" tabindex="-1">
                 <span class="number">{ format!("Lesson {} of {}", task.number, task.count) }</span>
                 { " " }<span class="title">{ &task.title }</span>
             </h2>
             <div class="words" tabindex="0">
-                <p class="task" hidden={done}>{ &task.task }</p>
                 // Silent, as the status of the game is: the live region says what is to be heard.
                 { element!("p", "class" = says, "role" = "status", "aria-live" = "off",
                     "hidden" = when(task.says.is_empty(), "hidden"), { (&*task.says).into() }) }
+                <p class="task" hidden={done || missed}>{ &task.task }</p>
                 <p class="shows">{ "Rules: " }{ all(task.rules.iter().map(|rule| rule_link(rule, onrules))) }</p>
             </div>
             <div class="deeds">{ deeds }</div>
-        </section>
-    }
+        </>
+    };
+    element!(
+        "section",
+        "class" = class,
+        "aria-labelledby" = "lesson-title",
+        { parts }
+    )
 }
 
 /// What opens the rulebook at a rule.
