@@ -129,9 +129,7 @@ impl App {
             return asking(&play.scene.asking, &onmessage);
         }
         match &play.scene.end {
-            Some(ending) if !self.end_seen && !self.is_aside() => {
-                self.dialog_of_end(ctx, ending)
-            }
+            Some(ending) if !self.end_seen && !self.is_aside() => self.dialog_of_end(ctx, ending),
             _ => html! {},
         }
     }
