@@ -9,7 +9,6 @@ const SURFACES: &[&[&str]] = &[
     &[".setup background-color"],
     &[".modal background-color"],
     &[".lesson background-color"],
-    &[".offer background-color"],
 ];
 
 const MARKED: &[&[&str]] = &[
