@@ -15,7 +15,7 @@ const TYPES = {
   ".wasm": "application/wasm",
   ".svg": "image/svg+xml",
   ".png": "image/png",
-  ".webmanifest": "application/manifest+json",
+  ".json": "application/json",
 };
 
 /** Where a browser is to send what broke the page's policy. */

@@ -102,7 +102,8 @@ test("a new version waits until it is wanted, and other tabs go on with theirs",
 
   site.files = next(site.files);
   await page.reload();
-  await expect(update(page)).toBeVisible();
+  // The browser looks for it when it likes, and then all of it is brought.
+  await expect(update(page)).toBeVisible({ timeout: 30_000 });
   expect(await commit(page)).toBe(before);
   // Whoever plays is not disturbed, and finds it all the same.
   await expect.poll(() => other.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration()).waiting))).toBe(true);
