@@ -8,7 +8,7 @@ use rules::lesson::{self, Course, Lesson};
 use rules::notation;
 use rules::record::{Record, Sitter};
 use rules::ruleset::Ruleset;
-use rules::seat::Seat;
+use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 
 use crate::setup::PERSON;
@@ -165,14 +165,26 @@ impl Visitor for Beginning<'_> {
         let state = state.map_err(|error| error.to_string())?;
         let learner = game.node(&state).seat();
         let learner = learner.ok_or_else(|| "nobody is to act".to_owned())?;
-        let sitter = |seat| {
-            let name = (seat == learner).then(|| LEARNER.to_owned());
-            let kind = PERSON.to_owned();
-            (seat, Sitter { kind, name })
+        // Who stands on a board can play.
+        let record = Record {
+            sitters: sitters(game.seats(&state), learner),
+            game,
+            seed: None,
+            series: None,
+            taken_back: 0,
+            made: Vec::new(),
         };
-        let sitters = game.seats(&state).iter().map(sitter).collect();
-        let record = Record::new(game, sitters, None);
-        let record = record.map_err(|refusal| refusal.to_string())?;
         Ok((Box::new(Sitting::from(record, Some(state))), learner))
     }
+}
+
+/// Persons at all seats, one of them learning.
+#[inline(never)]
+fn sitters(seats: SeatSet, learner: Seat) -> Vec<(Seat, Sitter)> {
+    let sitter = |seat| {
+        let name = (seat == learner).then(|| LEARNER.to_owned());
+        let kind = PERSON.to_owned();
+        (seat, Sitter { kind, name })
+    };
+    seats.iter().map(sitter).collect()
 }
