@@ -4,6 +4,7 @@
 //! programs that the project needs anyway (cargo, node, npm, git).
 
 mod agreement;
+mod bindings;
 mod browser;
 mod chrome;
 mod debian;

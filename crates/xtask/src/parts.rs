@@ -9,7 +9,7 @@ use std::{fs, mem};
 use crate::chrome::Use;
 use crate::failure::{Context, Failure, Result};
 use crate::split::{self, Cut, List, Watched};
-use crate::{browser, dist, games, workspace};
+use crate::{bindings, browser, dist, games, workspace};
 
 /// The list of parts that are no game's.
 const LIST: &str = "web/parts.txt";
@@ -168,5 +168,5 @@ fn with_short_names(dist: &Path, script: &str, imports: &[(String, String)]) -> 
         }
         text = text.replace(long, short);
     }
-    Ok(text)
+    bindings::lean(&text)
 }
