@@ -14,6 +14,7 @@ impl Session {
     ///
     /// # Errors
     /// A sentence that says what is wrong with the text, or that there is no such lesson.
+    #[inline(never)]
     pub fn learn(
         ruleset: Ruleset,
         lessons: &str,
