@@ -80,9 +80,9 @@ pub(crate) fn with_build(html: &str, script: &str, build: &str) -> Option<String
     html.contains(&named).then_some(replaced)
 }
 
-/// The page without comments, and without the room round its lines.
+/// The page without comments, without the room round its lines, and without what only Trunk reads.
 pub(crate) fn small(html: &str) -> String {
-    let text = without_comments(html);
+    let text = without_comments(html).replace(" data-integrity=\"none\"", "");
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     lines.collect::<Vec<_>>().join("\n") + "\n"
 }
