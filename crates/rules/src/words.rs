@@ -17,7 +17,7 @@ pub struct Note {
     pub urgent: bool,
 }
 
-/// The words of a game with which reasons are told, where the usual ones are not its own.
+/// The words of a game with which reasons and spaces are told, where the usual ones are not its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Phrases {
     /// What is done to a rival whose piece is captured: "takes".
@@ -35,6 +35,14 @@ pub struct Phrases {
     /// What is collected, one and several, where the [`tally`](crate::facts::Facts::tally) counts
     /// that instead of pieces at home.
     pub collects: Option<(&'static str, &'static str)>,
+    /// What the space is called where a colour enters the track, after the colour: "Yellow's start".
+    pub start: &'static str,
+    /// The same of the space where it leaves the track.
+    pub entrance: &'static str,
+    /// The same of its last way home.
+    pub home_path: &'static str,
+    /// What pieces are that stand together on a space of the track.
+    pub pair: &'static str,
 }
 
 impl Phrases {
@@ -47,6 +55,10 @@ impl Phrases {
         cases: ("throw", "throws"),
         unseen: "",
         collects: None,
+        start: "start",
+        entrance: "home entrance",
+        home_path: "home path",
+        pair: "blockade",
     };
 
     /// "throw" of one, "throws" of several.

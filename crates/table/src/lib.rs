@@ -9,13 +9,14 @@
 //! - [`dice`]: where chance comes from. [`by_hand`]: from real dice. [`cards`]: those on the table, and hands.
 //! - [`session`]: messages in, effects out.
 //! - [`scene`], [`ending`], [`timeline`], [`spots`]: what is drawn, how events move it, and where it stands.
-//! - [`sounds`]: what is heard of that.
-//! - [`touch`]: which space a finger on the board means.
+//! - [`sounds`]: what is heard of that. [`speech`]: what is said of it, and what can be asked for.
+//! - [`touch`]: which space a finger on the board means. [`arrows`]: where keys lead on it.
 //! - [`save`]: a game as it is kept, and files of games.
 //! - [`replay`]: the position lines of a record. [`link`]: a whole game as the text of a link.
 //! - [`fuzzing`]: what must hold of any address, link and save.
 
 pub mod address;
+pub mod arrows;
 pub mod by_hand;
 pub mod cards;
 mod course;
@@ -34,6 +35,7 @@ pub mod setup;
 pub mod sides;
 pub mod sitting;
 pub mod sounds;
+pub mod speech;
 pub mod speed;
 pub mod spots;
 pub mod story;

@@ -20,6 +20,7 @@ use crate::manners::Seating;
 use crate::session::{Session, Watching};
 use crate::sides::Side;
 use crate::sitting::{Choice, Table, colours};
+pub(crate) use pawns::could_be_hit;
 pub use plates::name;
 
 use pawns::pawns;
@@ -297,7 +298,8 @@ fn chances(session: &Session) -> Vec<(String, String)> {
     chances
 }
 
-fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
+/// The places where the selected piece can go.
+pub(crate) fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
     let table = session.table();
     let Some(from) = session.selected() else {
         return Vec::new();

@@ -34,7 +34,7 @@ pub(super) fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
                 String::new()
             };
             let at = spots::preposition(board, standing.at);
-            let danger = danger.map(|cases| could_be_hit(session, cases));
+            let danger = danger.map(|cases| format!(", {}", could_be_hit(session, cases)));
             let danger = danger.unwrap_or_default();
             format!("{called} {at} {space}{others}{danger}")
         });
@@ -63,10 +63,10 @@ fn danger_of(session: &Session, standing: &Standing) -> Option<u32> {
     found.map(|(.., cases)| *cases)
 }
 
-/// ", could be hit by 11 of 36 throws".
-fn could_be_hit(session: &Session, cases: u32) -> String {
+/// "could be hit by 11 of 36 throws".
+pub(crate) fn could_be_hit(session: &Session, cases: u32) -> String {
     let total = session.danger().map_or(0, |danger| danger.total);
     let hit = session.table().phrases().be_hit;
     let cases = session.cases_words(cases, total);
-    format!(", could be {hit} by {cases}")
+    format!("could be {hit} by {cases}")
 }

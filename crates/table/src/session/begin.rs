@@ -8,6 +8,7 @@ use crate::manners::Manners;
 use crate::save::FACE_DOWN;
 use crate::setup::Setup;
 use crate::sitting::{self, Table};
+use crate::speech::Speech;
 use crate::speed::Speed;
 
 impl Session {
@@ -64,6 +65,7 @@ impl Session {
             dice,
             levels,
             speed,
+            speech: Speech::default(),
             manners: Manners::default(),
             holder: None,
             by_itself: Vec::new(),

@@ -90,7 +90,7 @@ impl Session {
         }
     }
 
-    fn persons(&self) -> Vec<Seat> {
+    pub(crate) fn persons(&self) -> Vec<Seat> {
         let standings = self.table.standings().into_iter();
         let persons = standings.filter(|each| each.sitter.kind == PERSON);
         persons.map(|each| each.seat).collect()

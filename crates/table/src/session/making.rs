@@ -5,6 +5,7 @@ use rules::piece::Standing;
 
 use super::{Effect, Session};
 use crate::dice::Dice;
+use crate::speech::{Speech, happened};
 use crate::speed::Speed;
 use crate::timeline::Timeline;
 
@@ -27,8 +28,13 @@ impl Session {
 
     /// What is to be said of events, if anything is.
     pub(super) fn announced(&self, events: &[Event]) -> Option<Effect> {
-        let said = events.iter().filter_map(|event| self.table.sentence(event));
-        let said: Vec<String> = said.collect();
+        let said: Vec<String> = match self.speech {
+            Speech::Full => {
+                let said = events.iter().filter_map(|event| self.table.sentence(event));
+                said.collect()
+            }
+            Speech::Concise => happened(&*self.table, events, self.own()),
+        };
         (!said.is_empty()).then(|| Effect::Announce(said.join(". ") + "."))
     }
 

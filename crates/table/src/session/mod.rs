@@ -33,6 +33,7 @@ use crate::dice::{Seeded, Source};
 use crate::manners::Manners;
 use crate::setup::PERSON;
 use crate::sitting::{Choice, Table};
+use crate::speech::Speech;
 use crate::speed::Speed;
 
 /// A sitting that is being played.
@@ -42,6 +43,7 @@ pub struct Session {
     dice: Source,
     levels: Levels,
     speed: Speed,
+    speech: Speech,
     manners: Manners,
     /// The person who acted last, or acts.
     holder: Option<Seat>,
@@ -120,6 +122,21 @@ impl Session {
     /// The speed.
     pub fn speed(&self) -> Speed {
         self.speed
+    }
+
+    /// How much is said.
+    pub fn speech(&self) -> Speech {
+        self.speech
+    }
+
+    /// So much is said from now on.
+    pub fn speak(&mut self, speech: Speech) {
+        self.speech = speech;
+    }
+
+    /// The person who acts, or acted last.
+    pub(crate) fn holder(&self) -> Option<Seat> {
+        self.holder
     }
 
     /// The ticket whose timeline is being shown: nothing is settled until it has been.

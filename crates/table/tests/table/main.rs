@@ -1,6 +1,7 @@
 //! The table as a page uses it: stories, scenes, addresses, replays.
 
 mod addresses;
+mod arrows;
 mod bots;
 mod by_hand;
 mod desk;
@@ -13,6 +14,7 @@ mod resume;
 mod saves;
 mod show;
 mod sounds;
+mod speech;
 mod spoil;
 mod stories;
 mod watching;

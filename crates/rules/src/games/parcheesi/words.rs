@@ -197,6 +197,7 @@ impl Words for Parcheesi {
     fn phrases(&self) -> Phrases {
         Phrases {
             starts: "enters",
+            start: "entry space",
             ..Phrases::USUAL
         }
     }

@@ -263,8 +263,12 @@ impl Words for Pollyanna {
     }
 
     fn phrases(&self) -> Phrases {
+        let terms = self.terms();
         Phrases {
-            starts: self.terms().starts,
+            starts: terms.starts,
+            start: terms.start_space,
+            entrance: terms.entrance,
+            home_path: terms.path,
             ..Phrases::USUAL
         }
     }

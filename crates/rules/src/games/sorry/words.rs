@@ -205,6 +205,9 @@ impl Words for Sorry {
     fn phrases(&self) -> Phrases {
         Phrases {
             takes: "bumps",
+            start: "circle",
+            entrance: "way in",
+            home_path: "safety zone",
             hit: "bump",
             be_hit: "bumped",
             cases: ("card", "cards"),

@@ -1,0 +1,89 @@
+//! What is said: of what happens, and when a player asks. In full it is sentences; concise it is what a
+//! player wants who knows the game and waits for the voice to end.
+
+mod happened;
+mod last;
+mod reading;
+mod space;
+
+pub(crate) use happened::happened;
+
+use rules::board::{Board, Kind, Space};
+
+/// How much is said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Speech {
+    /// Sentences.
+    #[default]
+    Full,
+    /// As few words as will do.
+    Concise,
+}
+
+impl Speech {
+    /// Both, the usual first.
+    pub const ALL: [Speech; 2] = [Speech::Full, Speech::Concise];
+
+    /// Its name in settings.
+    pub fn name(self) -> &'static str {
+        match self {
+            Speech::Full => "full",
+            Speech::Concise => "concise",
+        }
+    }
+
+    /// Its name in words.
+    pub fn title(self) -> &'static str {
+        match self {
+            Speech::Full => "Full",
+            Speech::Concise => "Concise",
+        }
+    }
+
+    /// The speech of that name.
+    pub fn parse(name: &str) -> Option<Speech> {
+        Speech::ALL.into_iter().find(|speech| speech.name() == name)
+    }
+}
+
+/// What a player may ask for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asked {
+    /// Where all pieces are.
+    Board,
+    /// The dice or the card, and the hand of whoever looks.
+    Dice,
+    /// What can be chosen; of the pawn that is taken up, where it can go.
+    Moves,
+    /// What has happened since the player acted last.
+    Last,
+    /// Whose turn it is, and for what.
+    Turn,
+}
+
+/// "one", "two"; more than twelve as digits.
+fn number(count: usize) -> String {
+    const WORDS: [&str; 13] = [
+        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+        "eleven", "twelve",
+    ];
+    WORDS
+        .get(count)
+        .map_or_else(|| count.to_string(), |word| (*word).to_owned())
+}
+
+/// Whether pieces that stand together on a space mean something.
+fn can_pair(board: &Board, space: Space) -> bool {
+    !matches!(
+        board.space(space).kind,
+        Kind::Yard | Kind::Home | Kind::HomePath | Kind::Turnout
+    )
+}
+
+/// "A, b and c" of "a", "b" and "c".
+fn listed(words: &[String]) -> String {
+    match words.split_last() {
+        Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
+        _ => words.concat(),
+    }
+}

@@ -1,0 +1,137 @@
+//! A space of the board in words: its name, what it is, who stands there, what can be done with it.
+
+use rules::board::{Kind, Space};
+use rules::few::sort_few_by_key;
+use rules::seat::Seat;
+
+use super::{Speech, can_pair, number};
+use crate::arrows::{Arrow, led};
+use crate::scene::{could_be_hit, goals};
+use crate::session::Session;
+
+/// What is said of a space at this moment: "Y12, two Red, blockade".
+pub(super) fn space(session: &Session, at: Space) -> String {
+    let full = session.speech() == Speech::Full;
+    let mut parts = vec![name(session, at)];
+    if full {
+        parts.extend(place(session, at));
+    }
+    let who = who(session, at, full);
+    if who.is_empty() {
+        if full {
+            parts.push("empty".to_owned());
+        }
+    } else {
+        let count = session.table().pieces().iter().filter(|each| each.at == at);
+        let pair = count.count() > 1 && can_pair(session.table().board(), at);
+        parts.extend(who);
+        parts.extend(pair.then(|| session.table().phrases().pair.to_owned()));
+    }
+    parts.extend(chance(session, at, full));
+    if full {
+        parts.extend(remarks(session, at));
+    }
+    parts.join(", ")
+}
+
+/// Its name; of a yard or home also whose it is, where each has its own.
+fn name(session: &Session, at: Space) -> String {
+    let table = session.table();
+    let info = table.board().space(at);
+    let name = table.space_words(at);
+    match (info.kind, info.owner) {
+        (Kind::Yard | Kind::Home, Some(owner)) => {
+            format!("{}'s {name}", table.ruleset().family.colour(owner))
+        }
+        _ => name,
+    }
+}
+
+/// What it is, if it is no space like any other.
+fn place(session: &Session, at: Space) -> Option<String> {
+    let table = session.table();
+    let info = table.board().space(at);
+    let phrases = table.phrases();
+    let what = match info.kind {
+        Kind::Start => phrases.start,
+        Kind::Entrance => phrases.entrance,
+        Kind::HomePath => phrases.home_path,
+        Kind::Slide => "slide",
+        Kind::Triangle => "slide, which begins here",
+        Kind::Turnout => return Some("turnout".to_owned()),
+        Kind::Safe => return Some("safe".to_owned()),
+        Kind::Track | Kind::Yard | Kind::Home => return None,
+    };
+    let owner = info.owner.map(|owner| table.ruleset().family.colour(owner));
+    Some(owner.map_or(what.to_owned(), |owner| format!("{owner}'s {what}")))
+}
+
+/// Who stands there, colour by colour.
+fn who(session: &Session, at: Space, full: bool) -> Vec<String> {
+    let table = session.table();
+    let here = table.pieces().iter().filter(|each| each.at == at);
+    let mut owners: Vec<Option<Seat>> = here.map(|each| each.piece.owner).collect();
+    sort_few_by_key(&mut owners, |owner| *owner);
+    let mut distinct = owners.clone();
+    distinct.dedup();
+    let told = |owner: Option<Seat>| {
+        let count = owners.iter().filter(|each| **each == owner).count();
+        let Some(owner) = owner else {
+            return "the token".to_owned();
+        };
+        let colour = table.ruleset().family.colour(owner);
+        match (full, count) {
+            (false, 1) => colour.to_owned(),
+            (false, _) => format!("{} {colour}", number(count)),
+            (true, 1) => format!("{colour} pawn"),
+            (true, _) => format!("{} {colour} pawns", number(count)),
+        }
+    };
+    distinct.into_iter().map(told).collect()
+}
+
+/// What can be done with it now.
+fn chance(session: &Session, at: Space, full: bool) -> Vec<String> {
+    if session.selected() == Some(at) {
+        return vec!["taken up".to_owned()];
+    }
+    if let Some(goal) = goals(session, &session.choices())
+        .into_iter()
+        .find(|goal| goal.space == at)
+    {
+        // What is said of a goal after its name: ", captures Blue".
+        let name = session.table().space_words(at);
+        let more = goal.label.strip_prefix(&*name).unwrap_or_default();
+        return if full {
+            vec![format!("reached with {}{more}", goal.spends)]
+        } else {
+            vec![format!("{}{more}", goal.spends)]
+        };
+    }
+    let mut choices = session.choices().into_iter();
+    if session.selected().is_none() && choices.any(|choice| choice.pointing.from == Some(at)) {
+        vec!["can move".to_owned()]
+    } else {
+        Vec::new()
+    }
+}
+
+/// What else is worth knowing of it.
+fn remarks(session: &Session, at: Space) -> Vec<String> {
+    let table = session.table();
+    let notes = table.notes().into_iter().filter(|note| note.at == at);
+    let mut remarks: Vec<String> = notes.map(|note| note.words).collect();
+    let danger = session.danger().into_iter();
+    let mut pieces = danger.flat_map(|danger| &danger.pieces);
+    if let Some((.., cases)) = pieces.find(|(space, ..)| *space == at) {
+        remarks.push(could_be_hit(session, *cases));
+    }
+    let board = table.board();
+    let way = |arrow, word| {
+        let to = led(board, session.reader(), at, arrow)?;
+        Some(format!("{word} to {}", name(session, to)))
+    };
+    remarks.extend(way(Arrow::Off, "up"));
+    remarks.extend(way(Arrow::In, "down"));
+    remarks
+}

@@ -1,0 +1,233 @@
+//! Where keys lead on the boards of all games.
+
+use rules::board::{Board, Kind, Space};
+use rules::games::FAMILIES;
+use rules::ruleset::Ruleset;
+use rules::seat::Seat;
+use table::arrows::{Arrow, Cursor, beginning, end, next};
+use table::session::{Message, Session};
+use table::setup::{PERSON, Setup};
+use table::sitting;
+
+use crate::desk::{Desk, levels, setup};
+
+/// All editions, each without options and with every one alone.
+fn rulesets() -> Vec<Ruleset> {
+    let mut rulesets = Vec::new();
+    for family in FAMILIES {
+        for edition in 0..family.editions.len() {
+            let plain = Ruleset::of(family, edition);
+            rulesets.push(plain);
+            let options = family.options.iter();
+            rulesets.extend(options.map(|option| plain.with(option.name, true).unwrap()));
+        }
+    }
+    rulesets
+}
+
+/// Tries something on every board, for each seat and for nobody.
+fn on_boards(trial: impl Fn(&Board, Option<Seat>, &str)) {
+    for ruleset in rulesets() {
+        let table = sitting::open(&Setup::usual(ruleset, PERSON), None).unwrap();
+        trial(table.board(), None, &format!("{ruleset}, nobody"));
+        for seat in ruleset.family.all_seats().iter() {
+            let what = format!("{ruleset}, {}", ruleset.family.colour(seat));
+            trial(table.board(), Some(seat), &what);
+        }
+    }
+}
+
+fn spaces(board: &Board) -> impl Iterator<Item = Space> {
+    (0..board.spaces.len()).map(|index| Space(index as u8))
+}
+
+#[test]
+fn every_space_is_reached_from_every_other() {
+    on_boards(|board, seat, what| {
+        let reached = |from: Space| {
+            let mut reached = vec![from];
+            let mut index = 0;
+            while let Some(&at) = reached.get(index) {
+                for arrow in Arrow::ALL {
+                    let to = Cursor::on(at).go(board, seat, arrow).map(Cursor::at);
+                    reached.extend(to.filter(|to| !reached.contains(to)));
+                }
+                index += 1;
+            }
+            reached.len()
+        };
+        // From one to all, and from all to that one.
+        let first = beginning(board, seat);
+        assert_eq!(reached(first), board.spaces.len(), "{what}: from the first");
+        for from in spaces(board) {
+            assert_eq!(reached(from), board.spaces.len(), "{what}: from {from:?}");
+        }
+    });
+}
+
+#[test]
+fn the_opposite_arrow_leads_back() {
+    on_boards(|board, seat, what| {
+        for from in spaces(board) {
+            for arrow in Arrow::ALL {
+                let Some(there) = Cursor::on(from).go(board, seat, arrow) else {
+                    continue;
+                };
+                let name = &board.space(from).name;
+                assert_ne!(there.at(), from, "{what}: {arrow:?} from {name}");
+                let back = there.go(board, seat, arrow.opposite()).unwrap();
+                assert_eq!(back.at(), from, "{what}: {arrow:?} from {name}");
+                // And there again.
+                let again = back.go(board, seat, arrow).unwrap();
+                assert_eq!(again.at(), there.at(), "{what}: {arrow:?} from {name}");
+            }
+        }
+    });
+}
+
+#[test]
+fn an_arrow_forward_goes_a_step_as_pieces_do() {
+    on_boards(|board, seat, what| {
+        for from in spaces(board) {
+            let to = |arrow| Cursor::on(from).go(board, seat, arrow).map(Cursor::at);
+            let ways = [to(Arrow::On), to(Arrow::Off)];
+            let mut ways: Vec<Space> = ways.into_iter().flatten().collect();
+            ways.sort();
+            let mut next = board.space(from).next.clone();
+            next.sort();
+            assert_eq!(ways, next, "{what}: from {}", board.space(from).name);
+        }
+    });
+}
+
+#[test]
+fn the_own_way_is_followed_from_its_beginning_to_its_end_and_back() {
+    on_boards(|board, seat, what| {
+        let Some(seat) = seat else {
+            return;
+        };
+        let (first, last) = (beginning(board, Some(seat)), end(board, Some(seat)));
+        let walked = |from: Space, arrow: Arrow, to: Space| {
+            let (mut way, mut cursor) = (vec![from], Cursor::on(from));
+            while cursor.at() != to {
+                let name = board.space(cursor.at()).name.clone();
+                let next = cursor.go(board, Some(seat), arrow);
+                // Without what it remembers of the way.
+                cursor = Cursor::on(
+                    next.unwrap_or_else(|| panic!("{what}: ends on {name}"))
+                        .at(),
+                );
+                way.push(cursor.at());
+                assert!(
+                    way.len() <= board.spaces.len(),
+                    "{what}: goes round and round"
+                );
+            }
+            way
+        };
+        let way = walked(first, Arrow::On, last);
+        let mut back = walked(last, Arrow::Back, first);
+        back.reverse();
+        assert_eq!(way, back, "{what}");
+        for space in way {
+            let info = board.space(space);
+            let is_lane = matches!(info.kind, Kind::Yard | Kind::HomePath | Kind::Home);
+            let own = info.owner.is_none_or(|owner| owner == seat);
+            assert!(own || !is_lane, "{what}: by {}", info.name);
+            assert_ne!(info.kind, Kind::Turnout, "{what}: by {}", info.name);
+        }
+    });
+}
+
+#[test]
+fn a_way_aside_is_gone_along_and_left() {
+    let table = sitting::open(&setup("game=pollyanna-1951&Y=person&R=person"), None).unwrap();
+    let board = table.board();
+    let yellow = Some(Seat(0));
+    let walk = |from: &str, arrows: &[Arrow]| -> Vec<String> {
+        let mut cursor = Cursor::on(board.find(from).unwrap());
+        let step = |arrow: &Arrow| {
+            if let Some(to) = cursor.go(board, yellow, *arrow) {
+                cursor = to;
+            }
+            board.space(cursor.at()).name.clone()
+        };
+        arrows.iter().map(step).collect()
+    };
+    use Arrow::{Back, In, Off, On};
+    assert_eq!(
+        walk("G4", &[On, Off, On, Back, Back]),
+        ["G5", "Gt1", "Gt2", "Gt1", "G5"]
+    );
+    assert_eq!(
+        walk("Gt7", &[On, Back, On, On, Back]),
+        ["G10", "Gt7", "G10", "G11", "G10"]
+    );
+    assert_eq!(walk("G10", &[In, Back, Off]), ["Gt7", "Gt6", "Gt6"]);
+    // At its own entrance Yellow turns in, at Green's it goes by.
+    assert_eq!(walk("B14", &[On, On, Back, Off]), ["Y0", "Yh1", "Y0", "Y1"]);
+    assert_eq!(walk("Y14", &[On, On, Back, Off]), ["G0", "G1", "G0", "Gh1"]);
+    assert_eq!(
+        walk("Y yard", &[On, Back, Back, On, In]),
+        ["Y6", "Y yard", "Y yard", "Y6", "Y5"]
+    );
+}
+
+#[test]
+fn the_next_of_some_comes_round_again() {
+    let spaces = [Space(4), Space(9), Space(2)];
+    assert_eq!(next(&spaces, Space(4), false), Some(Space(9)));
+    assert_eq!(next(&spaces, Space(2), false), Some(Space(4)));
+    assert_eq!(next(&spaces, Space(4), true), Some(Space(2)));
+    assert_eq!(next(&spaces, Space(7), false), Some(Space(4)));
+    assert_eq!(next(&spaces, Space(7), true), Some(Space(2)));
+    assert_eq!(next(&[], Space(7), false), None);
+    assert_eq!(next(&[], Space(7), true), None);
+}
+
+#[test]
+fn pieces_and_goals_are_come_to_in_their_order() {
+    let record = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person\nopen Y 6-3\n\
+        open R 5-1\nY 6-2: 6 yard-Y6, 2 Y6-Y8\nR 4-3: pass\nY 5-1: 1+5 yard-Y6\nR 4-3: pass\nY 4-3:\n";
+    let mut desk = Desk::resumed(record, &[]);
+    let names = |session: &Session, spaces: Vec<Space>| -> Vec<String> {
+        let board = session.table().board();
+        let name = |space: Space| board.space(space).name.clone();
+        spaces.into_iter().map(name).collect()
+    };
+    let session = &desk.session;
+    assert_eq!(session.reader(), Some(Seat(0)));
+    assert_eq!(names(session, session.own_spaces()), ["Y yard", "Y6", "Y8"]);
+    assert_eq!(names(session, session.choosable()), ["Y6", "Y8"]);
+    assert_eq!(names(session, vec![session.first_cursor().at()]), ["Y6"]);
+    desk.choose("Y8");
+    let session = &desk.session;
+    assert_eq!(names(session, session.choosable()), ["Y11", "Y12"]);
+}
+
+#[test]
+fn the_keys_follow_the_only_person_and_of_several_who_acts() {
+    let reader = |query: &str, throws: &[(u8, u8)]| {
+        let mut desk = Desk::new(query, throws);
+        let mut readers = vec![desk.session.reader()];
+        while desk.session.can_throw() {
+            desk.throw();
+            desk.shown();
+            readers.push(desk.session.reader());
+        }
+        readers
+    };
+    let (yellow, red) = (Some(Seat(0)), Some(Seat(2)));
+    let throws = [(6, 3), (5, 1), (6, 3)];
+    let people = reader("Y=person&R=person", &throws);
+    assert_eq!(people, [yellow, red, yellow, yellow]);
+    assert_eq!(reader("Y=easy&R=person", &throws), [red]);
+    assert_eq!(reader("Y=easy&R=easy", &throws), [yellow]);
+
+    // A replay is nobody's: it follows whoever acts at its moment.
+    let record = Desk::new("Y=person&R=person", &throws).saved;
+    let mut replay = Session::watch(&record, Default::default(), levels()).unwrap();
+    assert_eq!(replay.reader(), yellow);
+    replay.update(Message::Watch(table::session::Watch::Forward));
+    assert_eq!(replay.reader(), replay.table().node().seat());
+}

@@ -1,0 +1,322 @@
+//! What is said, in full and concise.
+
+use table::arrows::{Arrow, Cursor};
+use table::session::{Effect, Message, Session};
+use table::speech::{Asked, Speech};
+
+use crate::desk::{Desk, levels, setup};
+
+/// A game of 1951 in which Yellow has 4 and 3 to play.
+const TWO_OUT: &str = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person\nopen Y 6-3\n\
+    open R 5-1\nY 6-2: 6 yard-Y6, 2 Y6-Y8\nR 6-3: 6 yard-R6, 3 R6-R9\nY 5-1: 1+5 yard-Y6\n\
+    R 6-3: 6 yard-R6, 3 R6-R9\nY 4-3:\n";
+
+fn desk(record: &str, speech: Speech) -> Desk {
+    let mut desk = Desk::resumed(record, &[(6, 5), (2, 1)]);
+    desk.session.speak(speech);
+    desk
+}
+
+fn space(desk: &Desk, name: &str) -> String {
+    let space = desk.session.table().board().find(name).expect(name);
+    desk.session.space_told(space)
+}
+
+/// What was announced by the last message.
+fn announced(desk: &Desk) -> Vec<&str> {
+    let said = desk.effects.iter().filter_map(|effect| match effect {
+        Effect::Announce(said) => Some(said.as_str()),
+        _ => None,
+    });
+    said.collect()
+}
+
+#[test]
+fn a_space_says_its_name_who_stands_there_and_whether_it_can_be_chosen() {
+    let mut desk = desk(TWO_OUT, Speech::Full);
+    for (name, said) in [
+        (
+            "Y6",
+            "Y6, Yellow's starting space, Yellow pawn, can move, down to Y5",
+        ),
+        ("Y7", "Y7, empty"),
+        ("R9", "R9, two Red pawns, blockade"),
+        ("Y yard", "Yellow's corner, two Yellow pawns"),
+        ("Y home", "Yellow's Home Space, empty"),
+        ("Y0", "Y0, Yellow's Home Entrance, empty, up to Y1"),
+        ("R0", "R0, Red's Home Entrance, empty, up to Rh1"),
+        ("Rh3", "Rh3, Red's Home Path, empty"),
+        ("G5", "G5, empty, up to Gt1"),
+        ("Gt4", "Gt4, turnout, empty"),
+    ] {
+        assert_eq!(space(&desk, name), said);
+    }
+    desk.choose("Y8");
+    assert_eq!(space(&desk, "Y8"), "Y8, Yellow pawn, taken up");
+    assert_eq!(space(&desk, "Y11"), "Y11, empty, reached with 3");
+    desk.session.speak(Speech::Concise);
+    for (name, said) in [
+        ("Y8", "Y8, Yellow, taken up"),
+        ("Y11", "Y11, 3"),
+        ("Y7", "Y7"),
+        ("R9", "R9, two Red, blockade"),
+        ("Y yard", "Yellow's corner, two Yellow"),
+    ] {
+        assert_eq!(space(&desk, name), said);
+    }
+}
+
+#[test]
+fn a_goal_says_what_is_captured_there() {
+    let query = "game=pollyanna-1951&Y=person&G=person&R=person&B=person";
+    let captures = |session: &Session| {
+        let choices = session.choices();
+        let mut capturing = choices
+            .iter()
+            .filter(|each| !each.pointing.captures.is_empty());
+        // One that can be taken up and not only be played.
+        let pointing = capturing.next()?.pointing;
+        let from = choices
+            .iter()
+            .filter(|each| each.pointing.from == pointing.from);
+        (from.count() > 1).then_some((pointing.from?, pointing.to?))
+    };
+    let mut sessions = (0..400).map(|times| begun(query, times));
+    let (mut session, from, to) = sessions
+        .find_map(|session| captures(&session).map(|(from, to)| (session, from, to)))
+        .expect("somebody captures");
+    session.update(Message::Choose(from));
+    for (speech, before) in [(Speech::Full, ", reached with "), (Speech::Concise, ", ")] {
+        session.speak(speech);
+        let said = session.space_told(to);
+        assert!(
+            said.contains(before) && said.contains(", captures "),
+            "{said}"
+        );
+    }
+}
+
+#[test]
+fn what_is_asked_for_in_full() {
+    let mut desk = desk(TWO_OUT, Speech::Full);
+    let told = |desk: &Desk, asked| desk.session.told(asked);
+    assert_eq!(
+        told(&desk, Asked::Board),
+        "Yellow: two in the corner, one on Y6, one on Y8. \
+         Red: two in the corner, two on R9 (blockade)."
+    );
+    assert_eq!(told(&desk, Asked::Dice), "4 and 3 to play.");
+    assert_eq!(
+        told(&desk, Asked::Moves),
+        "Four moves. 3: Y6 to Y9. 3: Y8 to Y11. 4: Y6 to Y10. 4: Y8 to Y12."
+    );
+    assert_eq!(
+        told(&desk, Asked::Last),
+        "Red throws 6 and 3. Red starts a pawn on R6 with a 6. Red moves from R6 to R9 with a 3. \
+         Yellow throws 4 and 3."
+    );
+    assert_eq!(told(&desk, Asked::Turn), "Yellow to play 4 and 3.");
+    desk.choose("Y8");
+    assert_eq!(
+        told(&desk, Asked::Moves),
+        "Two moves. 3: Y8 to Y11. 4: Y8 to Y12."
+    );
+    desk.play("3 Y8-Y11");
+    assert_eq!(told(&desk, Asked::Dice), "4 to play, 3 played.");
+    assert_eq!(
+        told(&desk, Asked::Last),
+        "Yellow throws 4 and 3. Yellow moves from Y8 to Y11 with a 3."
+    );
+    desk.play("4 Y6-Y10");
+    assert_eq!(told(&desk, Asked::Dice), "4 and 3, played.");
+    assert_eq!(told(&desk, Asked::Moves), "Red to throw.");
+    // For Red now: what Yellow did.
+    assert_eq!(
+        told(&desk, Asked::Last),
+        "Yellow throws 4 and 3. Yellow moves from Y8 to Y11 with a 3. \
+         Yellow moves from Y6 to Y10 with a 4."
+    );
+}
+
+#[test]
+fn what_is_asked_for_concisely() {
+    let mut desk = desk(TWO_OUT, Speech::Concise);
+    let told = |desk: &Desk, asked| desk.session.told(asked);
+    assert_eq!(
+        told(&desk, Asked::Board),
+        "Yellow corner 2, Y6, Y8. Red corner 2, R9 2."
+    );
+    assert_eq!(told(&desk, Asked::Dice), "4 3.");
+    assert_eq!(
+        told(&desk, Asked::Moves),
+        "3 Y6-Y9, 3 Y8-Y11, 4 Y6-Y10, 4 Y8-Y12."
+    );
+    assert_eq!(
+        told(&desk, Asked::Last),
+        "Red 6 3. Red corner to R6. Red R6 to R9. Yellow 4 3."
+    );
+    assert_eq!(told(&desk, Asked::Turn), "Yellow to play.");
+    desk.play("3 Y8-Y11");
+    assert_eq!(told(&desk, Asked::Dice), "4.");
+    desk.play("4 Y6-Y10");
+    assert_eq!(told(&desk, Asked::Dice), "(4 3).");
+    assert_eq!(told(&desk, Asked::Turn), "Red to throw.");
+}
+
+#[test]
+fn announcements_are_as_long_as_wished() {
+    let mut full = desk(TWO_OUT, Speech::Full);
+    full.say(Message::Play("3 Y8-Y11".to_owned()));
+    assert_eq!(announced(&full), ["Yellow moves from Y8 to Y11 with a 3."]);
+    let mut concise = desk(TWO_OUT, Speech::Concise);
+    concise.say(Message::Play("3 Y8-Y11".to_owned()));
+    assert_eq!(announced(&concise), ["Yellow Y8 to Y11."]);
+    assert_eq!(concise.session.awaited(), "Yellow to play.");
+    concise.say(Message::Play("4 Y6-Y10".to_owned()));
+    concise.shown();
+    concise.say(Message::Throw);
+    assert_eq!(announced(&concise), ["Red 6 5."]);
+
+    // Who plays alone against bots knows whose throw it is.
+    let alone = TWO_OUT.replace("R=person", "R=easy");
+    let mut alone = desk(&alone, Speech::Concise);
+    alone.say(Message::Play("3 Y8-Y11".to_owned()));
+    assert_eq!(announced(&alone), ["Y8 to Y11."]);
+}
+
+#[test]
+fn before_anything_was_thrown_there_is_something_to_say_all_the_same() {
+    for (speech, said) in [
+        (Speech::Full, ["Nothing thrown yet.", "Nothing yet."]),
+        (Speech::Concise, ["None.", "None."]),
+    ] {
+        let mut desk = Desk::new("Y=person&R=person", &[]);
+        desk.session.speak(speech);
+        assert_eq!(desk.session.told(Asked::Dice), said[0]);
+        assert_eq!(desk.session.told(Asked::Last), said[1]);
+    }
+}
+
+#[test]
+fn who_plays_is_said_with_whose_turn_it_is() {
+    let told = |query: &str| Desk::new(query, &[]).session.told(Asked::Turn);
+    let status = "Yellow to throw for the first turn.";
+    assert_eq!(told("Y=person&R=person"), status);
+    assert_eq!(
+        told("Y=person:Ann&R=easy"),
+        format!("{status} Yellow is Ann.")
+    );
+    assert_eq!(
+        told("Y=easy&R=easy"),
+        format!("{status} Yellow is a bot: easy.")
+    );
+}
+
+/// Plays the first choice until there is something to choose of, `times` times.
+fn begun(query: &str, times: usize) -> Session {
+    let setup = setup(&format!("{query}&seed=5&speed=instant"));
+    let (mut session, mut effects) = Session::start(&setup, 7, levels()).unwrap();
+    let mut made = 0;
+    while made < times {
+        let pause = effects.iter().find_map(|effect| match effect {
+            Effect::Pause(ticket, _) => Some(*ticket),
+            _ => None,
+        });
+        let choices = session.choices();
+        let message = match (pause, choices.first()) {
+            (Some(ticket), _) => Message::Paused(ticket),
+            (_, Some(choice)) => Message::Play(choice.step.clone()),
+            (_, None) if session.curtain().is_some() => Message::Look,
+            (_, None) => Message::Throw,
+        };
+        effects = session.update(message);
+        made += 1;
+    }
+    session
+}
+
+#[test]
+fn every_game_says_something_of_everything() {
+    for query in [
+        "game=pollyanna-1951%2Bpartners&Y=person&G=person&R=person&B=person",
+        "game=pollyanna-1916&Y=person&R=person",
+        "game=parcheesi&Y=person&R=person",
+        "game=sorry&R=person&Y=person",
+        "game=sorry%2Bhand&R=person&Y=person",
+        "game=annie&Y=person&B=person",
+    ] {
+        for times in (0..240).step_by(6) {
+            let mut session = begun(query, times);
+            for speech in Speech::ALL {
+                session.speak(speech);
+                let asked = [
+                    Asked::Board,
+                    Asked::Dice,
+                    Asked::Moves,
+                    Asked::Last,
+                    Asked::Turn,
+                ];
+                let spaces = session.table().board().iter().map(|(space, _)| space);
+                let said = asked.map(|asked| session.told(asked));
+                let spaces = spaces.map(|space| session.space_told(space));
+                for said in said.into_iter().chain(spaces) {
+                    let fit = !said.trim_matches('.').is_empty()
+                        && !said.contains("  ")
+                        && !said.contains("..")
+                        && !said.contains(", ,");
+                    assert!(fit, "{query} after {times}: \"{said}\"");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_hand_is_told_to_its_owner_only() {
+    let session = begun("game=sorry%2Bhand&R=person&Y=person", 20);
+    let mut behind = session.clone();
+    while behind.curtain().is_some() {
+        behind.update(Message::Look);
+    }
+    assert!(behind.told(Asked::Dice).contains("In your hand: "));
+    let mut desk = Desk::at((behind, Vec::new()));
+    while desk.session.curtain().is_none() {
+        let step = desk.session.choices()[0].step.clone();
+        desk.say(Message::Play(step));
+        while let Some(Effect::Pause(ticket, _)) = desk.effects.last().cloned() {
+            desk.say(Message::Paused(ticket));
+        }
+        if desk.session.showing().is_some() {
+            desk.shown();
+        }
+    }
+    assert!(!desk.session.told(Asked::Dice).contains("hand"));
+    assert!(!desk.session.told(Asked::Last).contains("In your hand"));
+}
+
+#[test]
+fn a_token_and_what_is_collected_are_told() {
+    let session = begun("game=annie&Y=person&B=person", 12);
+    let board = session.told(Asked::Board);
+    assert!(board.starts_with("The token on "), "{board}");
+    assert!(
+        board.contains(" star") && board.contains("In the supply: "),
+        "{board}"
+    );
+    let cursor: Cursor = session.first_cursor();
+    let first = session.space_told(cursor.at());
+    assert!(
+        cursor
+            .go(session.table().board(), None, Arrow::On)
+            .is_some()
+    );
+    assert!(!first.is_empty());
+}
+
+#[test]
+fn the_speech_is_known_by_its_name() {
+    for speech in Speech::ALL {
+        assert_eq!(Speech::parse(speech.name()), Some(speech));
+    }
+    assert_eq!(Speech::parse("Full"), None);
+}
