@@ -24,7 +24,7 @@ async function watched(what, fragment, context, does) {
   const page = await (await chrome.newContext(context)).newPage();
   await page.addInitScript(keepMemory);
   // Unless everything waits for one.
-  await page.route(/\/(rest|bots|share|hand|games)-[0-9a-f]{16}\.wasm$/, (route) =>
+  await page.route(/\/(rest|bots|share|hand|games|keys)-[0-9a-f]{16}\.wasm$/, (route) =>
     route.request().resourceType() === "xhr" ? route.continue() : undefined,
   );
   await page.goto(`${process.env.TURNOUT_URL}${fragment}`);

@@ -7,6 +7,7 @@ mod book;
 mod files;
 mod history;
 mod keeping;
+mod keys;
 mod likes;
 mod message;
 mod place;
@@ -45,7 +46,7 @@ use crate::components::setup::{Form, proposed_level};
 use crate::components::tools::Drawer;
 use crate::components::when;
 use crate::focus::{self, Zone};
-use crate::{guard, offline, parts, store};
+use crate::{guard, offline, parts, press, store};
 
 /// The page.
 pub struct App {
@@ -198,7 +199,15 @@ impl Component for App {
                 let closed = self.drawer.take().is_some();
                 return self.done_on_board(ctx, deed) || closed;
             }
-            Msg::Point(step) => return self.point(ctx, step),
+            Msg::Point(step) => {
+                self.look_for_keys(ctx);
+                return self.point(ctx, step);
+            }
+            Msg::Press(press) => {
+                self.bring_keys(ctx, press);
+                return false;
+            }
+            Msg::Keyed(press) => return self.at_keys(ctx, press),
             Msg::Meant(space) => {
                 self.dialog = None;
                 self.tell(ctx, Message::Choose(space));
@@ -230,11 +239,18 @@ impl Component for App {
             Msg::PlayOn => self.play_on(ctx),
             Msg::Book(name, text) => self.keep_book(name, text),
             Msg::Share => self.share(ctx),
-            Msg::Drawer(drawer) => self.drawer = drawer,
+            Msg::Drawer(drawer) => {
+                focus::leave_drawer();
+                self.drawer = drawer;
+            }
             Msg::Newer => self.newer = true,
             Msg::Update => offline::update(),
             Msg::Show(dialog) => self.show(dialog),
-            Msg::Closed => self.close_dialog(),
+            Msg::Closed => {
+                // What had the focus before the dialog may have gone meanwhile.
+                self.focus.get_or_insert(Zone::Other);
+                self.close_dialog();
+            }
             Msg::Names(names) => {
                 self.names = names;
                 store::keep_names(names);
@@ -251,6 +267,10 @@ impl Component for App {
     }
 
     fn view(&self, ctx: &Context<App>) -> Html {
+        // What keeps the focus so is no matter of the first moments.
+        if let Some(before) = self.focus.filter(|_| self.likes.complete) {
+            focus::keep_soon(before, self.dialog.is_some());
+        }
         let link = ctx.link();
         let opens = |hidden, words, dialog| {
             let onclick = link.callback(move |_| Msg::Show(dialog));
@@ -293,17 +313,21 @@ impl Component for App {
         if std::mem::take(&mut self.to_moves) {
             focus::to_moves();
         }
-        if let (Some(before), None) = (before, self.dialog) {
-            focus::restore(before);
+        if let Some(before) = before {
+            focus::keep(before, self.dialog.is_some());
         }
     }
 }
 
-/// Escape closes a drawer. Holding a key down presses a button once: else it would throw and play a
+/// What has the focus as a whole, and keys within, is the board. Escape closes a drawer. Holding a key down presses a button once: else it would throw and play a
 /// whole turn.
 fn on_key(event: KeyboardEvent) -> Option<Msg> {
     let target = event.target_dyn_into::<web_sys::Element>();
-    let on_button = target.is_some_and(|target| target.tag_name() == "BUTTON");
+    let target = target.map(|target| target.tag_name()).unwrap_or_default();
+    if target == "svg" {
+        return press::heard(&event).map(Msg::Press);
+    }
+    let on_button = target == "BUTTON";
     if on_button && event.repeat() && event.key() == "Enter" {
         event.prevent_default();
     }

@@ -53,8 +53,10 @@ impl App {
         let Some(play) = &self.play else {
             return;
         };
-        let status = play.session.table().status();
-        if play.session.is_persons_turn() && cut(&self.live, &status).is_none() {
+        if play.session.is_persons_turn()
+            && let Some(status) = play.session.awaited()
+            && cut(&self.live, &status).is_none()
+        {
             self.live.push_str(&format!(" {status}."));
         }
     }

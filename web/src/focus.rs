@@ -2,6 +2,7 @@
 //! goes to the nearest thing of use, and never back to the top of the page.
 
 use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, FocusOptions, HtmlElement, SvgElement};
 
 /// The part of the page that has the focus, as it stands in `data-zone`.
@@ -21,7 +22,7 @@ pub enum Zone {
 
 /// What the focus goes to from each zone, the first that is there.
 fn havens(zone: Zone) -> &'static [&'static str] {
-    const BOARD: &str = "[data-zone=board] [role=button]";
+    const BOARD: &str = "[data-zone=board] svg";
     const MOVE: &str = "[data-zone=moves] button";
     const THROW: &str = "[data-zone=throw]:not([hidden]), .by-hand button";
     const WAIT: &str = "[data-zone=wait]";
@@ -37,10 +38,11 @@ fn havens(zone: Zone) -> &'static [&'static str] {
     }
 }
 
-/// The zone of the element that has the focus; `None` if none has.
+/// The zone of the element that has the focus; `None` if none has, or one that is hidden now: browsers take
+/// the focus from it, but not at once.
 pub fn zone() -> Option<Zone> {
     let active = gloo::utils::document().active_element()?;
-    if active.tag_name() == "BODY" {
+    if active.tag_name() == "BODY" || is_within(&active, "[hidden]") {
         return None;
     }
     let zone = active.closest("[data-zone]").ok().flatten();
@@ -54,11 +56,25 @@ pub fn zone() -> Option<Zone> {
     })
 }
 
-/// Puts the focus where it is of use, if it was in `before` and has been lost, or waits.
-pub fn restore(before: Zone) {
-    if matches!(zone(), None | Some(Zone::Wait)) {
-        to_first_of(havens(before));
+/// Puts the focus where it is of use, if it was in `before` and has been lost, or waits; into the dialog, if one
+/// is open.
+pub fn keep(before: Zone, in_dialog: bool) {
+    match zone() {
+        None if in_dialog => to_first_of(&["dialog[open] .modal-body"]),
+        None | Some(Zone::Wait) if !in_dialog => to_first_of(havens(before)),
+        _ => {}
     }
+}
+
+/// The same as soon as what is being drawn is in the page. Yew may let a frame pass before it says so
+/// (`rendered`), and the focus would be nowhere meanwhile.
+#[inline(never)]
+pub fn keep_soon(before: Zone, in_dialog: bool) {
+    spawn_local(async move { keep(before, in_dialog) });
+}
+
+fn is_within(element: &Element, selector: &str) -> bool {
+    element.closest(selector).ok().flatten().is_some()
 }
 
 /// Puts the focus on the first move, if there is one.
@@ -88,4 +104,19 @@ pub fn to(element: &Element) {
     } else {
         Ok(())
     };
+}
+
+/// A drawer is about to be closed: a focus within goes to what opened it.
+pub fn leave_drawer() {
+    let active = gloo::utils::document().active_element();
+    if active.is_some_and(|active| is_within(&active, ".settings, .log")) {
+        to_first_of(&[".tools details[open] summary"]);
+    }
+}
+
+/// Whether the board has the focus, by the keyboard.
+pub fn is_seen_on_board() -> bool {
+    let document = gloo::utils::document();
+    let seen = document.query_selector("[data-zone=board] svg:focus-visible");
+    seen.is_ok_and(|seen| seen.is_some())
 }

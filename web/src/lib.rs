@@ -33,6 +33,7 @@ pub mod letter;
 mod nets;
 pub mod offline;
 pub mod parts;
+pub mod press;
 pub mod rulebook;
 pub mod share;
 pub mod sounds;

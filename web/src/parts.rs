@@ -47,6 +47,20 @@ pub async fn share() -> Result<(), JsValue> {
     JsFuture::from(with("share")).await.map(|_| ())
 }
 
+/// Brings what keys on the board need.
+///
+/// # Errors
+/// When it does not come.
+pub async fn keys() -> Result<(), JsValue> {
+    JsFuture::from(with("keys")).await.map(|_| ())
+}
+
+/// The same, to be used in a while.
+pub fn expect_keys() {
+    // Where it does not come it is brought when it is needed.
+    let _ = with("keys");
+}
+
 /// Brings what dice thrown by hand need, if there are to be any.
 pub fn expect_hand(whose: ByHand) {
     if whose != ByHand::Nobody {

@@ -1,6 +1,7 @@
 //! What the browser keeps for the page. It may be blocked or full, and what it holds may be
 //! spoilt.
 
+use table::speech::Speech;
 use table::speed::Speed;
 use web_sys::Storage;
 
@@ -126,6 +127,26 @@ pub fn sound() -> bool {
 /// Keeps whether the player likes to hear what happens.
 pub fn keep_sound(sound: bool) {
     keep("sound", if sound { "on" } else { "off" });
+}
+
+/// Whether the player likes to be told as little as will do.
+pub fn concise() -> bool {
+    liked("speech", |speech| Some(speech == Speech::Concise.name()))
+}
+
+/// Keeps how much the player likes to be told.
+pub fn keep_speech(speech: Speech) {
+    keep("speech", speech.name());
+}
+
+/// Whether letters are keys of the board.
+pub fn letters() -> bool {
+    !liked("keys", |keys| Some(keys == "off"))
+}
+
+/// Keeps whether they are.
+pub fn keep_letters(on: bool) {
+    keep("keys", if on { "on" } else { "off" });
 }
 
 /// Whether the browser is to be asked to keep the games for good. It says so once.

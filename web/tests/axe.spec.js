@@ -101,6 +101,15 @@ for (const [theme, options] of Object.entries(THEMES)) {
       await page.mouse.click(x, y);
       await expect(page.getByRole("alert")).toHaveText(/^P-/);
       await check(page, "a refusal");
+      await board(page).getByRole("application").focus();
+      await page.keyboard.press("ArrowRight");
+      await expect(board(page).getByRole("img")).toHaveAccessibleName(/^Y9, /);
+      await page.keyboard.press("b");
+      await expect(board(page)).toContainText("Yellow: ");
+      await check(page, "the keys on the board");
+      await page.keyboard.press("?");
+      await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+      await check(page, "the list of keys");
     });
 
     test("the end", async ({ page }) => {

@@ -1,7 +1,23 @@
 // By keyboard alone. The focus is always somewhere of use, and to be seen.
 
 import { expect, test } from "./page.js";
-import { act, board, end, moment, moves, position, resume, status, stored, thrown, turn, twoOut } from "./table.js";
+import {
+  act,
+  board,
+  button,
+  end,
+  moment,
+  moves,
+  open,
+  position,
+  resume,
+  status,
+  stored,
+  thrown,
+  turn,
+  twoOut,
+  watchFocus,
+} from "./table.js";
 
 /** What has the focus. */
 const focused = (page) =>
@@ -11,26 +27,18 @@ const focused = (page) =>
       const { outlineStyle, outlineWidth } = getComputedStyle(active);
       return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
     };
-    // On the board it is a ring round the pawn that changes.
+    // On the board it is a ring round the space where the keys are, too.
     const ringed = () => {
-      const ring = () => {
-        const { stroke, strokeWidth, strokeDasharray } = getComputedStyle(active.querySelector("circle"));
-        return [stroke, strokeWidth, strokeDasharray].join();
-      };
-      const before = ring();
-      active.blur();
-      const after = ring();
-      active.focus();
-      return before !== after;
+      const { display } = getComputedStyle(document.getElementById(active.getAttribute("aria-activedescendant")));
+      return display !== "none";
     };
-    const isVisible = active instanceof SVGElement ? ringed : outlined;
     const label = active.getAttribute("aria-label");
     return {
       tag: active.tagName.toLowerCase(),
       name: label ?? active.labels?.[0]?.textContent.trim() ?? active.textContent,
       zone: active.closest("[data-zone]")?.dataset.zone,
       inDialog: active.closest("dialog") !== null,
-      visible: active.matches(":focus-visible") && isVisible(),
+      visible: active.matches(":focus-visible") && outlined() && (!active.hasAttribute("aria-activedescendant") || ringed()),
     };
   });
 
@@ -126,27 +134,111 @@ test("throwing and playing needs Enter only", async ({ page }) => {
   }
 });
 
-test("a pawn and its goal are chosen on the board", async ({ page }) => {
+/** The space where the keys are on the board. */
+const here = (page) => board(page).getByRole("img");
+const said = (page) => board(page).locator("[data-said]");
+
+/** Brings the keys to the board, by Tab. */
+async function toBoard(page) {
+  await tabTo(page, (found) => found.zone === "board");
+  await expect(here(page)).toHaveCount(1);
+}
+
+test("the board is one stop, and keys choose a pawn and its goal", async ({ page }) => {
   await resume(page, twoOut());
-  const onBoard = (label) => (found) => found.zone === "board" && found.name === label;
-  await tabTo(page, onBoard("Yellow pawn on Y6"));
+  await toBoard(page);
+  await expect(here(page)).toHaveAccessibleName(/^Y6, .*Yellow pawn, can move/);
   await page.keyboard.press("Enter");
   const pawn = board(page).getByRole("button", { name: "Yellow pawn on Y6" });
   await expect(pawn).toHaveAttribute("aria-pressed", "true");
-  await focus(page);
-  await tabTo(page, onBoard("Y9"));
-  await act(page, () => page.keyboard.press("Space"));
-  expect(await position(page)).toContain("Y:yard,yard,Y8,Y9/");
-
-  // Another step of the same play: this pawn has one way left, and goes it at once.
-  expect((await focus(page)).zone).toBe("board");
-  if (!onBoard("Yellow pawn on Y9")(await focused(page))) {
-    await tabTo(page, onBoard("Yellow pawn on Y9"));
+  await expect(said(page)).toHaveText("Taken up. Two moves. 3: Y6 to Y9. 4: Y6 to Y10.");
+  await page.keyboard.press("PageDown");
+  await expect(here(page)).toHaveAccessibleName("Y9, empty, reached with 3");
+  await page.keyboard.press("Escape");
+  await expect(pawn).toHaveAttribute("aria-pressed", "false");
+  for (const key of ["Shift+P", "Shift+P", "Enter", "c", "Shift+C"]) {
+    await page.keyboard.press(key);
   }
+  await expect(here(page)).toHaveAccessibleName("Y10, empty, reached with 4, down to Yt7");
+  await act(page, () => page.keyboard.press("Space"));
+  expect(await position(page)).toContain("Y:yard,yard,Y8,Y10/");
+  // The keys have gone with the pawn, and the focus has stayed.
+  await expect(here(page)).toHaveAccessibleName(/^Y10, .*Yellow pawn, can move/);
+  expect((await focus(page)).zone).toBe("board");
+
+  // This pawn has one way left, and goes it at once; Red's throw needs no other key.
   await act(page, () => page.keyboard.press("Enter"));
   expect(await position(page)).toContain("Y:yard,yard,Y8,Y13/");
-  await focus(page);
   await expect(status(page)).toHaveText("Red to throw");
+  await act(page, () => page.keyboard.press("Enter"));
+  expect((await focus(page)).zone).toBe("board");
+  await page.keyboard.press("Tab");
+  expect((await focused(page)).zone, "one stop").not.toBe("board");
+});
+
+test("arrows go along the way, off it and back", async ({ page }) => {
+  await resume(page, twoOut());
+  await toBoard(page);
+  for (const [key, name] of [
+    ["ArrowRight", "Y7"],
+    ["ArrowRight", "Y8"],
+    ["ArrowLeft", "Y7"],
+    ["Home", "Yellow's corner"],
+    ["ArrowRight", "Y6"],
+    ["ArrowDown", "Y5"],
+    ["ArrowUp", "Y6"],
+    ["End", "Yellow's Home Space"],
+    ["ArrowLeft", "Yh6"],
+  ]) {
+    await page.keyboard.press(key);
+    await expect(here(page), key).toHaveAccessibleName(new RegExp(`^${name}, `));
+  }
+  await page.keyboard.press("ArrowUp");
+  await expect(said(page)).toHaveText("Nothing that way.");
+});
+
+test("keys read the game aloud, in full or concise, and letters can be turned off", async ({ page }) => {
+  await resume(page, twoOut());
+  await toBoard(page);
+  const reads = async (key, words) => {
+    await page.keyboard.press(key);
+    await expect(said(page), key).toHaveText(words);
+  };
+  await reads("b", /^Yellow: two in the corner, one on Y6, one on Y8\. Red: /);
+  await reads("d", "4 and 3 to play.");
+  await reads("m", /^Four moves\. 3: Y6 to Y9\. /);
+  await reads("l", /^Red throws 4 and 3\. .*Yellow throws 4 and 3\.$/);
+  await reads("t", "Yellow to play 4 and 3.");
+
+  await page.keyboard.press("?");
+  const keys = page.getByRole("dialog", { name: "Keys" });
+  await expect(keys).toContainText("Read the board");
+  await keys.getByRole("combobox", { name: "Speech" }).selectOption("Concise");
+  await keys.getByRole("checkbox", { name: "Letter keys" }).uncheck();
+  await page.keyboard.press("Escape");
+  await expect(keys).toHaveCount(0);
+  expect((await focus(page)).zone).toBe("board");
+  await expect(here(page)).toHaveAccessibleName("Y6, Yellow, can move");
+  await page.keyboard.press("t");
+  await page.keyboard.press("ArrowRight");
+  await expect(here(page)).toHaveAccessibleName("Y7");
+  await expect(said(page)).toHaveText("Yellow to play 4 and 3.");
+
+  // It is kept, and has a way in without a key.
+  await page.reload();
+  await page.getByRole("button", { name: "Keys", exact: true }).click();
+  await expect(keys.getByRole("checkbox", { name: "Letter keys" })).not.toBeChecked();
+  await keys.getByRole("checkbox", { name: "Letter keys" }).check();
+  await page.keyboard.press("Escape");
+  await expect(keys).toHaveCount(0);
+  await toBoard(page);
+  await reads("d", "4 3.");
+  await page.keyboard.press("c");
+  await page.keyboard.press("Enter");
+  await reads("m", /^3 Y8-Y11, 4 Y8-Y12\.$/);
+  await page.keyboard.press("c");
+  await act(page, () => page.keyboard.press("Enter"));
+  await expect(page.locator("[data-live]")).toHaveText("Yellow Y8 to Y11.");
 });
 
 test("Undo, Hint and the dialogs give the focus back", async ({ page }) => {
@@ -194,3 +286,73 @@ test("Undo, Hint and the dialogs give the focus back", async ({ page }) => {
   await focus(page);
   expect(await position(page)).toBe(before.position);
 });
+
+for (const [what, viewport] of [
+  ["on a desktop", { width: 1440, height: 900 }],
+  ["on a phone", { width: 360, height: 640 }],
+]) {
+  test.describe(what, () => {
+    test.use({ viewport });
+
+    test("the focus is never lost, whatever is drawn anew", async ({ page }) => {
+      const lost = await watchFocus(page);
+      await open(page, "game=sorry&R=person&Y=easy&seed=5&speed=instant");
+      const press = async (name) => {
+        // What lies in a drawer is come to by way of what opens it.
+        if (!(await button(page, name).isVisible())) {
+          await page.getByRole("main").getByText("More", { exact: true }).press("Enter");
+        }
+        await button(page, name).press("Enter");
+      };
+      const closed = async (name) => {
+        await press(name);
+        const dialog = page.getByRole("dialog");
+        await expect(dialog).toBeVisible();
+        await page.keyboard.press("Escape");
+        await expect(dialog).toHaveCount(0);
+        expect(await lost(), name).toEqual([]);
+      };
+      for (let plays = 0; plays < 12; plays += 1) {
+        const what = await turn(page);
+        await act(page, () => (what === "throw" ? press("Draw") : moves(page).first().press("Enter")));
+      }
+      await turn(page);
+      expect(await lost(), "plays").toEqual([]);
+      for (const name of ["Keys", "Rules", "Cards", "Share", "About"]) {
+        await closed(name);
+      }
+      await press("Show danger");
+      await act(page, () => press("Take back"));
+      expect(await lost(), "Take back").toEqual([]);
+      await press("Hint");
+      await expect(page.getByRole("main").getByText(/^Hint: /)).toBeVisible();
+
+      await press("Replay");
+      await expect(button(page, "Close replay")).toBeVisible();
+      for (const name of ["Forward", "Play", "Pause", "Back", "Forward", "Forward"]) {
+        await press(name);
+      }
+      expect(await lost(), "replay").toEqual([]);
+      await press("Close replay");
+      await turn(page);
+      await press("Replay");
+      await press("Forward");
+      await press("Play on from here");
+      await turn(page);
+      expect(await lost(), "play on").toEqual([]);
+      await press("New game");
+      await expect(page.getByRole("form", { name: "New game" })).toBeVisible();
+      await press("Continue game 2");
+      await turn(page);
+      expect(await lost(), "another game").toEqual([]);
+
+      // The end, and what it leads to.
+      await page.goto("./#/new?game=annie&Y=easy&B=easy&seed=1&speed=instant&start");
+      await expect(end(page)).toBeVisible({ timeout: 30_000 });
+      await press("Watch it again");
+      await expect(button(page, "Close replay")).toBeVisible();
+      await press("Close replay");
+      expect(await lost(), "watched again").toEqual([]);
+    });
+  });
+}

@@ -93,6 +93,27 @@ const mark = () =>
     document.querySelector("[role=log]")?.textContent.length,
   ].join();
 
+/** Watches, from now on and through reloads, whether the focus is lost once something has had it; gives back
+ * what tells when. To be called before the page is opened. */
+export async function watchFocus(page) {
+  await page.addInitScript(() => {
+    window.lostFocus = [];
+    let had = null;
+    const look = () => {
+      const active = document.activeElement;
+      if (active && active !== document.body) {
+        had = active.getAttribute("aria-label") ?? active.textContent.slice(0, 40);
+      } else if (had !== null) {
+        window.lostFocus.push(`after "${had}": ${document.querySelector("[role=status]")?.textContent}`);
+        had = null;
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () => page.evaluate(() => window.lostFocus);
+}
+
 /** Often at first. From here, since the page's policy and a stopped clock forbid a wait within it. */
 const OFTEN = { intervals: [0, 10, 20, 40], timeout: 10_000 };
 

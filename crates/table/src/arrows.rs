@@ -172,11 +172,14 @@ impl Session {
         let mut spaces = Vec::new();
         for choice in self.choices() {
             let pointing = choice.pointing;
-            spaces.extend(match selected {
+            let space = match selected {
                 None => pointing.from,
                 Some(_) if pointing.from == selected => pointing.to,
                 Some(_) => None,
-            });
+            };
+            if let Some(space) = space {
+                spaces.push(space);
+            }
         }
         self.in_order(spaces)
     }
@@ -197,20 +200,34 @@ impl Session {
 /// Spaces in the order in which a piece of a seat comes to them, each once.
 pub(crate) fn ordered(board: &Board, seat: Option<Seat>, mut spaces: Vec<Space>) -> Vec<Space> {
     let distances = distances(board, seat);
-    sort_few_by_key(&mut spaces, |space| {
-        let distance = distances[usize::from(space.0)];
-        (u16::MAX - distance, *space)
-    });
+    sort_few_by_key(&mut spaces, |space| rank_on_way(&distances, *space));
     spaces.dedup();
     spaces
 }
 
-/// The next of some spaces in their order, or the one before, and round again; of those that are not among
-/// them the first.
-pub fn next(spaces: &[Space], from: Space, back: bool) -> Option<Space> {
-    let count = spaces.len();
-    let step = if back { count.saturating_sub(1) } else { 1 };
-    let to = spaces.iter().position(|space| *space == from);
-    let to = to.map_or(if back { step } else { 0 }, |at| (at + step) % count);
-    spaces.get(to).copied()
+/// The next of some spaces on the way of a seat, or the one before, from a space on; and round again.
+pub fn next(
+    board: &Board,
+    seat: Option<Seat>,
+    spaces: Vec<Space>,
+    from: Space,
+    back: bool,
+) -> Option<Space> {
+    let distances = distances(board, seat);
+    let here = rank_on_way(&distances, from);
+    let mut spaces = ordered(board, seat, spaces);
+    if back {
+        spaces.reverse();
+    }
+    let is_on = |space: &&Space| {
+        let there = rank_on_way(&distances, **space);
+        if back { there < here } else { there > here }
+    };
+    let on = spaces.iter().find(is_on);
+    on.or(spaces.first()).copied()
+}
+
+/// How far on its way a space lies, by the distances from its end.
+fn rank_on_way(distances: &[u16], space: Space) -> (u16, Space) {
+    (u16::MAX - distances[usize::from(space.0)], space)
 }

@@ -41,7 +41,7 @@ const ICONS: &str = "icons";
 const FIRST: &str = "first";
 const REST: &str = "rest";
 /// Those that are brought only when somebody asks for them.
-const ASKED: [&str; 4] = ["bots", "share", "hand", "kept"];
+const ASKED: [&str; 5] = ["bots", "share", "hand", "kept", "keys"];
 
 /// Brotli at its highest quality, by Node's own library: it spares us a crate to compile.
 const COMPRESS: &str = "

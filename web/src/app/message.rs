@@ -7,6 +7,7 @@ use web_sys::Event;
 use crate::components::board::Deed;
 use crate::components::setup::Form;
 use crate::components::tools::Drawer;
+use crate::press::Press;
 use crate::rulebook::Number;
 use crate::theme::Theme;
 
@@ -34,6 +35,10 @@ pub enum Msg {
     PlayOn,
     /// Something done on the board.
     Board(Deed),
+    /// A key was pressed on the board, or something wanted of the keys.
+    Press(Press),
+    /// The same, and what does it is here.
+    Keyed(Press),
     /// A step is pointed at, or none any more.
     Point(Option<String>),
     /// Of two as near, this space was meant.
@@ -111,6 +116,8 @@ pub enum Dialog {
     Cards,
     /// A link to the game.
     Share,
+    /// The keys of the board, and how much is said.
+    Keys,
     /// Which of two spaces was meant.
     Which(Space, Space),
 }

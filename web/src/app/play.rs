@@ -6,6 +6,10 @@ use rules::board::Board as Layout;
 use table::scene::Scene;
 use table::session::Session;
 use table::setup::PERSON;
+use table::speech::Speech;
+
+use super::keys::Keys;
+use crate::{parts, store};
 
 /// A game going on, or watched.
 pub struct Play {
@@ -13,11 +17,18 @@ pub struct Play {
     pub session: Session,
     pub(super) layout: Rc<Layout>,
     pub(super) scene: Rc<Scene>,
+    /// Where the keys are on the board, once they have been there.
+    pub(super) keys: Option<Keys>,
 }
 
 impl Play {
-    pub(super) fn of(session: Session) -> Play {
+    pub(super) fn of(mut session: Session) -> Play {
+        if store::concise() {
+            session.speak(Speech::Concise);
+            parts::expect_keys();
+        }
         Play {
+            keys: None,
             layout: Rc::new(session.table().board().clone()),
             scene: Rc::new(Scene::of(&session)),
             session,

@@ -19,6 +19,7 @@ use crate::components::rules::rules;
 use crate::components::setup::{SetupForm, setup_form};
 use crate::components::share::Share;
 use crate::components::which::which;
+use crate::press::Press;
 use crate::{guard, offline};
 
 impl App {
@@ -64,9 +65,11 @@ impl App {
                     drawer: self.drawer,
                     answers: self.answers,
                     drag: self.drag.clone(),
+                    here: play.keys.as_ref().map(|keys| play.here(keys)),
                     onmessage: App::telling(ctx, Msg::Session),
                     ondeed: App::telling(ctx, Msg::Board),
                     onpoint: App::telling(ctx, Msg::Point),
+                    onkeys: App::telling(ctx, |()| Msg::Press(Press::Help)),
                     onplayers: App::telling(ctx, |()| Msg::Show(Dialog::Players)),
                     onrules: App::telling(ctx, |rule| Msg::Show(Dialog::Rules(rule))),
                     oncards: App::telling(ctx, |()| Msg::Show(Dialog::Cards)),
@@ -147,11 +150,14 @@ impl App {
                 .callback(move |()| Msg::Show(Dialog::Rules(rule)));
             return rules(ruleset.edition, self.book(ruleset), rule, &onagain, onclose);
         }
+        if matches!(dialog, Dialog::Keys) {
+            return self.keys_dialog(ctx, onclose);
+        }
         let Some(play) = self.play.as_ref().filter(|_| !self.setting_up) else {
             return html! {};
         };
         match dialog {
-            Dialog::Rules(_) | Dialog::About => html! {},
+            Dialog::Rules(_) | Dialog::About | Dialog::Keys => html! {},
             Dialog::Players => {
                 let onmessage = App::telling(ctx, Msg::Session);
                 players(&play.scene, play.session.manners(), &onmessage, onclose)

@@ -13,6 +13,7 @@ use super::cards::pile;
 use super::danger::warnings;
 use super::drag::{self, Drag};
 use super::draw::element;
+use super::here::Here;
 use super::marks::{arrow, marks};
 use super::notes::badges;
 use super::pawns::pawns;
@@ -44,6 +45,7 @@ pub fn board(
     scene: &Rc<Scene>,
     names: bool,
     drag: &Drag,
+    here: Option<&Here>,
     ondeed: &Callback<Deed>,
 ) -> Html {
     let at = {
@@ -103,7 +105,6 @@ pub fn board(
             }
         }
     };
-    let choose = ondeed.reform(Deed::Choose);
     let turned = ["", "turned-1", "turned-2", "turned-3"];
     let class = classes(&[
         "board",
@@ -121,15 +122,23 @@ pub fn board(
         "data-position" = &scene.position,
         "data-turns" = &scene.turns.to_string(),
         html! {
-            <svg viewBox={VIEW_BOX} {onclick} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
+            <>
+            // The one stop of the Tab key: keys lead about within.
+            <svg viewBox={VIEW_BOX} role="application" aria-label="Spaces" tabindex="0"
+                aria-activedescendant={here.map(|here| here.id.clone())}
+                {onclick} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
                 <Spaces board={layout.clone()} {seats} />
                 { marks(layout, scene) }
                 { pile(layout, scene) }
-                { pawns(layout, scene, seats, &choose) }
+                { pawns(layout, scene, seats) }
                 { badges(layout, &scene.notes) }
                 { warnings(&scene.pawns) }
                 { arrow(scene) }
+                // One child each, whether there is something or not: else others would be drawn anew.
+                { here.map(|here| here.mark.clone()).unwrap_or_default() }
             </svg>
+            { here.map(|here| here.said.clone()).unwrap_or_default() }
+            </>
         },
     )
 }

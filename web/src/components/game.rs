@@ -19,6 +19,7 @@ use super::danger::dangers;
 use super::dice::dice;
 use super::drag::Drag;
 use super::draw::{button_with, tag};
+use super::here::Here;
 use super::hint::hint;
 use super::log::log;
 use super::moves::moves;
@@ -50,6 +51,8 @@ pub struct Game {
     pub sound: Html,
     /// A pawn that may be under way with the pointer.
     pub drag: Drag,
+    /// Where the keys are on the board, once they have been there.
+    pub here: Option<Here>,
     /// Rises with each alert.
     pub alerts: u32,
     /// What lies open over the board, where log and settings have no room of their own.
@@ -62,6 +65,8 @@ pub struct Game {
     pub ondeed: Callback<Deed>,
     /// The player points at a step, or at none any more.
     pub onpoint: Callback<Option<String>>,
+    /// The player wants to know the keys.
+    pub onkeys: Callback<()>,
     /// The player wants to change who sits where.
     pub onplayers: Callback<()>,
     /// The player wants to read the rules, perhaps a certain one.
@@ -152,7 +157,7 @@ pub fn game(props: &Game) -> Html {
         html! {
             <>
                 <h1 class="unseen">{ title }</h1>
-                { board(&props.layout, props.ruleset.family.seats, scene, props.names, &props.drag, &props.ondeed) }
+                { board(&props.layout, props.ruleset.family.seats, scene, props.names, &props.drag, props.here.as_ref(), &props.ondeed) }
                 { for round }
                 <div class={side}>
                     { for beside }
@@ -188,7 +193,7 @@ pub fn game(props: &Game) -> Html {
                         { tools(can, scene.watching.is_some(), (props.drawer, &props.ondrawer), &props.onmessage,
                             props.onrules.reform(|()| None), props.onnew.clone(), &props.sound) }
                         { settings((props.speed, props.names), &props.colours, &props.onmessage,
-                            &props.onnames, [&props.onwatch, &props.onshare, &props.onplayers, &props.onabout, &props.oncards], scene) }
+                            &props.onnames, [&props.onwatch, &props.onshare, &props.onplayers, &props.onabout, &props.oncards, &props.onkeys], scene) }
                         { log(&scene.log) }
                     </div>
                 </div>

@@ -1,6 +1,6 @@
 //! The pawns, and the places where the chosen one can go.
 
-use rules::board::{Board, Kind, Space};
+use rules::board::{Board, Kind};
 use rules::seat::SeatName;
 use table::scene::{Goal, Pawn, Scene};
 use yew::prelude::*;
@@ -14,13 +14,9 @@ use super::{classes, colour_class, truth, when};
 /// What a goal has where a pawn is captured: ticks that point inward, as of a sight.
 const SIGHT: &str = "M0-300V-165M0 300V165M-300 0H-165M300 0H165";
 
-/// The plinths of blockades, the pawns, in an order that never changes, and the goals; one was chosen by key.
-pub fn pawns(
-    board: &Board,
-    scene: &Scene,
-    seats: &'static [SeatName],
-    onchoose: &Callback<Space>,
-) -> Html {
+/// The plinths of blockades, the pawns, in an order that never changes, and the goals. Pawns and goals that can
+/// be chosen are buttons for who cannot see the board; keys come to them by the board's cursor.
+pub fn pawns(board: &Board, scene: &Scene, seats: &'static [SeatName]) -> Html {
     let Scene {
         pawns,
         goals,
@@ -50,14 +46,12 @@ pub fn pawns(
             "class" = &class,
             "transform" = &translate(pawn.at),
             "role" = when(movable, "button"),
-            "tabindex" = when(movable, "0"),
             "aria-hidden" = when(!movable, "true"),
             "aria-label" = pawn.label.as_deref().unwrap_or_default(),
             "aria-pressed" = when(movable, truth(pawn.selected)),
             { together(figure) },
         )
         .key(index)
-        .on_key(pressing(onchoose, pawn.space))
         .into()
     };
     // Pawns that share a space of the track stand on a plinth, drawn once, for the first of them.
@@ -96,7 +90,6 @@ pub fn pawns(
             "transform" = &translate(goal.at),
             "data-step" = &goal.step,
             "role" = "button",
-            "tabindex" = "0",
             "aria-label" = &goal.label,
             html! {
                 <>
@@ -107,7 +100,6 @@ pub fn pawns(
             },
         )
         .key(goal.space.0)
-        .on_key(pressing(onchoose, goal.space))
         .into()
     };
     let plinths = all(pawns.iter().enumerate().filter_map(plinth));
@@ -116,17 +108,4 @@ pub fn pawns(
     let figures = group("pawns", all(pawns.iter().enumerate().map(pawn)));
     let goals = group("goals", all(goals.iter().map(goal)));
     group("", together(vec![plinths, figures, goals]))
-}
-
-/// Enter and Space press what has the focus, as they do on any button.
-fn pressing(onchoose: &Callback<Space>, space: Space) -> Callback<KeyboardEvent> {
-    let onchoose = onchoose.clone();
-    Callback::from(move |event: KeyboardEvent| {
-        if matches!(event.key().as_str(), "Enter" | " ") {
-            event.prevent_default();
-            if !event.repeat() {
-                onchoose.emit(space);
-            }
-        }
-    })
 }

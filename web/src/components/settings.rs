@@ -11,7 +11,7 @@ use super::speed::speed_choice;
 use super::{saying, truth, when};
 
 /// Speed, colours, the check box "Space names", the switch "Show danger", and the ways to "Replay", "Share", "Cards" (in a game
-/// with cards), "Players" and "About".
+/// with cards), "Keys", "Players" and "About".
 ///
 /// The style sheet keeps them behind the tool "More" where there is no room.
 pub fn settings(
@@ -19,7 +19,7 @@ pub fn settings(
     colours: &Html,
     onmessage: &Callback<Message>,
     onnames: &Callback<bool>,
-    [onwatch, onshare, onplayers, onabout, oncards]: [&Callback<()>; 5],
+    [onwatch, onshare, onplayers, onabout, oncards, onkeys]: [&Callback<()>; 6],
     scene: &Scene,
 ) -> Html {
     let onchange = onnames.reform(|event: Event| {
@@ -46,6 +46,7 @@ pub fn settings(
             { button_with!("Replay", saying(onwatch, ()), "hidden" = when(watching, "hidden")) }
             { button("", "Share", saying(onshare, ())) }
             { for cards.map(|_| button("", "Cards", saying(oncards, ()))) }
+            { button("", "Keys", saying(onkeys, ())) }
             // The page's head has both too, which gives way to the board on a phone.
             { for (!watching).then(|| button("about", "Players", saying(onplayers, ()))) }
             { button("about", "About", saying(onabout, ())) }

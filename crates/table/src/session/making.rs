@@ -5,7 +5,7 @@ use rules::piece::Standing;
 
 use super::{Effect, Session};
 use crate::dice::Dice;
-use crate::speech::{Speech, happened};
+use crate::speech::{Speech, announced};
 use crate::speed::Speed;
 use crate::timeline::Timeline;
 
@@ -33,7 +33,7 @@ impl Session {
                 let said = events.iter().filter_map(|event| self.table.sentence(event));
                 said.collect()
             }
-            Speech::Concise => happened(&*self.table, events, self.own()),
+            Speech::Concise => announced(self, events),
         };
         (!said.is_empty()).then(|| Effect::Announce(said.join(". ") + "."))
     }

@@ -4,12 +4,18 @@ use rules::chance::Faces;
 use rules::event::Event;
 use rules::seat::{Seat, SeatSet};
 
+use crate::session::Session;
 use crate::sitting::{Table, colours};
+
+/// What is announced of events. The only person is not told whose doing their own are.
+#[inline(never)]
+pub(crate) fn announced(session: &Session, events: &[Event]) -> Vec<String> {
+    happened(session.table(), events, session.own())
+}
 
 /// What is said of events, one after another. Whose doing they are is said once, and not of the seat `own`,
 /// which knows.
-#[inline(never)]
-pub(crate) fn happened(table: &dyn Table, events: &[Event], own: Option<Seat>) -> Vec<String> {
+pub(super) fn happened(table: &dyn Table, events: &[Event], own: Option<Seat>) -> Vec<String> {
     let mut said = Vec::new();
     let mut last = own;
     for event in events {

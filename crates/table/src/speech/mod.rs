@@ -6,7 +6,8 @@ mod last;
 mod reading;
 mod space;
 
-pub(crate) use happened::happened;
+pub(crate) use happened::announced;
+use happened::happened;
 
 use rules::board::{Board, Kind, Space};
 
@@ -59,6 +60,19 @@ pub enum Asked {
     Last,
     /// Whose turn it is, and for what.
     Turn,
+}
+
+/// What is answered where a key finds nothing to go to, or has taken up a pawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// There is nothing that way.
+    NoWay,
+    /// A pawn was taken up: where it can go.
+    TakenUp,
+    /// It was let go.
+    LetGo,
+    /// There is nothing to choose here.
+    Nothing,
 }
 
 /// "one", "two"; more than twelve as digits.

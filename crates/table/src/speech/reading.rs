@@ -5,7 +5,7 @@ use rules::chance::{Die, Look};
 use rules::seat::Seat;
 use rules::state::Node;
 
-use super::{Asked, Speech, can_pair, last, listed, number, space};
+use super::{Answer, Asked, Speech, can_pair, last, listed, number, space};
 use crate::arrows::ordered;
 use crate::scene::{capitalised, name};
 use crate::session::Session;
@@ -32,12 +32,27 @@ impl Session {
         }
     }
 
-    /// What is expected of whoever acts: "Yellow to throw".
-    pub fn awaited(&self) -> String {
-        match self.speech() {
-            Speech::Full => self.table().status(),
-            Speech::Concise => self.told(Asked::Turn),
-        }
+    /// The answer to a key that finds nothing, or has taken up a pawn.
+    #[inline(never)]
+    pub fn answered_with(&self, answer: Answer) -> String {
+        let full = self.speech() == Speech::Full;
+        let words = match (answer, full) {
+            (Answer::NoWay, true) => "Nothing that way.",
+            (Answer::NoWay, false) => "None.",
+            (Answer::LetGo, _) => "Let go.",
+            (Answer::Nothing, true) => "Nothing to choose here.",
+            (Answer::Nothing, false) => "No.",
+            (Answer::TakenUp, true) => return format!("Taken up. {}", moves(self, true)),
+            (Answer::TakenUp, false) => return moves(self, false),
+        };
+        words.to_owned()
+    }
+
+    /// What is said after something has happened, of what is expected of the person who acts: "Yellow to
+    /// throw". Concise, what needs no saying is not said.
+    pub fn awaited(&self) -> Option<String> {
+        let full = self.speech() == Speech::Full;
+        (full || self.can_throw()).then(|| self.table().status())
     }
 }
 
@@ -112,7 +127,7 @@ fn dice(session: &Session, full: bool) -> String {
     let card = table.card().or(table.story().card);
     if let Some(card) = card {
         parts.push(match (full, table.card()) {
-            (true, Some(_)) => format!("{}: {}", card.title, card.text.trim_end_matches('.')),
+            (true, Some(_)) => format!("{}: {}", card.title, full_stop_off(card.text)),
             (true, None) => format!("{}, played", card.title),
             (false, Some(_)) => card.title.to_owned(),
             (false, None) => format!("({})", card.title),
@@ -154,6 +169,10 @@ fn dice(session: &Session, full: bool) -> String {
     parts.join(". ") + "."
 }
 
+fn full_stop_off(text: &str) -> &str {
+    text.strip_suffix('.').unwrap_or(text)
+}
+
 /// The dice on the table, those that were played last where none are to be.
 fn lying(session: &Session) -> Vec<Die> {
     let dice = session.table().dice();
@@ -177,21 +196,21 @@ fn face(die: &Die) -> String {
 /// What can be chosen.
 fn moves(session: &Session, full: bool) -> String {
     let selected = session.selected();
-    let choices = session.choices().into_iter();
-    let choices: Vec<_> = choices
-        .filter(|choice| selected.is_none() || choice.pointing.from == selected)
-        .collect();
-    if choices.is_empty() {
+    let mut words: Vec<String> = Vec::new();
+    for choice in session.choices() {
+        if selected.is_none() || choice.pointing.from == selected {
+            words.push(if full { choice.words } else { choice.step });
+        }
+    }
+    if words.is_empty() {
         return turn(session, full);
     }
     if full {
-        let noun = if choices.len() == 1 { "move" } else { "moves" };
-        let words: Vec<String> = choices.into_iter().map(|choice| choice.words).collect();
+        let noun = if words.len() == 1 { "move" } else { "moves" };
         let count = capitalised(&number(words.len()));
         format!("{count} {noun}. {}.", words.join(". "))
     } else {
-        let steps: Vec<String> = choices.into_iter().map(|choice| choice.step).collect();
-        steps.join(", ") + "."
+        words.join(", ") + "."
     }
 }
 

@@ -175,14 +175,36 @@ fn a_way_aside_is_gone_along_and_left() {
 
 #[test]
 fn the_next_of_some_comes_round_again() {
-    let spaces = [Space(4), Space(9), Space(2)];
-    assert_eq!(next(&spaces, Space(4), false), Some(Space(9)));
-    assert_eq!(next(&spaces, Space(2), false), Some(Space(4)));
-    assert_eq!(next(&spaces, Space(4), true), Some(Space(2)));
-    assert_eq!(next(&spaces, Space(7), false), Some(Space(4)));
-    assert_eq!(next(&spaces, Space(7), true), Some(Space(2)));
-    assert_eq!(next(&[], Space(7), false), None);
-    assert_eq!(next(&[], Space(7), true), None);
+    let table = sitting::open(&setup("game=pollyanna-1951&Y=person&R=person"), None).unwrap();
+    let board = table.board();
+    let some = ["Yh2", "Y yard", "G7", "Gt3"];
+    let space = |name: &str| board.find(name).unwrap();
+    let next = |from: &str, back| {
+        let spaces = some.iter().map(|name| space(name)).collect();
+        let next = next(board, Some(Seat(0)), spaces, space(from), back).unwrap();
+        board.space(next).name.clone()
+    };
+    // A turnout is longer than the way beside it.
+    for (from, to) in [
+        ("Y yard", "Gt3"),
+        ("Gt3", "G7"),
+        ("G7", "Yh2"),
+        ("Yh2", "Y yard"),
+    ] {
+        assert_eq!(next(from, false), to);
+        assert_eq!(next(to, true), from);
+    }
+    // From between them.
+    assert_eq!(
+        (next("R3", false), next("R3", true)),
+        ("Yh2".to_owned(), "G7".to_owned())
+    );
+    assert_eq!(
+        (next("Y home", false), next("Y home", true)),
+        ("Y yard".to_owned(), "Yh2".to_owned())
+    );
+    let nowhere = table::arrows::next(board, None, Vec::new(), Space(0), true);
+    assert_eq!(nowhere, None);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use table::arrows::{Arrow, Cursor};
 use table::session::{Effect, Message, Session};
-use table::speech::{Asked, Speech};
+use table::speech::{Answer, Asked, Speech};
 
 use crate::desk::{Desk, levels, setup};
 
@@ -171,17 +171,42 @@ fn announcements_are_as_long_as_wished() {
     let mut concise = desk(TWO_OUT, Speech::Concise);
     concise.say(Message::Play("3 Y8-Y11".to_owned()));
     assert_eq!(announced(&concise), ["Yellow Y8 to Y11."]);
-    assert_eq!(concise.session.awaited(), "Yellow to play.");
+    assert_eq!(concise.session.awaited(), None, "who plays knows it");
     concise.say(Message::Play("4 Y6-Y10".to_owned()));
     concise.shown();
     concise.say(Message::Throw);
     assert_eq!(announced(&concise), ["Red 6 5."]);
+    let to_throw = desk(
+        &TWO_OUT[..TWO_OUT.len() - "Y 4-3:\n".len()],
+        Speech::Concise,
+    );
+    assert_eq!(
+        to_throw.session.awaited().as_deref(),
+        Some("Yellow to throw")
+    );
 
     // Who plays alone against bots knows whose throw it is.
     let alone = TWO_OUT.replace("R=person", "R=easy");
     let mut alone = desk(&alone, Speech::Concise);
     alone.say(Message::Play("3 Y8-Y11".to_owned()));
     assert_eq!(announced(&alone), ["Y8 to Y11."]);
+}
+
+#[test]
+fn keys_are_answered() {
+    let mut desk = desk(TWO_OUT, Speech::Full);
+    desk.choose("Y8");
+    let answered = |desk: &Desk, answer| desk.session.answered_with(answer);
+    assert_eq!(
+        answered(&desk, Answer::TakenUp),
+        "Taken up. Two moves. 3: Y8 to Y11. 4: Y8 to Y12."
+    );
+    assert_eq!(answered(&desk, Answer::NoWay), "Nothing that way.");
+    desk.session.speak(Speech::Concise);
+    assert_eq!(answered(&desk, Answer::TakenUp), "3 Y8-Y11, 4 Y8-Y12.");
+    for answer in [Answer::NoWay, Answer::LetGo, Answer::Nothing] {
+        assert!(answered(&desk, answer).len() < 9, "{answer:?}");
+    }
 }
 
 #[test]

@@ -87,11 +87,8 @@ pub(crate) const BOARD: &[Pair<'_>] = &[
         &[],
     ),
     shape(
-        "a pawn with the focus",
-        &[
-            ".pawn.movable:focus-visible .halo fill",
-            ".pawn.movable:focus-visible .halo stroke",
-        ],
+        "where the keys are",
+        &[".here .ring stroke", ".here .rim stroke"],
         &[],
     ),
     shape("a goal", &[".goal .ring fill", ".goal .ring stroke"], &[]),
@@ -113,14 +110,6 @@ pub(crate) const BOARD: &[Pair<'_>] = &[
             &[".space.track fill", ".goal.captures .ring fill"],
             &[".space.home-path.SEAT fill", ".goal.captures .ring fill"],
         ],
-    ),
-    shape(
-        "a goal with the focus",
-        &[
-            ".goal:focus-visible .ring fill",
-            ".goal:focus-visible .ring stroke",
-        ],
-        &[],
     ),
     text(
         "what a goal spends",

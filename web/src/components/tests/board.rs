@@ -152,7 +152,7 @@ fn pawns_that_share_a_space_stand_on_a_plinth() {
     let mut scene = Scene::of(&session);
     let drawn_pawns = |scene: &Scene| {
         let seats = FAMILIES[0].seats;
-        drawn(pawns(board, scene, seats, &Callback::noop()))
+        drawn(pawns(board, scene, seats))
     };
     assert!(
         !drawn_pawns(&scene).contains("plinth\""),
@@ -190,7 +190,7 @@ fn a_goal_that_captures_has_a_shape_of_its_own() {
     };
     let mut sights = |captures| {
         scene.goals = vec![goal(captures)];
-        let text = drawn(pawns(board, &scene, FAMILIES[0].seats, &Callback::noop()));
+        let text = drawn(pawns(board, &scene, FAMILIES[0].seats));
         assert_eq!(with_class(&text, "ring").len(), 1);
         with_class(&text, "sight").len()
     };

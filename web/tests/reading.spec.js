@@ -1,0 +1,114 @@
+// Whole games by ear: everything is found in the browser's accessibility tree by role and name, and done by
+// keys. No selector, no place on the screen.
+
+import { Ears } from "./ears.js";
+import { GAMES } from "./games.js";
+import { expect, test } from "./page.js";
+import { watchFocus } from "./table.js";
+
+test.setTimeout(90_000);
+
+const isBoard = (node) => node?.role.value === "application";
+const over = (ears) => ears.one("dialog", / wins?$/);
+
+/** Waits until there is something to do for the player. A pass goes on by itself. */
+const ready = (ears) =>
+  ears.until(
+    () => over(ears) || ears.canThrow || ears.moves.some((move) => !move.startsWith("Pass")),
+    "the player's turn, or the end",
+  );
+
+/** Has something happen by a key. */
+async function act(ears, key) {
+  const before = ears.moment;
+  await ears.press(key);
+  await ears.until(() => ears.moment !== before, `something happens by ${key}, at ${before}`);
+}
+
+/** Has everything read aloud that can be asked for, and finds that it is so. */
+async function readAloud(ears) {
+  if (!isBoard(ears.focused)) {
+    await ears.tabTo(isBoard, "Shift+Tab");
+  }
+  const { status, moves } = ears;
+  const reads = async (key) => {
+    await ears.press(key);
+    return ears.said;
+  };
+  expect(await reads("t")).toContain(status);
+  const told = await reads("m");
+  for (const move of moves) {
+    expect(told).toContain(move);
+  }
+  expect(await reads("b"), "a number of things and where they are").toMatch(/^[A-Z].*\b(one|two|three|four|\d+)\b.*\.$/);
+  const last = await reads("l");
+  const log = ears.words(ears.one("log", /^Game log$/));
+  expect(log.endsWith(last.slice(0, -1).split(". ").at(-1)), `${last} ends the log`).toBe(true);
+  for (const number of (await reads("d")).match(/\d+ (?=to play)|^\d+/) ?? []) {
+    expect(log).toContain(number.trim());
+  }
+}
+
+/** Throws, or takes up the first pawn that can move and sets it down; what is no matter of the board is chosen
+ * among the moves. Tells what was said of the spaces. */
+async function play(ears) {
+  if (!isBoard(ears.focused)) {
+    // It stands before all that belongs to the turn; at first nothing has the focus.
+    await ears.tabTo(isBoard, ears.focused ? "Shift+Tab" : "Tab");
+  }
+  if (ears.canThrow) {
+    await act(ears, "Enter");
+    return [];
+  }
+  await ears.press("c");
+  const from = ears.here;
+  if (!from.includes("can move")) {
+    const [move] = ears.moves;
+    await ears.tabTo((node) => node?.name.value === move || ears.moves.length === 0);
+    if (ears.moves[0] === move) {
+      await act(ears, "Enter");
+    }
+    return [];
+  }
+  await act(ears, "Enter");
+  if (!ears.here.includes("taken up")) {
+    return [from];
+  }
+  await ears.press("c");
+  const to = ears.here;
+  expect(to).toContain("reached with");
+  await act(ears, "Enter");
+  return [from, to];
+}
+
+/** Seeds of games that are not long. */
+const SEEDS = { sorry: process.env.SEED ?? 5 };
+
+for (const { ruleset, title, two } of GAMES) {
+  test(`a whole game of ${title} by ear`, async ({ page }) => {
+    const lost = await watchFocus(page);
+    const seed = SEEDS[ruleset] ?? 5;
+    await page.goto(`./#/new?game=${ruleset}&${two}&seed=${seed}&speed=instant&start`);
+    const ears = await Ears.at(page);
+    await ears.until(() => ears.one("application", /^Spaces$/), "a board");
+    await ears.tabTo(isBoard);
+    await ears.until(() => ears.focus !== ears.focused, "where the keys are");
+    const heard = new Set();
+    let plays = 0;
+    for (;;) {
+      await ready(ears);
+      if (over(ears)) {
+        break;
+      }
+      if (plays % 20 === 7) {
+        await readAloud(ears);
+      }
+      for (const space of await play(ears)) {
+        heard.add(space);
+      }
+      plays += 1;
+    }
+    console.log(ruleset, seed, ears.count, ears.ms, plays, heard.size);
+    expect(await lost()).toEqual([]);
+  });
+}
