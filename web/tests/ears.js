@@ -18,9 +18,7 @@ export class Ears {
 
   /** Takes the whole tree in. */
   async listen() {
-    const t0 = Date.now(); this.count = (this.count ?? 0) + 1;
     const { nodes } = await this.session.send("Accessibility.getFullAXTree");
-    this.ms = (this.ms ?? 0) + Date.now() - t0; this.size = nodes.length;
     this.byId = new Map(nodes.map((node) => [node.nodeId, node]));
     this.nodes = nodes.filter((node) => !node.ignored);
     return this;
