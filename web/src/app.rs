@@ -29,7 +29,6 @@ use table::scene::Scene;
 use table::session::{Effect, Levels, Message, Session};
 use table::setup::Setup;
 use table::timeline::Timeline;
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use self::book::Fetched;
@@ -49,7 +48,7 @@ use crate::components::setup::{Form, proposed_level};
 use crate::components::tools::Drawer;
 use crate::components::when;
 use crate::focus::{self, Zone};
-use crate::{guard, offline, parts, store};
+use crate::{guard, offline, parts, press, store};
 
 /// The page.
 pub struct App {
@@ -183,9 +182,8 @@ impl Component for App {
     }
 
     fn update(&mut self, ctx: &Context<App>, msg: Msg) -> bool {
-        if self.focus.is_none() {
-            self.focus = focus::zone();
-        }
+        // The newest, since not all that happens is drawn.
+        self.focus = focus::zone().or(self.focus);
         match msg {
             Msg::Session(message) => {
                 if matches!(
@@ -205,7 +203,10 @@ impl Component for App {
                 let closed = self.close_drawer();
                 return self.done_on_board(ctx, deed) || closed;
             }
-            Msg::Point(step) => return self.point(ctx, step),
+            Msg::Point(step) => {
+                self.look_for_keys(ctx);
+                return self.point(ctx, step);
+            }
             Msg::Press(press) => {
                 self.bring_keys(ctx, press);
                 return false;
@@ -271,11 +272,9 @@ impl Component for App {
     }
 
     fn view(&self, ctx: &Context<App>) -> Html {
-        if let Some(before) = self.focus {
-            // As soon as this is in the page. Yew may let a frame pass before it says so (`rendered`), and
-            // the focus would be nowhere meanwhile.
-            let in_dialog = self.dialog.is_some();
-            spawn_local(async move { focus::keep(before, in_dialog) });
+        // What keeps the focus so is no matter of the first moments.
+        if let Some(before) = self.focus.filter(|_| self.likes.complete) {
+            focus::keep_soon(before, self.dialog.is_some());
         }
         let link = ctx.link();
         let opens = |hidden, words, dialog| {
@@ -325,11 +324,15 @@ impl Component for App {
     }
 }
 
-/// Escape closes a drawer. Holding a key down presses a button once: else it would throw and play a
-/// whole turn.
+/// What has the focus as a whole, and keys within, is the board. Escape closes a drawer. Holding a key down
+/// presses a button once: else it would throw and play a whole turn.
 fn on_key(event: KeyboardEvent) -> Option<Msg> {
     let target = event.target_dyn_into::<web_sys::Element>();
-    let on_button = target.is_some_and(|target| target.tag_name() == "BUTTON");
+    let target = target.map(|target| target.tag_name()).unwrap_or_default();
+    if target == "svg" {
+        return press::heard(&event).map(Msg::Press);
+    }
+    let on_button = target == "BUTTON";
     if on_button && event.repeat() && event.key() == "Enter" {
         event.prevent_default();
     }

@@ -3,6 +3,7 @@
 
 use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, FocusOptions, HtmlElement, SvgElement};
 
 /// The part of the page that has the focus, as it stands in `data-zone`.
@@ -66,6 +67,13 @@ pub fn keep(before: Zone, in_dialog: bool) {
     }
 }
 
+/// The same as soon as what is being drawn is in the page. Yew may let a frame pass before it says so
+/// (`rendered`), and the focus would be nowhere meanwhile.
+#[inline(never)]
+pub fn keep_soon(before: Zone, in_dialog: bool) {
+    spawn_local(async move { keep(before, in_dialog) });
+}
+
 fn is_within(element: &Element, selector: &str) -> bool {
     element.closest(selector).ok().flatten().is_some()
 }
@@ -104,11 +112,17 @@ pub fn to(element: &Element) {
     };
 }
 
-/// Where log or settings lie open over the board, a focus within goes to what opened them: they are to be
-/// closed.
+/// A drawer is about to be closed: a focus within goes to what opened it.
 pub fn leave_drawer() {
     let active = gloo::utils::document().active_element();
     if active.is_some_and(|active| is_within(&active, ".settings, .log")) {
         to_first_of(&[".tools details[open] summary"]);
     }
+}
+
+/// Whether the board has the focus, by the keyboard.
+pub fn is_seen_on_board() -> bool {
+    let document = gloo::utils::document();
+    let seen = document.query_selector("[data-zone=board] svg:focus-visible");
+    seen.is_ok_and(|seen| seen.is_some())
 }

@@ -103,7 +103,7 @@ for (const [theme, options] of Object.entries(THEMES)) {
       await check(page, "a refusal");
       await board(page).getByRole("application").focus();
       await page.keyboard.press("ArrowRight");
-      await expect(board(page).getByRole("img")).toHaveAccessibleName(/^Y9, /);
+      await expect(board(page).getByRole("img")).toHaveAccessibleName(/^Y12, /);
       await page.keyboard.press("b");
       await expect(board(page)).toContainText("Yellow: ");
       await check(page, "the keys on the board");

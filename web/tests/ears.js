@@ -16,9 +16,9 @@ export class Ears {
     return ears;
   }
 
-  /** Takes the whole tree in. */
-  async listen() {
-    const { nodes } = await this.session.send("Accessibility.getFullAXTree");
+  /** Takes the tree in, but for the words of the log, which grow without end, unless it is wanted whole. */
+  async listen({ whole = false } = {}) {
+    const { nodes } = await this.session.send("Accessibility.getFullAXTree", whole ? {} : { depth: 10 });
     this.byId = new Map(nodes.map((node) => [node.nodeId, node]));
     this.nodes = nodes.filter((node) => !node.ignored);
     return this;

@@ -172,11 +172,14 @@ impl Session {
         let mut spaces = Vec::new();
         for choice in self.choices() {
             let pointing = choice.pointing;
-            spaces.extend(match selected {
+            let space = match selected {
                 None => pointing.from,
                 Some(_) if pointing.from == selected => pointing.to,
                 Some(_) => None,
-            });
+            };
+            if let Some(space) = space {
+                spaces.push(space);
+            }
         }
         self.in_order(spaces)
     }

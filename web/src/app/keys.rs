@@ -10,6 +10,7 @@ use yew::prelude::*;
 use super::{App, Dialog, Msg, Play};
 use crate::components::here::{Here, here};
 use crate::components::keys::keys;
+use crate::focus;
 use crate::press::Press;
 use crate::{parts, store};
 
@@ -22,6 +23,14 @@ pub(super) struct Keys {
 }
 
 impl App {
+    /// Has the board say where the keys are, once the keyboard has come to it.
+    pub(super) fn look_for_keys(&self, ctx: &Context<App>) {
+        let is_new = self.play.as_ref().is_some_and(|play| play.keys.is_none());
+        if is_new && focus::is_seen_on_board() {
+            self.bring_keys(ctx, Press::Come);
+        }
+    }
+
     /// Does what a key means, once the part of the program is here that does.
     #[inline(never)]
     pub(super) fn bring_keys(&self, ctx: &Context<App>, press: Press) {

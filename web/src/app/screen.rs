@@ -19,6 +19,7 @@ use crate::components::rules::rules;
 use crate::components::setup::{SetupForm, setup_form};
 use crate::components::share::Share;
 use crate::components::which::which;
+use crate::press::Press;
 use crate::{guard, offline};
 
 impl App {
@@ -68,7 +69,7 @@ impl App {
                     onmessage: App::telling(ctx, Msg::Session),
                     ondeed: App::telling(ctx, Msg::Board),
                     onpoint: App::telling(ctx, Msg::Point),
-                    onpress: App::telling(ctx, Msg::Press),
+                    onkeys: App::telling(ctx, |()| Msg::Press(Press::Help)),
                     onplayers: App::telling(ctx, |()| Msg::Show(Dialog::Players)),
                     onrules: App::telling(ctx, |rule| Msg::Show(Dialog::Rules(rule))),
                     oncards: App::telling(ctx, |()| Msg::Show(Dialog::Cards)),
@@ -159,6 +160,9 @@ impl App {
                 &onagain,
                 onclose,
             );
+        }
+        if matches!(dialog, Dialog::Keys) {
+            return self.keys_dialog(ctx, onclose);
         }
         let Some(play) = self.play.as_ref().filter(|_| !self.setting_up) else {
             return html! {};

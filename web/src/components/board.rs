@@ -19,7 +19,6 @@ use super::notes::badges;
 use super::pawns::pawns;
 use super::spaces::{Spaces, VIEW_BOX};
 use super::{classes, when};
-use crate::press::{self, Press};
 
 /// A finger reaches so far, in CSS pixels.
 const REACH: f64 = 22.0;
@@ -47,7 +46,7 @@ pub fn board(
     names: bool,
     drag: &Drag,
     here: Option<&Here>,
-    (ondeed, onpress): (&Callback<Deed>, &Callback<Press>),
+    ondeed: &Callback<Deed>,
 ) -> Html {
     let at = {
         let (layout, scene) = (layout.clone(), scene.clone());
@@ -106,22 +105,6 @@ pub fn board(
             }
         }
     };
-    let onkeydown = {
-        let onpress = onpress.clone();
-        move |event: KeyboardEvent| {
-            if let Some(press) = press::heard(&event) {
-                onpress.emit(press);
-            }
-        }
-    };
-    let onfocusin = {
-        let onpress = onpress.clone();
-        move |event: FocusEvent| {
-            if is_seen(&event) {
-                onpress.emit(Press::Come);
-            }
-        }
-    };
     let turned = ["", "turned-1", "turned-2", "turned-3"];
     let class = classes(&[
         "board",
@@ -142,7 +125,7 @@ pub fn board(
             <>
             // The one stop of the Tab key: keys lead about within.
             <svg viewBox={VIEW_BOX} role="application" aria-label="Spaces" tabindex="0"
-                aria-activedescendant={here.map(|here| here.id.clone())} {onkeydown} {onfocusin}
+                aria-activedescendant={here.map(|here| here.id.clone())}
                 {onclick} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
                 <Spaces board={layout.clone()} {seats} />
                 { marks(layout, scene) }
@@ -165,17 +148,11 @@ pub fn board(
 /// A focus that the page has moved after a tap is not seen, and points at nothing.
 pub fn pointed(event: &Event) -> Option<String> {
     let target = event.target_dyn_into::<Element>()?;
-    if event.type_() == "focusin" && !is_seen(event) {
+    if event.type_() == "focusin" && !target.matches(":focus-visible").unwrap_or(true) {
         return None;
     }
     let holder = target.closest("[data-step]").ok()??;
     holder.get_attribute("data-step")
-}
-
-/// Whether a focus that comes can be seen: the page, or a pointer, may move it too.
-fn is_seen(event: &Event) -> bool {
-    let target = event.target_dyn_into::<Element>();
-    target.is_none_or(|target| target.matches(":focus-visible").unwrap_or(true))
 }
 
 /// What a pointer means. A press without a place, such as a screen reader makes, comes in the

@@ -31,7 +31,6 @@ use super::settings::settings;
 use super::tools::{Drawer, tools};
 use super::{classes, colour_class, saying, truth, when};
 use crate::app::Learn;
-use crate::press::Press;
 use crate::rulebook::Number;
 
 /// A game as it is shown, and what the player can want.
@@ -68,8 +67,8 @@ pub struct Game {
     pub ondeed: Callback<Deed>,
     /// The player points at a step, or at none any more.
     pub onpoint: Callback<Option<String>>,
-    /// A key was pressed on the board, or something is wanted of the keys.
-    pub onpress: Callback<Press>,
+    /// The player wants to know the keys.
+    pub onkeys: Callback<()>,
     /// The player wants to change who sits where.
     pub onplayers: Callback<()>,
     /// The player wants to read the rules, perhaps a certain one.
@@ -120,7 +119,6 @@ fn acting(scene: &Scene) -> Option<&Plate> {
 
 /// The game.
 pub fn game(props: &Game) -> Html {
-    let onkeys = props.onpress.reform(|()| Press::Help);
     let scene = &props.scene;
     let can = scene.capabilities;
     let title = props.ruleset.edition.title;
@@ -164,7 +162,7 @@ pub fn game(props: &Game) -> Html {
         html! {
             <>
                 <h1 class="unseen">{ title }</h1>
-                { board(&props.layout, props.ruleset.family.seats, scene, props.names, &props.drag, props.here.as_ref(), (&props.ondeed, &props.onpress)) }
+                { board(&props.layout, props.ruleset.family.seats, scene, props.names, &props.drag, props.here.as_ref(), &props.ondeed) }
                 { for round }
                 <div class={side}>
                     { for beside }
@@ -203,7 +201,7 @@ pub fn game(props: &Game) -> Html {
                         { tools(can, scene.watching.is_some(), (props.drawer, &props.ondrawer), &props.onmessage,
                             props.onrules.reform(|()| None), props.onnew.clone(), &props.sound) }
                         { settings((props.speed, props.names), &props.colours, &props.onmessage,
-                            &props.onnames, [&props.onwatch, &props.onshare, &props.onplayers, &props.onabout, &props.oncards, &onkeys], scene) }
+                            &props.onnames, [&props.onwatch, &props.onshare, &props.onplayers, &props.onabout, &props.oncards, &props.onkeys], scene) }
                         { log(&scene.log) }
                     </div>
                 </div>

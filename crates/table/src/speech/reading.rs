@@ -127,7 +127,7 @@ fn dice(session: &Session, full: bool) -> String {
     let card = table.card().or(table.story().card);
     if let Some(card) = card {
         parts.push(match (full, table.card()) {
-            (true, Some(_)) => format!("{}: {}", card.title, card.text.trim_end_matches('.')),
+            (true, Some(_)) => format!("{}: {}", card.title, full_stop_off(card.text)),
             (true, None) => format!("{}, played", card.title),
             (false, Some(_)) => card.title.to_owned(),
             (false, None) => format!("({})", card.title),
@@ -169,6 +169,10 @@ fn dice(session: &Session, full: bool) -> String {
     parts.join(". ") + "."
 }
 
+fn full_stop_off(text: &str) -> &str {
+    text.strip_suffix('.').unwrap_or(text)
+}
+
 /// The dice on the table, those that were played last where none are to be.
 fn lying(session: &Session) -> Vec<Die> {
     let dice = session.table().dice();
@@ -192,21 +196,21 @@ fn face(die: &Die) -> String {
 /// What can be chosen.
 fn moves(session: &Session, full: bool) -> String {
     let selected = session.selected();
-    let choices = session.choices().into_iter();
-    let choices: Vec<_> = choices
-        .filter(|choice| selected.is_none() || choice.pointing.from == selected)
-        .collect();
-    if choices.is_empty() {
+    let mut words: Vec<String> = Vec::new();
+    for choice in session.choices() {
+        if selected.is_none() || choice.pointing.from == selected {
+            words.push(if full { choice.words } else { choice.step });
+        }
+    }
+    if words.is_empty() {
         return turn(session, full);
     }
     if full {
-        let noun = if choices.len() == 1 { "move" } else { "moves" };
-        let words: Vec<String> = choices.into_iter().map(|choice| choice.words).collect();
+        let noun = if words.len() == 1 { "move" } else { "moves" };
         let count = capitalised(&number(words.len()));
         format!("{count} {noun}. {}.", words.join(". "))
     } else {
-        let steps: Vec<String> = choices.into_iter().map(|choice| choice.step).collect();
-        steps.join(", ") + "."
+        words.join(", ") + "."
     }
 }
 

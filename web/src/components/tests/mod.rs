@@ -106,7 +106,7 @@ fn drawn_game_with(session: &Session, drawer: Option<Drawer>) -> String {
         onmessage: Callback::noop(),
         here: None,
         ondeed: Callback::noop(),
-        onpress: Callback::noop(),
+        onkeys: Callback::noop(),
         onpoint: Callback::noop(),
         onplayers: Callback::noop(),
         onrules: Callback::noop(),
