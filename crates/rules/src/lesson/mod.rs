@@ -105,78 +105,62 @@ pub struct Course<'a> {
 }
 
 impl Course<'_> {
+    // Plain loops: small functions that are called through a table are loaded before any board.
     fn has(&self, deed: &Deed) -> bool {
-        let times = |is: &dyn Fn(&Event) -> bool| {
-            let events = self.events.iter();
-            events.filter(|event| is(event)).count()
+        let wanted = match deed {
+            Deed::Stands(names) => return names.iter().all(|name| self.stand_on(name, names)),
+            Deed::Enters(count)
+            | Deed::Captures(count)
+            | Deed::Home(count)
+            | Deed::Collects(count) => *count,
+            _ => 1,
         };
-        let is = |kind: Kind, space: Option<&Space>| {
-            space.is_some_and(|space| self.board.space(*space).kind == kind)
-        };
-        let moves = |is: &dyn Fn(&[Space]) -> bool| times(&|event| self.way(event).is_some_and(is));
-        match deed {
-            Deed::Enters(count) => moves(&|way| is(Kind::Yard, way.first())) >= *count,
-            Deed::Home(count) => moves(&|way| is(Kind::Home, way.last())) >= *count,
-            Deed::Turnout => {
-                let round = |way: &[Space]| way.iter().any(|space| is(Kind::Turnout, Some(space)));
-                moves(&round) > 0
-            }
-            Deed::Captures(count) => {
-                times(&|event| match event {
-                    Event::Captured { seat, piece, .. } => {
-                        *seat == self.learner && piece.owner != Some(*seat)
-                    }
-                    _ => false,
-                }) >= *count
-            }
-            Deed::Slides => {
-                times(&|event| match event {
-                    Event::Slid { seat, .. } => *seat == self.learner,
-                    _ => false,
-                }) > 0
-            }
-            Deed::Swaps => {
-                times(&|event| match event {
-                    Event::Swapped { seat, .. } => *seat == self.learner,
-                    _ => false,
-                }) > 0
-            }
-            Deed::Reward => {
-                times(&|event| match event {
-                    Event::Moved { seat, spent, .. } => {
-                        *seat == self.learner && matches!(spent, Spent::Reward(_))
-                    }
-                    _ => false,
-                }) > 0
-            }
-            Deed::Collects(count) => {
-                let paid = self.events.iter().filter_map(|event| match event {
-                    Event::Paid { to, count, .. } if *to == Some(self.learner) => Some(count),
-                    _ => None,
-                });
-                paid.map(|count| usize::from(*count)).sum::<usize>() >= *count
-            }
-            Deed::Picks(letter) => {
-                let is = |seat: Seat| self.ruleset.family.letter(seat) == *letter;
-                let picks = |event: &Event| match event {
-                    Event::Picked { seat, other } => *seat == self.learner && is(*other),
-                    Event::Paid { from, to, .. } => {
-                        *from == Some(self.learner) && to.is_some_and(is)
-                    }
-                    _ => false,
-                };
-                times(&picks) > 0
-            }
-            Deed::Stands(names) => names.iter().all(|name| self.stand_on(name, names)),
+        let mut found = 0;
+        for event in self.events {
+            found += self.count(deed, event);
         }
+        found >= wanted
     }
 
-    /// The way that the learner moved a piece, if an event tells of one.
-    fn way<'e>(&self, event: &'e Event) -> Option<&'e [Space]> {
-        match event {
-            Event::Moved { seat, way, .. } if *seat == self.learner => Some(way),
-            _ => None,
-        }
+    /// How often an event is such a deed.
+    fn count(&self, deed: &Deed, event: &Event) -> usize {
+        let own = Some(self.learner);
+        let of = |picked: Option<Seat>, letter: char| {
+            picked.is_some_and(|seat| self.ruleset.family.letter(seat) == letter)
+        };
+        let is = match (deed, event) {
+            (Deed::Collects(_), Event::Paid { to, count, .. }) if *to == own => {
+                return usize::from(*count);
+            }
+            (Deed::Enters(_), Event::Moved { seat, way, .. }) => {
+                Some(*seat) == own && self.is(way.first(), Kind::Yard)
+            }
+            (Deed::Home(_), Event::Moved { seat, way, .. }) => {
+                Some(*seat) == own && self.is(way.last(), Kind::Home)
+            }
+            (Deed::Turnout, Event::Moved { seat, way, .. }) => {
+                let mut round = way.iter();
+                Some(*seat) == own && round.any(|space| self.is(Some(space), Kind::Turnout))
+            }
+            (Deed::Reward, Event::Moved { seat, spent, .. }) => {
+                Some(*seat) == own && matches!(spent, Spent::Reward(_))
+            }
+            (Deed::Captures(_), Event::Captured { seat, piece, .. }) => {
+                Some(*seat) == own && piece.owner != own
+            }
+            (Deed::Slides, Event::Slid { seat, .. })
+            | (Deed::Swaps, Event::Swapped { seat, .. }) => Some(*seat) == own,
+            (Deed::Picks(letter), Event::Picked { seat, other }) => {
+                Some(*seat) == own && of(Some(*other), *letter)
+            }
+            (Deed::Picks(letter), Event::Paid { from, to, .. }) => *from == own && of(*to, *letter),
+            _ => false,
+        };
+        usize::from(is)
+    }
+
+    fn is(&self, space: Option<&Space>, kind: Kind) -> bool {
+        space.is_some_and(|space| self.board.space(*space).kind == kind)
     }
 
     /// Whether as many pieces stand on a space as it is named.
