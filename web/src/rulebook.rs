@@ -47,7 +47,7 @@ pub struct Number(char, u16);
 
 impl Number {
     /// The number that a text begins with, and what follows it.
-    fn before(text: &str) -> Option<(Number, &str)> {
+    pub fn before(text: &str) -> Option<(Number, &str)> {
         let letter = text.chars().next().filter(char::is_ascii_uppercase)?;
         let digits = text[1..].strip_prefix('-')?;
         let end = digits.find(|digit: char| !digit.is_ascii_digit());

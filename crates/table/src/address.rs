@@ -110,10 +110,7 @@ fn learn(query: &str) -> Address {
                     ruleset = Some(found);
                     continue;
                 }
-                Ok(found) => format!(
-                    "There are lessons of {} without options only.",
-                    found.edition.title
-                ),
+                Ok(found) => format!("Lessons of {} have no options.", found.edition.title),
                 Err(problem) => format!("The game is not known: {problem}."),
             },
             "lesson" => {
@@ -122,10 +119,7 @@ fn learn(query: &str) -> Address {
                 if lesson.is_some() {
                     continue;
                 }
-                format!(
-                    "The lesson is to be a number from 1 on, not \"{}\".",
-                    short(&value)
-                )
+                format!("\"{}\" is no lesson.", short(&value))
             }
             _ => format!("\"{}\" is nothing that can be set.", short(key)),
         };

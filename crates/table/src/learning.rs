@@ -125,9 +125,7 @@ pub(crate) fn open(
     let chosen = chosen.and_then(|index| lessons.into_iter().nth(index));
     let Some(lesson) = chosen else {
         let title = ruleset.edition.title;
-        return Err(format!(
-            "There are {count} lessons of {title}, and number {number} is none of them."
-        ));
+        return Err(format!("There are {count} lessons of {title}."));
     };
     let position = lesson.position_in(ruleset);
     let (table, learner) = games::visit(ruleset, Beginning(&position))

@@ -86,7 +86,7 @@ pub struct Scene {
     /// How a replay is going; nothing in a game that is played.
     pub watching: Option<Watching>,
     /// The lesson that is being done; nothing in a game.
-    pub lesson: Option<Task>,
+    pub lesson: Option<Box<Task>>,
     /// Whether nothing is being shown on its way here: what is drawn is where it belongs.
     pub settled: bool,
     /// How people sit round the screen.

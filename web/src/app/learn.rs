@@ -54,7 +54,7 @@ impl App {
         spawn_local(async move {
             let text = match parts::learn().await {
                 Ok(()) => fetch::text(&format!("lessons/{name}.txt")).await,
-                Err(_) => Err("a part of the program did not come".to_owned()),
+                Err(_) => Err("the connection failed".to_owned()),
             };
             link.send_message(Msg::Learn(Learn::Come(name, text)));
         });

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::draw::{all, button, button_with, element, together, words};
 use super::{saying, when};
 use crate::app::Learn;
-use crate::rulebook::{self, Number};
+use crate::rulebook::Number;
 
 /// What has the focus when a lesson begins.
 pub const TITLE: &str = "#lesson-title";
@@ -86,10 +86,8 @@ pub fn lesson(
 
 /// What opens the rulebook at a rule.
 fn rule_link(rule: &str, onrules: &Callback<Option<Number>>) -> Html {
-    // As a refusal would cite it.
-    let (number, _) = rulebook::cited(&format!("{rule}:"));
-    match number {
-        Some(_) => button("link", rule, saying(onrules, number)),
+    match Number::before(rule) {
+        Some((number, _)) => button("link", rule, saying(onrules, Some(number))),
         None => words("span", "", rule),
     }
 }

@@ -70,7 +70,7 @@ impl Session {
                 _ => "Lesson not done yet".to_owned(),
             };
         }
-        scene.lesson = Some(Task {
+        scene.lesson = Some(Box::new(Task {
             number: learning.number,
             count: learning.count,
             title: lesson.title.clone(),
@@ -79,7 +79,7 @@ impl Session {
             progress: learning.progress,
             says: learning.says(),
             begun: self.table.made() > 0,
-        });
+        }));
     }
 
     /// Takes a message in a lesson.

@@ -38,7 +38,7 @@ fn learn(edition: &str, number: usize) -> Desk {
 }
 
 fn task(desk: &Desk) -> Task {
-    desk.scene().lesson.unwrap()
+    *desk.scene().lesson.unwrap()
 }
 
 fn announced(desk: &Desk) -> String {
