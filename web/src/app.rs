@@ -48,7 +48,7 @@ use crate::components::setup::{Form, proposed_level};
 use crate::components::tools::Drawer;
 use crate::components::when;
 use crate::focus::{self, Zone};
-use crate::{guard, offline, parts, press, store};
+use crate::{guard, offline, parts, store};
 
 /// The page.
 pub struct App {
@@ -281,7 +281,7 @@ impl Component for App {
             let onclick = link.callback(move |_| Msg::Show(dialog));
             button_with!(words, onclick, "hidden" = when(hidden, "hidden"))
         };
-        let onkeydown = link.batch_callback(on_key);
+        let onkeydown = link.batch_callback(keys::on_key);
         // A game is not disturbed by it.
         let calm = self.on_screen().is_none_or(|scene| scene.end.is_some());
         let onupdate = (self.newer && calm).then(|| App::telling(ctx, |()| Msg::Update));
@@ -322,21 +322,6 @@ impl Component for App {
             focus::keep(before, self.dialog.is_some());
         }
     }
-}
-
-/// What has the focus as a whole, and keys within, is the board. Escape closes a drawer. Holding a key down
-/// presses a button once: else it would throw and play a whole turn.
-fn on_key(event: KeyboardEvent) -> Option<Msg> {
-    let target = event.target_dyn_into::<web_sys::Element>();
-    let target = target.map(|target| target.tag_name()).unwrap_or_default();
-    if target == "svg" {
-        return press::heard(&event).map(Msg::Press);
-    }
-    let on_button = target == "BUTTON";
-    if on_button && event.repeat() && event.key() == "Enter" {
-        event.prevent_default();
-    }
-    (event.key() == "Escape").then_some(Msg::Drawer(None))
 }
 
 /// The seed is drawn anew for each game that names none.

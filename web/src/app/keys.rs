@@ -5,13 +5,14 @@ use table::arrows::{self, Cursor};
 use table::session::Message;
 use table::speech::{Answer, Speech};
 use wasm_bindgen_futures::spawn_local;
+use web_sys::Element;
 use yew::prelude::*;
 
 use super::{App, Dialog, Msg, Play};
 use crate::components::here::{Here, here};
 use crate::components::keys::keys;
 use crate::focus;
-use crate::press::Press;
+use crate::press::{self, Press};
 use crate::{parts, store};
 
 /// Where the keys are on the board of a game, and what was said last.
@@ -189,4 +190,19 @@ impl Play {
             keys.count,
         )
     }
+}
+
+/// What has the focus as a whole, and keys within, is the board. Escape closes a drawer. Holding a key down
+/// presses a button once: else it would throw and play a whole turn.
+pub(super) fn on_key(event: KeyboardEvent) -> Option<Msg> {
+    let target = event.target_dyn_into::<Element>();
+    let target = target.map(|target| target.tag_name()).unwrap_or_default();
+    if target == "svg" {
+        return press::heard(&event).map(Msg::Press);
+    }
+    let on_button = target == "BUTTON";
+    if on_button && event.repeat() && event.key() == "Enter" {
+        event.prevent_default();
+    }
+    (event.key() == "Escape").then_some(Msg::Drawer(None))
 }
