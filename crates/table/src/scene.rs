@@ -279,10 +279,12 @@ fn dice(table: &dyn Table) -> Vec<Die> {
 
 /// "Easy" for "easy".
 pub fn capitalised(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or_else(String::new, |first| {
-        first.to_uppercase().chain(letters).collect()
-    })
+    let mut word = word.to_owned();
+    // Words of ours only, so that tables of all letters need not be in the page.
+    if let Some(first) = word.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    word
 }
 
 fn move_of(session: &Session, choice: Choice) -> Move {
