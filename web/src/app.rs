@@ -48,6 +48,7 @@ use crate::components::setup::{Form, proposed_level};
 use crate::components::tools::Drawer;
 use crate::components::when;
 use crate::focus::{self, Zone};
+use crate::press::Press;
 use crate::{guard, offline, parts, store};
 
 /// The page.
@@ -292,6 +293,7 @@ impl Component for App {
                     { self.theme_choice(ctx) }
                     { opens(!self.setting_up, "Rules", Dialog::Rules(None)) }
                     { opens(self.setting_up || self.play.as_ref().is_none_or(Play::is_aside), "Players", Dialog::Players) }
+                    { button_with!("Keys", link.callback(|_| Msg::Press(Press::Help)), "hidden" = when(self.setting_up, "hidden")) }
                     { opens(false, "About", Dialog::About) }
                 </header>
                 { notices(&self.notices, onupdate, &link.callback(Msg::Dismiss)) }

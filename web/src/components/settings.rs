@@ -47,8 +47,8 @@ pub fn settings(
             { button_with!("Replay", saying(onwatch, ()), "hidden" = when(watching, "hidden")) }
             { button_with!("Share", saying(onshare, ()), "hidden" = when(learning, "hidden")) }
             { for cards.map(|_| button("", "Cards", saying(oncards, ()))) }
-            { button("", "Keys", saying(onkeys, ())) }
-            // The page's head has both too, which gives way to the board on a phone.
+            // The page's head has these too, which gives way to the board on a phone.
+            { button("about", "Keys", saying(onkeys, ())) }
             { for (!watching).then(|| button("about", "Players", saying(onplayers, ()))) }
             { button("about", "About", saying(onabout, ())) }
         </div>
