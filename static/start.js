@@ -120,21 +120,32 @@ window.parts = Object.freeze({
   needPart,
 });
 
+/** The texts of the language that `theme.js` has found; of this build, as this script is. */
+async function texts(language) {
+  const file = address(`words/${language}.txt${new URL(import.meta.url).search}`);
+  const response = await fetch(file);
+  if (!response.ok) {
+    throw new Error(`${file.pathname} answered ${response.status}`);
+  }
+  return response.text();
+}
+
 async function load() {
   const early = navigator.serviceWorker?.controller ? [...names.keys()] : [likely(), ...given()];
   // Whoever needs one and finds it missing says so.
   const parts = early.map((part) => bring(part).catch(() => {}));
-  const [bindings, module] = await Promise.all([import(program.href), fetched(first), ...parts]);
-  return { bindings, module, early };
+  const { lang } = document.documentElement;
+  const [bindings, module, said] = await Promise.all([import(program.href), fetched(first), texts(lang), ...parts]);
+  return { bindings, module, early, lang, said };
 }
 
 try {
-  const { bindings, module, early } = await load();
+  const { bindings, module, early, lang, said } = await load();
   if (window.turnout.starting()) {
     try {
       await bindings.default({ module_or_path: module });
       await Promise.allSettled(early.map(brought));
-      bindings.run();
+      bindings.run(lang, said);
       // What no board needs at first is heeded from now on, and has been on its way meanwhile.
       for (const sheet of document.querySelectorAll("link[data-later]")) {
         sheet.media = "all";

@@ -14,11 +14,21 @@
 
   /** "light", "dark" or "contrast"; anything else is as the system has it. */
   let choice;
+  /** The code of a language. */
+  let spoken;
   try {
-    choice = /^theme (.+)$/m.exec(localStorage.getItem("turnout/settings"))?.[1];
+    const settings = localStorage.getItem("turnout/settings");
+    choice = /^theme (.+)$/m.exec(settings)?.[1];
+    spoken = /^language (.+)$/m.exec(settings)?.[1];
   } catch {
     // Storage may be blocked: nothing has been chosen then.
   }
+
+  // The first language of the reader's that is spoken here, or else the one that the page is written in.
+  const { documentElement } = document;
+  const languages = documentElement.dataset.languages.split(" ");
+  const wanted = [spoken, ...(navigator.languages ?? [])].map((code) => `${code}`.toLowerCase().split("-")[0]);
+  documentElement.lang = wanted.find((code) => languages.includes(code)) ?? documentElement.lang;
 
   function show() {
     const free = choice !== "light" && choice !== "dark";
@@ -26,7 +36,7 @@
     const contrast = choice === "contrast" || forced.matches || (free && more.matches);
     const night = choice === "dark" || (free && dark.matches);
     const [byDay, byNight] = contrast ? ["contrast", "contrast-dark"] : ["light", "dark"];
-    document.documentElement.dataset.theme = night ? byNight : byDay;
+    documentElement.dataset.theme = night ? byNight : byDay;
   }
 
   for (const query of [forced, more, dark]) {
@@ -37,7 +47,7 @@
   const { hash } = location;
   const given = hash.startsWith("#/g/") || /[?&]start\b/.test(hash);
   const goesOn = !hash.startsWith("#/new") && window.turnout.record() !== null;
-  document.documentElement.dataset.opens = given || goesOn ? "game" : "form";
+  documentElement.dataset.opens = given || goesOn ? "game" : "form";
 
   window.theme = Object.freeze({
     choose: (name) => {

@@ -8,6 +8,7 @@ mod files;
 mod history;
 mod keeping;
 mod keys;
+mod language;
 mod learn;
 mod likes;
 mod message;
@@ -262,6 +263,8 @@ impl Component for App {
                 store::keep_names(names);
             }
             Msg::Theme(theme) => self.likes.choose_theme(theme),
+            Msg::Language(language) => self.bring_language(ctx, language),
+            Msg::Speak(language, texts) => self.speak(language, texts),
             Msg::Sound(on) => self.likes.choose_sound(on),
             Msg::Complete => self.likes.complete = true,
             Msg::Notice(text) => self.notices.push(Notice { text, file: None }),
@@ -291,6 +294,7 @@ impl Component for App {
                 <header class="top">
                     <span class="brand">{ "Turnout" }</span>
                     { self.theme_choice(ctx) }
+                    { self.language_choice(ctx) }
                     { opens(!self.setting_up, "Rules", Dialog::Rules(None)) }
                     { opens(self.setting_up || self.play.as_ref().is_none_or(Play::is_aside), "Players", Dialog::Players) }
                     { button_with!("Keys", link.callback(|_| Msg::Press(Press::Help)), "hidden" = when(self.setting_up, "hidden")) }

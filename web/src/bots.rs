@@ -193,6 +193,17 @@ impl Bots {
         }
     }
 
+    /// Has the worker speak as this thread does.
+    pub fn speak(&self) {
+        let desk = self.desk.borrow();
+        let running = desk.running.as_ref().filter(|running| running.ready);
+        if let (Some(running), Some((language, texts))) = (running, words::spoken()) {
+            // A failure to send is seen as silence.
+            let letter = letter::write_words(language, texts);
+            let _ = running.worker.post_message(&letter);
+        }
+    }
+
     fn run(&self) -> Result<Running, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
@@ -246,6 +257,7 @@ impl Bots {
                     running.ready = true;
                     running._watch = None;
                 }
+                self.speak();
                 self.post();
             }
             Some(Reply::Done(id, outcome)) => {

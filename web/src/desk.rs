@@ -21,6 +21,8 @@ pub fn open(scope: &DedicatedWorkerGlobalScope) {
         if let Some((name, file)) = letter::read_net(&event.data()) {
             // The page has found it good.
             let _ = shelf.borrow_mut().put(&name, &file);
+        } else if let Some((language, texts)) = letter::read_words(&event.data()) {
+            words::speak_by(language, &texts);
         } else if let Some((id, job)) = letter::read_job(&event.data()) {
             let outcome = work(&shelf.borrow(), &job, &|| {
                 desk.performance().map_or(0.0, |clock| clock.now())

@@ -11,6 +11,7 @@
 use js_sys::{Array, Reflect, Uint8Array};
 use serde::Serialize;
 use wasm_bindgen::{JsCast, JsValue};
+use words::Language;
 
 /// What the worker can do.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -82,6 +83,20 @@ pub fn write_net(name: &str, file: &[u8]) -> JsValue {
 pub fn read_net(value: &JsValue) -> Option<(String, Vec<u8>)> {
     let file = item(value, 1)?.dyn_into::<Uint8Array>().ok()?;
     Some((item(value, 0)?.as_string()?, file.to_vec()))
+}
+
+/// The language to speak, and its texts, which is answered by nothing.
+pub fn write_words(language: Language, texts: &str) -> JsValue {
+    let letter = Array::new();
+    letter.push(&language.code().into());
+    letter.push(&texts.into());
+    letter.into()
+}
+
+/// A language and its texts; `None` if it is none.
+pub fn read_words(value: &JsValue) -> Option<(Language, String)> {
+    let texts = item(value, 1)?.as_string()?;
+    Some((Language::parse(&item(value, 0)?.as_string()?)?, texts))
 }
 
 /// A job that answers a request.

@@ -4,6 +4,7 @@
 use table::speech::Speech;
 use table::speed::Speed;
 use web_sys::Storage;
+use words::Language;
 
 use crate::theme::Theme;
 
@@ -117,6 +118,11 @@ pub fn theme() -> Theme {
 /// Keeps the colours that the player likes.
 pub fn keep_theme(theme: Theme) {
     keep("theme", theme.name());
+}
+
+/// Keeps the language that the player likes. The script that says which it is reads it.
+pub fn keep_language(language: Language) {
+    keep("language", language.code());
 }
 
 /// Whether the player likes to hear what happens.

@@ -366,6 +366,12 @@ impl<G: Playable> Table for Sitting<G> {
         *self = Sitting::from(record, self.origin.clone());
     }
 
+    fn retell(&mut self) {
+        let later = std::mem::take(&mut self.later);
+        self.back_to(self.made());
+        self.later = later;
+    }
+
     fn seed(&self) -> Option<u64> {
         self.record.seed
     }

@@ -158,6 +158,8 @@ pub trait Table {
     fn forward(&mut self) -> Vec<Event>;
     /// Goes to when `made` things had been made, or to the end; what was made later is not lost.
     fn go_to(&mut self, made: usize);
+    /// Tells all that was made anew, in the language that is spoken now.
+    fn retell(&mut self);
     /// The tickets by which later throws came: of which seat, the ticket, and below what it was.
     fn later_tickets(&self) -> Vec<(Seat, u32, u32)>;
     /// A copy.

@@ -4,6 +4,8 @@ use std::fs;
 use std::path::Path;
 use std::time::Instant;
 
+use words::Language;
+
 use crate::failure::{Context, Failure, Result};
 use crate::size::Sizes;
 use crate::split::Watched;
@@ -24,6 +26,9 @@ pub(crate) const RULEBOOKS: &str = "rulebooks";
 pub(crate) const LESSONS: &str = "lessons";
 /// The folder of `dist` with what the bots have learned.
 pub(crate) const NETS: &str = "nets";
+
+/// The folder of `dist` with what is said, a file a language.
+pub(crate) const WORDS: &str = "words";
 
 /// `cargo xtask dist`
 pub(crate) fn run() -> Result<()> {
@@ -91,12 +96,24 @@ fn build_with(cut: &mut dyn FnMut(&Path, &str) -> Result<String>) -> Result<()> 
     copy_of_games(&dist, RULEBOOKS, "rules.md")?;
     copy_of_games(&dist, LESSONS, "lessons.txt")?;
     copy_nets(&dist)?;
+    write_words(&dist)?;
     fs::write(dist.join("licences.txt"), licences::text()?)
         .while_doing("writing dist/licences.txt")?;
     manifest::write(&dist)?;
     offline::finish(&dist, &commit)?;
     fs::write(&marker, built).while_doing("writing dist/build.txt")?;
     println!("built in {}", step::seconds(start.elapsed()));
+    Ok(())
+}
+
+/// Writes the texts of all languages.
+fn write_words(dist: &Path) -> Result<()> {
+    let folder = dist.join(WORDS);
+    fs::create_dir_all(&folder).while_doing("creating dist/words")?;
+    for language in Language::ALL {
+        let file = folder.join(format!("{}.txt", language.code()));
+        fs::write(file, words::catalogue(language)).while_doing("writing the texts")?;
+    }
     Ok(())
 }
 

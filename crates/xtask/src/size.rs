@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use crate::dist::{LESSONS, NETS, RULEBOOKS};
+use crate::dist::{LESSONS, NETS, RULEBOOKS, WORDS};
 use crate::failure::{Context, Failure, Result};
 use crate::offline::{WORKER, is_kept};
 use crate::{step, workspace};
@@ -141,7 +141,7 @@ impl Sizes {
             .0
             .iter()
             .filter(|size| first(size) && part(size).is_none() && !after(size));
-        let shared: u64 = shared.map(|size| size.brotli).sum();
+        let shared: u64 = shared.map(|size| size.brotli).sum::<u64>() + self.words();
         let parts = self
             .0
             .iter()
@@ -159,11 +159,14 @@ impl Sizes {
     }
 
     fn first_visit(&self) -> u64 {
-        self.0
-            .iter()
-            .filter(|size| first(size))
-            .map(|size| size.brotli)
-            .sum()
+        let first = self.0.iter().filter(|size| first(size));
+        first.map(|size| size.brotli).sum::<u64>() + self.words()
+    }
+
+    /// The texts of the language that takes most: a visit loads one.
+    fn words(&self) -> u64 {
+        let words = self.0.iter().filter(|size| is_in(size, WORDS));
+        words.map(|size| size.brotli).max().unwrap_or_default()
     }
 }
 
@@ -172,6 +175,7 @@ fn first(size: &Size) -> bool {
         && !LATER.contains(&size.name.as_str())
         && !is_in(size, RULEBOOKS)
         && !is_in(size, LESSONS)
+        && !is_in(size, WORDS)
         && !is_in(size, NETS)
         && !is_in(size, ICONS)
 }

@@ -3,6 +3,7 @@
 use rules::board::Space;
 use table::session::Message;
 use web_sys::Event;
+use words::Language;
 
 use crate::components::board::Deed;
 use crate::components::setup::Form;
@@ -69,6 +70,10 @@ pub enum Msg {
     Names(bool),
     /// The page is to have these colours.
     Theme(Theme),
+    /// The page is to speak this language.
+    Language(Language),
+    /// The texts of a language are there, or why they are not.
+    Speak(Language, Result<String, String>),
     /// The page is to be heard, or not.
     Sound(bool),
     /// All parts of the program that come by themselves are here.

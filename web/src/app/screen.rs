@@ -59,7 +59,7 @@ impl App {
                     chance_word: table.chance_word(),
                     speed: play.session.speed(),
                     names: self.names,
-                    colours: self.theme_choice(ctx),
+                    colours: html! { <>{ self.theme_choice(ctx) }{ self.language_choice(ctx) }</> },
                     sound: self.sound_switch(ctx),
                     alerts: self.alerts,
                     drawer: self.drawer,

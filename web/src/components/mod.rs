@@ -26,6 +26,7 @@ pub mod here;
 pub mod hint;
 pub mod kept;
 pub mod keys;
+pub mod language;
 pub mod lesson;
 pub mod little;
 pub mod log;

@@ -2,6 +2,7 @@
 
 use table::scene::Capabilities;
 use table::session::Message;
+use words::say;
 use yew::prelude::*;
 
 use super::draw::{button, button_with};
@@ -57,14 +58,14 @@ pub fn tools(
     };
     html! {
         <div class="tools">
-            { tool(undo, watching, truth(!can.undo), "Undo", Message::Undo) }
-            { tool("wraps", !can.take_back, "", "Take back", Message::TakeBack) }
-            { tool("", watching, truth(!can.hint), "Hint", Message::Hint) }
-            { button("", "Rules", saying(&onrules, ())) }
-            { button("wraps", "New game", saying(&onnew, ())) }
+            { tool(undo, watching, truth(!can.undo), say!(page::undo), Message::Undo) }
+            { tool("wraps", !can.take_back, "", say!(page::take_back), Message::TakeBack) }
+            { tool("", watching, truth(!can.hint), say!(page::hint), Message::Hint) }
+            { button("", say!(page::rules), saying(&onrules, ())) }
+            { button("wraps", say!(page::new_game), saying(&onnew, ())) }
             { sound.clone() }
-            { drawer("opens-log", "Log", Drawer::Log) }
-            { drawer("opens-settings", "More", Drawer::More) }
+            { drawer("opens-log", say!(page::log), Drawer::Log) }
+            { drawer("opens-settings", say!(page::more), Drawer::More) }
         </div>
     }
 }

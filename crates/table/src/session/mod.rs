@@ -138,6 +138,13 @@ impl Session {
         self.speech = speech;
     }
 
+    /// Tells everything anew, in the language that is spoken now. What was said once is not said again.
+    pub fn retell(&mut self) {
+        self.table.retell();
+        self.alert = None;
+        self.hint = None;
+    }
+
     /// The person who acts, or acted last.
     pub(crate) fn holder(&self) -> Option<Seat> {
         self.holder

@@ -1,0 +1,46 @@
+//! Makes of the texts of all languages what the program says them by: a name for each in Rust, and a
+//! catalogue for each language.
+
+mod catalogue;
+mod code;
+mod flat;
+mod source;
+
+use std::path::Path;
+use std::{env, fs};
+
+use source::{LANGUAGES, Source};
+
+fn main() {
+    let root = env::var("CARGO_MANIFEST_DIR").expect("cargo says where the package is");
+    let out = env::var("OUT_DIR").expect("cargo says where to write");
+    let (root, out) = (Path::new(&root), Path::new(&out));
+    println!("cargo::rerun-if-changed=build");
+    for language in LANGUAGES {
+        println!("cargo::rerun-if-changed={language}");
+    }
+    if let Err(problem) = write(root, out) {
+        // Shown as it is, without where this program stopped.
+        eprintln!("{problem}");
+        std::process::exit(1);
+    }
+}
+
+fn write(root: &Path, out: &Path) -> Result<(), String> {
+    let [english, others @ ..] = LANGUAGES;
+    let english = Source::read(&root.join(english))?;
+    let texts = flat::of_original(&english)?;
+    let keep = |name: &str, text: String| {
+        fs::write(out.join(name), text).map_err(|error| format!("writing {name}: {error}"))
+    };
+    keep("texts.rs", code::of(&texts))?;
+    keep("en.txt", catalogue::of(&texts))?;
+    let mut all = vec![texts];
+    for language in others {
+        let source = Source::read(&root.join(language))?;
+        let translated = flat::of_translation(&source, &all[0])?;
+        keep(&format!("{language}.txt"), catalogue::of(&translated))?;
+        all.push(translated);
+    }
+    keep("list.rs", code::list(&all))
+}

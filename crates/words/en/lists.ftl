@@ -1,0 +1,4 @@
+# Lists in a sentence.
+
+and = { $rest } and { $last }
+more = { $rest }, { $next }

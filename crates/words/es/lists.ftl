@@ -1,0 +1,4 @@
+# Listas dentro de una frase.
+
+and = { $rest } y { $last }
+more = { $rest }, { $next }

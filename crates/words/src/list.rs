@@ -1,0 +1,23 @@
+//! Lists in a sentence.
+
+use crate::say;
+
+/// "Yellow", "Yellow and Red", "Yellow, Red and Blue".
+#[must_use]
+pub fn list<T: AsRef<str>>(items: &[T]) -> String {
+    let Some((last, rest)) = items.split_last() else {
+        return String::new();
+    };
+    let last = last.as_ref();
+    let mut begun = String::new();
+    for item in rest {
+        begun = match begun.is_empty() {
+            true => item.as_ref().to_owned(),
+            false => say!(lists::more, rest = begun, next = item.as_ref()),
+        };
+    }
+    if begun.is_empty() {
+        return last.to_owned();
+    }
+    say!(lists::and, rest = begun, last)
+}
