@@ -41,6 +41,10 @@
   /** A program that was run but has not said `started` after so long has failed. */
   const START_MS = 20_000;
 
+  /** What is said here, by language: `cargo xtask dist` writes it (`crates/words`). */
+  const TEXTS = "{texts}";
+  const say = (name) => (TEXTS[document.documentElement.lang] ?? TEXTS.en)[name];
+
   /** loading -> starting -> started, and `failed` from any of them. */
   let phase = "loading";
   /** The starts that had failed before this one. */
@@ -141,19 +145,14 @@
     document.body.prepend(make("main", { class: "guard-file" }, make("h1", { text: title }), make("p", {}, ...why)));
   }
 
-  const explainFile = () =>
-    explain(
-      "Turnout needs a server",
-      "Browsers do not run a program like this one from a file. In the project's folder run ",
-      make("code", { text: "cargo xtask serve" }),
-      ", which opens the page; or put this folder on any static web host.",
-    );
+  function explainFile() {
+    // What stands between ` is a command.
+    const why = say("guard::needs_server_why").split("`");
+    why[1] = make("code", { text: why[1] });
+    explain(say("guard::needs_server"), ...why);
+  }
 
-  const explainAge = () =>
-    explain(
-      "Turnout needs a newer browser",
-      "It runs in Chrome or Edge 111, Firefox 115, Safari or iPadOS 16.4, or later. Your games stay as they are.",
-    );
+  const explainAge = () => explain(say("guard::needs_newer"), say("guard::needs_newer_why"));
 
   /** Whether the browser lacks what came last of all that is needed: mixed colours, or vectors in a program. */
   function isOld() {
@@ -184,13 +183,13 @@
   async function copy(text, area, status) {
     try {
       await navigator.clipboard.writeText(text);
-      status.textContent = "The report is copied.";
+      status.textContent = say("guard::copied");
     } catch {
       // No permission, or not a secure context: select it, so that the keyboard can copy it.
       area.closest("details").open = true;
       area.focus();
       area.select();
-      status.textContent = "The report is selected: copy it with the keyboard.";
+      status.textContent = say("guard::copy_selected");
     }
   }
 
@@ -205,10 +204,10 @@
     document.getElementById("boot")?.remove();
     const text = report(message);
     const status = make("p", { role: "status" });
-    const area = make("textarea", { readonly: "", rows: "8", "aria-label": "Report", text });
+    const area = make("textarea", { readonly: "", rows: "8", "aria-label": say("guard::report"), text });
     const reload = make("button", {
       type: "button",
-      text: "Reload",
+      text: say("guard::reload"),
       on: { click: () => location.reload() },
     });
     const dialog = make(
@@ -229,14 +228,14 @@
         reload,
         make("button", {
           type: "button",
-          text: "Copy report",
+          text: say("guard::copy_report"),
           on: { click: () => copy(text, area, status) },
         }),
-        ...(record() === null ? [] : [download("Download your games", "turnout-games.txt", file())]),
-        make("a", { text: "Reload without what is stored", href: `reload.html${location.hash}` }),
+        ...(record() === null ? [] : [download(say("guard::download_games"), "turnout-games.txt", file())]),
+        make("a", { text: say("guard::reload_clean"), href: `reload.html${location.hash}` }),
       ),
       status,
-      make("details", {}, make("summary", { text: "The report" }), area),
+      make("details", {}, make("summary", { text: say("guard::the_report") }), area),
     );
     document.body.append(dialog);
     dialog.showModal();
@@ -253,23 +252,17 @@
   }
 
   function failed(message) {
-    fail(
-      message,
-      "Turnout has stopped",
-      record() === null
-        ? "Something went wrong in the program. Reload to start again."
-        : "Something went wrong in the program. Your game is saved up to the last step; reload to go on.",
-    );
+    const advice = record() === null ? say("guard::stopped_advice") : say("guard::stopped_advice_game");
+    fail(message, say("guard::stopped"), advice);
   }
 
   function unloadable(message) {
+    // As the worker answers that keeps the page (`static/sw.js`).
+    const isNewer = /\b410\b/.test(message);
     fail(
       message,
-      "Turnout could not be loaded",
-      // As the worker answers that keeps the page (`static/sw.js`).
-      /\b410\b/.test(message)
-        ? "A file of it is missing, and the server has another version by now. Reload without what is stored to get that; your games stay."
-        : "A file of the program did not arrive. Check the connection and reload.",
+      say("guard::not_loaded"),
+      isNewer ? say("guard::not_loaded_newer") : say("guard::not_loaded_advice"),
     );
   }
 
@@ -340,19 +333,17 @@
   }
 
   function offerAside(save) {
-    const link = download("Download it", "turnout-save.txt", save);
+    const link = download(say("guard::aside_download"), "turnout-save.txt", save);
     const notice = make(
       "section",
       { class: "guard-aside", "aria-labelledby": "guard-aside-title" },
-      make("h2", { id: "guard-aside-title", text: "A saved game was set aside" }),
-      make("p", {
-        text: "Turnout failed twice with it, so it starts without. Nothing is lost: keep it as a file.",
-      }),
+      make("h2", { id: "guard-aside-title", text: say("guard::aside") }),
+      make("p", { text: say("guard::aside_why") }),
       make(
         "p",
         { class: "guard-buttons" },
         link,
-        make("button", { type: "button", text: "Dismiss", on: { click: () => notice.remove() } }),
+        make("button", { type: "button", text: say("guard::dismiss"), on: { click: () => notice.remove() } }),
       ),
     );
     document.body.prepend(notice);
@@ -410,7 +401,7 @@
     countStarts();
     setTimeout(() => {
       if (phase === "loading") {
-        sayAtBoot("Turnout is still loading; the connection is slow.");
+        sayAtBoot(say("guard::slow"));
       }
     }, SLOW_MS);
   }

@@ -1,6 +1,16 @@
 // The clean reload: lets go of all that the browser has kept of the program, never of games, and goes back
 // to the page. The worker has this file brought by the network whenever there is one.
 
+/** What is said here, by language: `cargo xtask dist` writes it (`crates/words`). */
+const TEXTS = "{texts}";
+const { lang } = document.documentElement;
+const say = (name) => TEXTS[lang][name];
+
+// The page has every language; one of them is read.
+for (const other of document.querySelectorAll(`body [lang]:not([lang="${lang}"])`)) {
+  other.remove();
+}
+
 const scope = new URL("./", document.baseURI).href;
 const status = document.querySelector("[role=status]");
 
@@ -21,7 +31,7 @@ async function reload() {
     // The worker leaves this to the network.
     await fetch("./sw.js", { cache: "no-store" });
   } catch {
-    status.textContent = "There is no network now, so nothing has been removed: what is stored is all there is.";
+    status.textContent = say("guard::no_network");
     return;
   }
   try {

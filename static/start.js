@@ -120,7 +120,7 @@ window.parts = Object.freeze({
   needPart,
 });
 
-/** The texts of the language that `theme.js` has found; of this build, as this script is. */
+/** The texts of the language that `language.js` has found; of this build, as this script is. */
 async function texts(language) {
   const file = address(`words/${language}.txt${new URL(import.meta.url).search}`);
   const response = await fetch(file);

@@ -14,21 +14,13 @@
 
   /** "light", "dark" or "contrast"; anything else is as the system has it. */
   let choice;
-  /** The code of a language. */
-  let spoken;
   try {
-    const settings = localStorage.getItem("turnout/settings");
-    choice = /^theme (.+)$/m.exec(settings)?.[1];
-    spoken = /^language (.+)$/m.exec(settings)?.[1];
+    choice = /^theme (.+)$/m.exec(localStorage.getItem("turnout/settings"))?.[1];
   } catch {
     // Storage may be blocked: nothing has been chosen then.
   }
 
-  // The first language of the reader's that is spoken here, or else the one that the page is written in.
   const { documentElement } = document;
-  const languages = documentElement.dataset.languages.split(" ");
-  const wanted = [spoken, ...(navigator.languages ?? [])].map((code) => `${code}`.toLowerCase().split("-")[0]);
-  documentElement.lang = wanted.find((code) => languages.includes(code)) ?? documentElement.lang;
 
   function show() {
     const free = choice !== "light" && choice !== "dark";

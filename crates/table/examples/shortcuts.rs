@@ -1,13 +1,18 @@
 //! Prints the title of each game in each edition and, behind a tab, the address of the form with it
-//! chosen: `cargo xtask dist` makes of them what an installed page offers.
+//! chosen: `cargo xtask dist` makes of them what an installed page offers. In the language whose code it is
+//! given, or else in the first.
 
+use std::env;
 use std::io::{self, Write as _};
 
 use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
 use table::address;
+use words::Language;
 
 fn main() -> io::Result<()> {
+    let code = env::args().nth(1).unwrap_or_default();
+    words::speak(Language::parse(&code).unwrap_or_default());
     let mut out = io::stdout().lock();
     for family in FAMILIES {
         for (index, edition) in family.editions.iter().enumerate() {

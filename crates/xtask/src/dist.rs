@@ -10,14 +10,16 @@ use crate::failure::{Context, Failure, Result};
 use crate::size::Sizes;
 use crate::split::Watched;
 use crate::{
-    fingerprint, licences, manifest, minify, offline, page, parts, step, styles, supported, tools,
-    workspace,
+    fingerprint, licences, manifest, minify, offline, page, parts, shell, step, styles, supported,
+    tools, workspace,
 };
 
 /// The file of `dist` that says of which files it was built, once it is whole.
 const MARKER: &str = "build.txt";
 /// The script that loads the program: of its names neither the page's nor its own changes with a build.
 const START: &str = "start.js";
+/// The script that says which language it is.
+const LANGUAGE: &str = "language";
 /// The page that lets go of all that was kept of the program.
 const RELOAD: &str = "reload.html";
 /// The folder of `dist` with the rulebooks.
@@ -112,7 +114,7 @@ fn write_words(dist: &Path) -> Result<()> {
     fs::create_dir_all(&folder).while_doing("creating dist/words")?;
     for language in Language::ALL {
         let file = folder.join(format!("{}.txt", language.code()));
-        fs::write(file, words::catalogue(language)).while_doing("writing the texts")?;
+        fs::write(file, shell::catalogue(language)).while_doing("writing the texts")?;
     }
     Ok(())
 }
@@ -128,6 +130,18 @@ fn fetch() -> Result<()> {
         "a minute, a moment if they are here",
         &mut cargo,
     )
+}
+
+/// Writes its texts into the page of the clean reload, and what the script is called now that it shares with
+/// the page.
+fn finish_reload(dist: &Path, html: &str) -> Result<String> {
+    let path = dist.join(RELOAD);
+    let reload = shell::fill_html(&page::without_comments(&workspace::read(&path)?))?;
+    let script = page::script(html, LANGUAGE)
+        .ok_or_else(|| Failure::new(format!("index.html does not load {LANGUAGE}")))?;
+    let reload = reload.replace(&format!("{LANGUAGE}.js"), script);
+    fs::write(&path, &reload).while_doing(format!("writing dist/{RELOAD}"))?;
+    Ok(reload)
 }
 
 /// Writes version and commit into the page, joins its style sheets, and checks it.
@@ -150,9 +164,10 @@ fn finish_page(
     html = cut(dist, &html)?;
     html = page::with_build(&html, START, commit)
         .ok_or_else(|| Failure::new(format!("index.html does not load {START}")))?;
-    html = page::small(&html);
+    html = shell::fill_scripts(dist, &html)?;
+    html = page::small(&shell::fill_html(&html)?);
     fs::write(&path, &html).while_doing("writing dist/index.html")?;
-    let reload = workspace::read(&dist.join(RELOAD))?;
+    let reload = finish_reload(dist, &html)?;
     for (name, html) in [("index.html", &html), (RELOAD, &reload)] {
         let faults = page::faults(html);
         if !faults.is_empty() {

@@ -8,7 +8,7 @@ use crate::failure::{Context, Result};
 use crate::workspace;
 
 /// What the page is built from.
-const INPUTS: [&str; 13] = [
+const INPUTS: [&str; 14] = [
     ".cargo",
     "Cargo.lock",
     "Cargo.toml",
@@ -16,6 +16,7 @@ const INPUTS: [&str; 13] = [
     "crates/bot",
     "crates/rules",
     "crates/table",
+    "crates/words",
     "crates/xtask",
     "index.html",
     "LICENSE",

@@ -23,6 +23,7 @@ mod parts;
 mod rustfmt;
 mod serve;
 mod server;
+mod shell;
 mod size;
 mod smoke;
 mod split;

@@ -3,19 +3,28 @@
 use std::fs;
 use std::path::Path;
 
+use words::Language;
+
 use crate::failure::{Context, Failure, Result};
+use crate::shell::{self, quoted};
 use crate::{step, workspace};
 
-/// Its name in `dist`. Every host knows what is in a file that ends so.
-const NAME: &str = "manifest.json";
+/// Its name in `dist`: that of the first language, and of another. Every host knows what is in a file that
+/// ends so.
+fn name(language: Language) -> String {
+    match language == Language::default() {
+        true => "manifest.json".to_owned(),
+        false => format!("manifest-{}.json", language.code()),
+    }
+}
 
 /// All of it but the shortcuts. No `id`: it would be below the host and not below the page's folder, and
 /// without one the page is known by its address.
 const BEGIN: &str = r##"{
   "name": "Turnout",
   "short_name": "Turnout",
-  "description": "Old race games by their printed rules: with people round one screen, or against a bot.",
-  "lang": "en",
+  "description": {description},
+  "lang": "{lang}",
   "start_url": "./",
   "scope": "./",
   "display": "standalone",
@@ -31,17 +40,22 @@ const BEGIN: &str = r##"{
   "shortcuts": ["##;
 const END: &str = "\n  ]\n}\n";
 
-/// Writes it into `dist`, with a shortcut to each game of the list.
+/// Writes it into `dist` for each language, with a shortcut to each game of the list.
 pub(crate) fn write(dist: &Path) -> Result<()> {
-    let mut cargo = workspace::at_root(step::cargo());
-    cargo.args(["run", "--quiet", "--locked", "--offline"]);
-    cargo.args(["--package", "table", "--example", "shortcuts"]);
-    let text = text(&step::output(&mut cargo)?)?;
-    fs::write(dist.join(NAME), text).while_doing(format!("writing dist/{NAME}"))
+    for language in Language::ALL {
+        let mut cargo = workspace::at_root(step::cargo());
+        cargo.args(["run", "--quiet", "--locked", "--offline"]);
+        cargo.args(["--package", "table", "--example", "shortcuts", "--"]);
+        cargo.arg(language.code());
+        let text = text(language, &step::output(&mut cargo)?)?;
+        let name = name(language);
+        fs::write(dist.join(&name), text).while_doing(format!("writing dist/{name}"))?;
+    }
+    Ok(())
 }
 
 /// The manifest with shortcuts as the example `shortcuts` of `table` prints them.
-fn text(shortcuts: &str) -> Result<String> {
+fn text(language: Language, shortcuts: &str) -> Result<String> {
     let shortcut = |line: &str| {
         let (title, address) = line
             .split_once('\t')
@@ -53,20 +67,10 @@ fn text(shortcuts: &str) -> Result<String> {
         ))
     };
     let shortcuts: Vec<String> = shortcuts.lines().map(shortcut).collect::<Result<_>>()?;
-    Ok(format!("{BEGIN}{}{END}", shortcuts.join(",")))
-}
-
-/// A text as JSON has it.
-fn quoted(text: &str) -> String {
-    let mut quoted = String::from('"');
-    for letter in text.chars() {
-        match letter {
-            '"' | '\\' => quoted.extend(['\\', letter]),
-            _ if letter.is_control() => quoted.push_str(&format!("\\u{:04x}", u32::from(letter))),
-            _ => quoted.push(letter),
-        }
-    }
-    quoted + "\""
+    let description = quoted(shell::text(language, "shell::installed")?);
+    let begin = BEGIN.replace("{description}", &description);
+    let begin = begin.replace("{lang}", language.code());
+    Ok(format!("{begin}{}{END}", shortcuts.join(",")))
 }
 
 #[cfg(test)]
@@ -75,13 +79,18 @@ mod tests {
 
     #[test]
     fn each_game_has_a_shortcut() {
-        let text = text("One\t#/new?game=one\n\"Two\"\t#/new?game=two\n").unwrap();
+        let text = text(
+            Language::Spanish,
+            "One\t#/new?game=one\n\"Two\"\t#/new?game=two\n",
+        );
+        let text = text.unwrap();
+        assert!(text.contains("\"lang\": \"es\"") && !text.contains("{description}"));
         let found = "\"shortcuts\": [
     { \"name\": \"One\", \"url\": \"./#/new?game=one\" },
     { \"name\": \"\\\"Two\\\"\", \"url\": \"./#/new?game=two\" }
   ]";
         assert!(text.contains(found), "{text}");
-        assert!(super::text("One").is_err());
+        assert!(super::text(Language::English, "One").is_err());
     }
 
     #[test]

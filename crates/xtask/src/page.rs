@@ -80,6 +80,13 @@ pub(crate) fn with_build(html: &str, script: &str, build: &str) -> Option<String
     html.contains(&named).then_some(replaced)
 }
 
+/// The file of a script whose name has a hash behind it.
+pub(crate) fn script<'a>(html: &'a str, name: &str) -> Option<&'a str> {
+    let begin = format!("src=\"./{name}-");
+    let at = html.find(&begin)? + "src=\"./".len();
+    html[at..].split('"').next()
+}
+
 /// The page without comments, without the room round its lines, and without what only Trunk reads.
 pub(crate) fn small(html: &str) -> String {
     let text = without_comments(html).replace(" data-integrity=\"none\"", "");
@@ -98,7 +105,8 @@ fn tags<'a>(lower: &'a str, name: &str) -> impl Iterator<Item = &'a str> {
     })
 }
 
-fn without_comments(html: &str) -> String {
+/// HTML without its comments.
+pub(crate) fn without_comments(html: &str) -> String {
     let mut text = String::new();
     let mut rest = html;
     while let Some((before, after)) = rest.split_once("<!--") {
@@ -170,6 +178,8 @@ mod tests {
             "<p>\n<script src=\"./a.js?0f\"></script>\n</p>\n"
         );
         assert!(with_build(&page, "b.js", "0f").is_none());
+        assert_eq!(script("<script src=\"./b-1.js\">", "b"), Some("b-1.js"));
+        assert_eq!(script(&page, "b"), None);
     }
 
     #[test]

@@ -176,6 +176,8 @@ fn first(size: &Size) -> bool {
         && !is_in(size, RULEBOOKS)
         && !is_in(size, LESSONS)
         && !is_in(size, WORDS)
+        // A visit asks for the manifest of one language.
+        && !size.name.starts_with("manifest-")
         && !is_in(size, NETS)
         && !is_in(size, ICONS)
 }

@@ -1,4 +1,4 @@
-//! The language of the page: which it is says `static/theme.js`, before anything is drawn.
+//! The language of the page: which it is says `static/language.js`, before anything is drawn.
 
 use gloo::utils::document_element;
 use words::{Language, say};

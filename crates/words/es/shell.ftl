@@ -1,0 +1,26 @@
+# Lo que está en HTML antes de que funcione ningún programa (index.html, static/reload.html), y cómo se llama la página instalada.
+
+# En resultados de búsquedas y junto a enlaces.
+description = Antiguos juegos de carreras con sus reglas impresas: con gente alrededor de una pantalla o contra un bot. Nada sale de tu navegador.
+link-title = Turnout: antiguos juegos de carreras en tu navegador
+link-about = Con sus reglas impresas, con gente alrededor de una pantalla o contra un bot. Nada sale de tu navegador.
+link-picture = Un tablero con fichas en camino y el nombre Turnout
+# En la lista de páginas instaladas de un navegador.
+installed = Antiguos juegos de carreras con sus reglas impresas: con gente alrededor de una pantalla o contra un bot.
+
+loading = Turnout se está cargando…
+not-started = Todavía no ha arrancado. Necesita Chrome o Edge 111, Firefox 115, Safari o iPadOS 16.4, o posteriores.
+reload = Recargar sin lo almacenado
+games-stay = (tus partidas se quedan)
+no-script = Turnout es un programa que funciona en esta página, así que necesita JavaScript. Nada sale de tu navegador.
+
+## La recarga limpia.
+
+clean-title = Turnout: una recarga limpia
+clean = Una recarga limpia
+clean-about = Se está quitando lo que este navegador ha almacenado del programa, para cargarlo de nuevo.
+clean-games = Tus partidas se quedan.
+back = Volver a Turnout
+clean-no-script =
+    Esto necesita JavaScript. En los ajustes de tu navegador puedes quitar lo que ha almacenado para esta página; eso quita
+    también tus partidas.
