@@ -8,10 +8,11 @@ import { brotliCompressSync, constants } from "node:zlib";
 
 const DIST = new URL("../dist/", import.meta.url).pathname;
 
-const TYPES = {
+/** What is in a file, by how its name ends; of others it is not said. */
+export const TYPES = {
   ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript",
-  ".css": "text/css",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
   ".wasm": "application/wasm",
   ".svg": "image/svg+xml",
   ".png": "image/png",
@@ -74,15 +75,21 @@ export async function site(under = "/") {
       response.writeHead(200, { ...head, "Content-Length": body.length }).end(body);
     }
   });
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    address: `http://127.0.0.1:${server.address().port}${under}`,
-    reports,
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(resolve));
-    },
+  return { reports, ...(await listening(server, under)) };
+}
+
+/** The `address` of a server that listens now, below `under`, and how to `close` it for everybody. */
+export async function listening(server, under) {
+  await new Promise((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const close = () => {
+    server.closeAllConnections();
+    return new Promise((resolve) => {
+      server.close(resolve);
+    });
   };
+  return { address: `http://127.0.0.1:${server.address().port}${under}`, close };
 }
 
 function compressed(file) {

@@ -6,17 +6,10 @@ import { readFileSync, readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, relative } from "node:path";
 
+import { TYPES, listening } from "../site.js";
+
 const DIST = "dist";
 const UNDER = "/some/path/";
-const TYPES = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".json": "application/json",
-  ".wasm": "application/wasm",
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-};
 
 /** All files of `dist`, by name. */
 export function build() {
@@ -81,15 +74,5 @@ export async function served(files) {
     });
     response.end(content ?? "There is no such file.");
   });
-  await new Promise((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  site.address = `http://127.0.0.1:${server.address().port}${UNDER}`;
-  site.close = () => {
-    server.closeAllConnections();
-    return new Promise((resolve) => {
-      server.close(resolve);
-    });
-  };
-  return site;
+  return Object.assign(site, await listening(server, UNDER));
 }

@@ -94,7 +94,7 @@ impl App {
                     onchange: App::telling(ctx, Msg::Form),
                     onstart: App::telling(ctx, |()| Msg::Start),
                     onrule: App::telling(ctx, |rule| Msg::Show(Dialog::Rules(Some(rule)))),
-                    likes: html! { <>{ self.theme_choice(ctx) }{ self.sound_switch(ctx) }</> },
+                    likes: html! { <>{ self.theme_choice(ctx) }{ self.language_choice(ctx) }{ self.sound_switch(ctx) }</> },
                     complete: self.likes.complete,
                 };
                 let has_games = !self.keeping.shelf.is_empty();

@@ -16,7 +16,7 @@ pub fn language_choice(spoken: Language, onchange: Callback<Language>) -> Html {
         }
     };
     choice_of(
-        "speed language",
+        "speed colours",
         say!(page::language),
         options,
         chosen.into(),

@@ -33,14 +33,7 @@ pub(crate) const fn text<'a>(
     tones: &'a [&'a str],
     on: &'a [&'a [&'a str]],
 ) -> Pair<'a> {
-    let kind = Kind::Text;
-    Pair {
-        kind,
-        what,
-        tones,
-        on,
-        worn: &[],
-    }
+    pair(Kind::Text, what, tones, on)
 }
 
 /// Something that says what it is by its form.
@@ -49,7 +42,16 @@ pub(crate) const fn shape<'a>(
     tones: &'a [&'a str],
     on: &'a [&'a [&'a str]],
 ) -> Pair<'a> {
-    let kind = Kind::Shape;
+    pair(Kind::Shape, what, tones, on)
+}
+
+/// A pair in all dresses.
+const fn pair<'a>(
+    kind: Kind,
+    what: &'a str,
+    tones: &'a [&'a str],
+    on: &'a [&'a [&'a str]],
+) -> Pair<'a> {
     Pair {
         kind,
         what,
