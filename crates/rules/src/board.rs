@@ -3,6 +3,8 @@
 //! The screen draws whatever is here; it knows shapes and kinds of spaces and the names of a few
 //! dresses, never a game.
 
+use words::Plain;
+
 use crate::chance::Look;
 use crate::seat::Seat;
 
@@ -104,7 +106,7 @@ pub struct Board {
     /// The name of its dress, from the list that the screen owns ("flat", "lithograph").
     pub dress: &'static str,
     /// What is printed in the middle.
-    pub title: &'static str,
+    pub title: Plain,
 }
 
 impl Board {

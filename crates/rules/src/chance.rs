@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use words::Plain;
+
 /// A throw of two dice that are alike, the higher first.
 ///
 /// In one byte, the higher in its upper half, since steps and plays carry throws about.
@@ -132,10 +134,22 @@ impl Faces {
 pub struct Card {
     /// What stands on it, as in notation: `7`, `sorry`.
     pub name: &'static str,
-    /// The same as it is printed: "7", "Sorry!".
-    pub title: &'static str,
+    /// The word that is printed on it, where that is not its name: "Sorry!".
+    pub word: Option<Plain>,
     /// What it does, in a sentence or two.
-    pub text: &'static str,
+    pub text: Plain,
+}
+
+impl Card {
+    /// What is printed on it: "7", "Sorry!".
+    pub fn title(&self) -> &'static str {
+        self.word.map_or(self.name, Plain::say)
+    }
+
+    /// What it does, in a sentence or two.
+    pub fn text(&self) -> &'static str {
+        self.text.say()
+    }
 }
 
 /// A die on the table.

@@ -3,6 +3,8 @@
 
 use std::fmt;
 
+use words::Plain;
+
 use crate::notation::shortened;
 use crate::seat::{Seat, SeatName, SeatSet};
 
@@ -28,9 +30,9 @@ pub struct Edition {
     /// Its name in notation and addresses: `pollyanna-1951`.
     pub name: &'static str,
     /// Its name in words: "Pollyanna 1951".
-    pub title: &'static str,
+    pub title: Plain,
     /// One sentence for the set-up form.
-    pub about: &'static str,
+    pub about: Plain,
     /// About how long a game takes, in minutes: at least, at most.
     pub minutes: (u8, u8),
 }
@@ -41,9 +43,33 @@ pub struct RuleOption {
     /// Its name in notation and addresses: `partners`.
     pub name: &'static str,
     /// Its name in words: "Partners".
-    pub title: &'static str,
+    pub title: Plain,
     /// One sentence for the set-up form.
-    pub about: &'static str,
+    pub about: Plain,
+}
+
+impl Edition {
+    /// Its name in words.
+    pub fn title(&self) -> &'static str {
+        self.title.say()
+    }
+
+    /// One sentence for the set-up form.
+    pub fn about(&self) -> &'static str {
+        self.about.say()
+    }
+}
+
+impl RuleOption {
+    /// Its name in words.
+    pub fn title(&self) -> &'static str {
+        self.title.say()
+    }
+
+    /// One sentence for the set-up form.
+    pub fn about(&self) -> &'static str {
+        self.about.say()
+    }
 }
 
 impl Family {
@@ -61,9 +87,14 @@ impl Family {
         self.seats[seat.index()].letter
     }
 
-    /// The colour of a seat.
+    /// The colour of a seat, in words.
     pub fn colour(&self, seat: Seat) -> &'static str {
-        self.seats[seat.index()].colour
+        self.seats[seat.index()].colour()
+    }
+
+    /// The colour of a seat as style sheets and dresses know it.
+    pub fn colour_key(&self, seat: Seat) -> &'static str {
+        self.seats[seat.index()].key
     }
 
     /// All seats.

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use words::Plain;
+
 /// A place at the table: its index in the game's turn order, from 0.
 ///
 /// The letter and colour of a seat are in the game's [`Family::seats`](crate::ruleset::Family::seats).
@@ -20,8 +22,43 @@ impl Seat {
 pub struct SeatName {
     /// The letter in position lines, play lines and records.
     pub letter: char,
+    /// The colour as style sheets and dresses know it, in English and capitalised: "Yellow".
+    pub key: &'static str,
     /// The colour's name, capitalised.
-    pub colour: &'static str,
+    pub colour: Plain,
+}
+
+/// A table of colours: each as a constant, by its letter and its text.
+macro_rules! colours {
+    ($($name:ident: $letter:literal, $key:literal, $text:ident;)*) => {
+        /// The colours that games have.
+        impl SeatName {
+            $(
+                #[doc = $key]
+                pub const $name: SeatName = SeatName {
+                    letter: $letter,
+                    key: $key,
+                    colour: words::text!(colours::$text),
+                };
+            )*
+        }
+    };
+}
+
+colours! {
+    YELLOW: 'Y', "Yellow", yellow;
+    GREEN: 'G', "Green", green;
+    RED: 'R', "Red", red;
+    BLUE: 'B', "Blue", blue;
+    ORANGE: 'O', "Orange", orange;
+    PURPLE: 'P', "Purple", purple;
+}
+
+impl SeatName {
+    /// The colour's name, capitalised.
+    pub fn colour(&self) -> &'static str {
+        self.colour.say()
+    }
 }
 
 /// A set of seats, as one bit a seat.

@@ -1,5 +1,7 @@
 //! The contract of a game's words: sentences in the printed terms of its edition.
 
+use words::Plain;
+
 use crate::board::Space;
 use crate::event::Event;
 use crate::game::Game;
@@ -88,6 +90,9 @@ pub trait Words: Game {
     /// What the button for a chance outcome says: "Throw", "Draw".
     fn chance_word(&self) -> &'static str;
 
+    /// What [`tally`](crate::facts::Facts::tally) counts, as a style sheet knows it: `home`, `stars`.
+    const TALLIES: &'static str = "home";
+
     /// What [`tally`](crate::facts::Facts::tally) counts, after a number: "home", "stars".
     fn tally_word(&self, _count: u32) -> &'static str {
         "home"
@@ -111,8 +116,8 @@ pub trait Words: Game {
     /// that has none. The page fetches them too.
     const LESSONS: &'static str = "";
 
-    /// How long it takes to learn the game by them: "five minutes"; empty where there are none.
-    const LEARNED_IN: &'static str = "";
+    /// How long it takes to learn the game by them: "five minutes"; nothing where there are none.
+    const LEARNED_IN: Option<Plain> = None;
 
     /// A text such as [`RULEBOOK`](Words::RULEBOOK) or [`LESSONS`](Words::LESSONS) in the words of this
     /// edition.

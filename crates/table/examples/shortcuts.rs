@@ -17,7 +17,7 @@ fn main() -> io::Result<()> {
     for family in FAMILIES {
         for (index, edition) in family.editions.iter().enumerate() {
             let address = address::choosing(Ruleset::of(family, index));
-            writeln!(out, "{}\t{address}", edition.title)?;
+            writeln!(out, "{}\t{address}", edition.title())?;
         }
     }
     Ok(())

@@ -110,7 +110,7 @@ fn learn(query: &str) -> Address {
                     ruleset = Some(found);
                     continue;
                 }
-                Ok(found) => format!("Lessons of {} have no options.", found.edition.title),
+                Ok(found) => format!("Lessons of {} have no options.", found.edition.title()),
                 Err(problem) => format!("The game is not known: {problem}."),
             },
             "lesson" => {
@@ -271,7 +271,7 @@ impl Reader<'_> {
                 }
                 Ok(_) => self.problems.push(format!(
                     "There are no matches of {}.",
-                    setup.ruleset.edition.title
+                    setup.ruleset.edition.title()
                 )),
                 Err(problem) => self.problems.push(problem),
             },

@@ -124,7 +124,7 @@ pub(crate) fn open(
     let chosen = number.checked_sub(1);
     let chosen = chosen.and_then(|index| lessons.into_iter().nth(index));
     let Some(lesson) = chosen else {
-        let title = ruleset.edition.title;
+        let title = ruleset.edition.title();
         return Err(format!("There are {count} lessons of {title}."));
     };
     let position = lesson.position_in(ruleset);

@@ -119,6 +119,8 @@ pub struct Capabilities {
 pub struct Plate {
     /// Whose.
     pub seat: Seat,
+    /// The colour as style sheets and dresses know it.
+    pub colour_key: &'static str,
     /// The colour's name.
     pub colour: &'static str,
     /// The player's name, or the kind of sitter.
@@ -135,7 +137,9 @@ pub struct Plate {
     pub kind: String,
     /// What is counted on the way to winning: pieces at home, say.
     pub tally: u32,
-    /// What that is, after the number: "home".
+    /// What that is, as a style sheet knows it: `home`, `stars`.
+    pub tallies: &'static str,
+    /// The same after the number: "home".
     pub tally_word: &'static str,
     /// Whether the seat is to act.
     pub to_act: bool,

@@ -5,6 +5,7 @@ use rules::record::Series;
 use rules::refusal::Refusal;
 use rules::ruleset::{Family, Ruleset};
 use rules::seat::{Seat, SeatSet};
+use words::Plain;
 
 use crate::by_hand::{ByHand, Stuff};
 use crate::manners::Manners;
@@ -76,13 +77,13 @@ pub fn is_scored(ruleset: Ruleset) -> bool {
 pub fn learned_in(ruleset: Ruleset) -> Option<&'static str> {
     struct Time;
     impl Visitor for Time {
-        type Output = &'static str;
+        type Output = Option<Plain>;
 
-        fn visit<G: Playable>(self, _: G) -> &'static str {
+        fn visit<G: Playable>(self, _: G) -> Option<Plain> {
             G::LEARNED_IN
         }
     }
-    Some(games::visit(ruleset, Time)).filter(|time| !time.is_empty())
+    games::visit(ruleset, Time).map(Plain::say)
 }
 
 /// Everything that a set-up form holds.

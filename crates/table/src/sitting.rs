@@ -139,9 +139,11 @@ impl<G: Playable> Table for Sitting<G> {
     fn standings(&self) -> Vec<SeatStanding> {
         let of = |(seat, sitter): &(Seat, Sitter)| SeatStanding {
             seat: *seat,
+            colour_key: G::FAMILY.colour_key(*seat),
             colour: G::FAMILY.colour(*seat),
             sitter: sitter.clone(),
             tally: self.record.game.tally(&self.state, *seat),
+            tallies: G::TALLIES,
             tally_word: self
                 .record
                 .game

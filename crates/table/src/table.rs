@@ -36,13 +36,17 @@ pub struct Choice {
 pub struct SeatStanding {
     /// Whose.
     pub seat: Seat,
+    /// The colour as style sheets and dresses know it.
+    pub colour_key: &'static str,
     /// The colour's name.
     pub colour: &'static str,
     /// Who sits there.
     pub sitter: Sitter,
     /// What is counted on the way to winning: pieces at home, say.
     pub tally: u32,
-    /// What that is, after the number: "home".
+    /// What that is, as a style sheet knows it: `home`, `stars`.
+    pub tallies: &'static str,
+    /// The same after the number: "home".
     pub tally_word: &'static str,
     /// Steps that the side still has to go.
     pub steps_to_go: i32,

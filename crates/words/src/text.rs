@@ -107,7 +107,7 @@ fn found(number: u16) -> &'static str {
 }
 
 /// A text that is given nothing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Plain(pub(crate) u16);
 
 impl Plain {

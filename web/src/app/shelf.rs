@@ -6,6 +6,7 @@ use std::rc::Rc;
 
 use js_sys::Date;
 use rules::few::sort_few_by_key;
+use rules::seat::SeatName;
 use rules::state::Node;
 use table::save::{self, Save, Unread};
 use table::scene;
@@ -253,14 +254,15 @@ fn tell(kept: &mut Kept, save: &Save, table: &dyn Table) {
         Node::Terminal { .. } => State::Over,
         _ => State::Going,
     };
-    kept.title = table.ruleset().edition.title.to_owned();
+    kept.title = table.ruleset().edition.title().to_owned();
     kept.says = table.status();
     kept.players = players(table);
     kept.picture = Some(Rc::new(Little::of(table)));
 }
 
 /// The colours in play and who sits there: "Ann", "person", "easy bot".
-fn players(table: &dyn Table) -> Vec<(&'static str, String)> {
+fn players(table: &dyn Table) -> Vec<(&'static SeatName, String)> {
+    let seats = table.ruleset().family.seats;
     let mut players = Vec::new();
     for standing in table.standings() {
         let kind = &standing.sitter.kind;
@@ -269,7 +271,7 @@ fn players(table: &dyn Table) -> Vec<(&'static str, String)> {
             PERSON => PERSON.to_owned(),
             level => format!("{level} bot"),
         });
-        players.push((standing.colour, who));
+        players.push((&seats[standing.seat.index()], who));
     }
     players
 }

@@ -69,16 +69,16 @@ fn faces(index: usize, tapped: &TappedDie, onmessage: &Callback<Message>) -> Htm
 /// A card of which so many are in the pile.
 fn turned(card: &Card, count: u32, onmessage: &Callback<Message>) -> Html {
     let left = format!("{count} left");
-    let label = format!("{}: {left}", card.title);
-    let class = classes(&["card", when(is_word(card.title), "word")]);
-    let parts = vec![words("b", "", card.title), words("small", "", &left)];
+    let label = format!("{}: {left}", card.title());
+    let class = classes(&["card", when(is_word(card.title()), "word")]);
+    let parts = vec![words("b", "", card.title()), words("small", "", &left)];
     tag!(
         "button",
         "type" = "button",
         "class" = &class,
         "data-card" = card.name,
         "aria-label" = &label,
-        "title" = card.text,
+        "title" = card.text(),
         { together(parts) },
     )
     .key(card.name)

@@ -34,7 +34,7 @@ pub fn pile(board: &Board, scene: &Scene) -> Html {
         group_at("card-back", &translate(at), together(parts))
     };
     let face = |card: Card| {
-        let title = card.title;
+        let title = card.title();
         let middle = Point { x: 0, y: 40 };
         // A word has no room in the corner.
         if is_word(title) {
@@ -89,7 +89,7 @@ pub fn card_text(scene: &Scene) -> Html {
     let open = open_card(scene);
     html! {
         <p class="card-text" hidden={open.is_none()}>
-            { for open.map(|card| html! { <><b>{ card.title }</b>{ " " }{ card.text }</> }) }
+            { for open.map(|card| html! { <><b>{ card.title() }</b>{ " " }{ card.text() }</> }) }
         </p>
     }
 }
@@ -106,10 +106,10 @@ pub fn hand(scene: &Scene, onmessage: &Callback<Message>) -> Html {
         .plates
         .iter()
         .find(|plate| Some(plate.seat) == cards.hand_of);
-    let colour = owner.map_or("", |plate| plate.colour);
+    let (key, colour) = owner.map_or(("", ""), |plate| (plate.colour_key, plate.colour));
     let cards = cards.hand.iter().enumerate();
     let cards = cards.map(|(index, held)| held_card(index, held, onmessage));
-    let class = classes(&["hand", &colour_class(colour)]);
+    let class = classes(&["hand", &colour_class(key)]);
     let label = format!("{colour}'s hand");
     element!(
         "div",
@@ -127,20 +127,20 @@ fn held_card(index: usize, held: &Held, onmessage: &Callback<Message>) -> Html {
         picked,
     } = *held;
     let onclick = saying(onmessage, Message::Pick(card.name.to_owned()));
-    let label = format!("{}: {}", card.title, card.text);
+    let label = format!("{}: {}", card.title(), card.text());
     let class = classes(&[
         "held",
-        when(is_word(card.title), "word"),
+        when(is_word(card.title()), "word"),
         when(picked, "picked"),
         when(!can_play, "idle"),
     ]);
     button_with!(
-        card.title,
+        card.title(),
         onclick,
         "class" = &class,
         "data-card" = card.name,
         "aria-label" = &label,
-        "title" = card.text,
+        "title" = card.text(),
         "aria-pressed" = truth(picked),
         "aria-disabled" = truth(!can_play),
     )
@@ -157,14 +157,14 @@ fn curtain(plate: &Plate, onmessage: &Callback<Message>) -> Html {
         format!("{} ({})", plate.colour, plate.name)
     };
     let show = format!("Show {}'s hand", plate.colour);
-    let class = classes(&["curtain", &colour_class(plate.colour)]);
+    let class = classes(&["curtain", &colour_class(plate.colour_key)]);
     element!(
         "section",
         "class" = &class,
         "aria-labelledby" = "curtain-title",
         html! {
             <>
-                <h2 id="curtain-title">{ emblem::small(plate.colour) }{ format!("Pass to {who}") }</h2>
+                <h2 id="curtain-title">{ emblem::small(plate.colour_key) }{ format!("Pass to {who}") }</h2>
                 { button_with!(&show, onclick, "class" = "main", "data-zone" = "moves") }
             </>
         },
@@ -174,7 +174,7 @@ fn curtain(plate: &Plate, onmessage: &Callback<Message>) -> Html {
 /// Which cards may still come, in a line each.
 pub fn cards_left(cards: &Cards) -> Html {
     let line = |(card, count): &(Card, u32)| {
-        html! { <tr><th scope="row">{ card.title }</th><td>{ count }</td><td>{ card.text }</td></tr> }
+        html! { <tr><th scope="row">{ card.title() }</th><td>{ count }</td><td>{ card.text() }</td></tr> }
     };
     html! {
         <table class="cards-left">

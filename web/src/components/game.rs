@@ -121,7 +121,7 @@ fn acting(scene: &Scene) -> Option<&Plate> {
 pub fn game(props: &Game) -> Html {
     let scene = &props.scene;
     let can = scene.capabilities;
-    let title = props.ruleset.edition.title;
+    let title = props.ruleset.edition.title();
     // Cards that are dealt into hands come by themselves.
     let are_dealt = scene.cards.as_ref().is_some_and(|cards| cards.has_hands);
     let by_hand_only = scene.by_hand != ByHand::Nobody;
@@ -147,7 +147,7 @@ pub fn game(props: &Game) -> Html {
         Some(Drawer::Log) => "bar log-open",
         Some(Drawer::More) => "bar more-open",
     };
-    let place = acting(scene).map(|plate| place(plate) + " " + &colour_class(plate.colour));
+    let place = acting(scene).map(|plate| place(plate) + " " + &colour_class(plate.colour_key));
     let side = classes(&["side", place.as_deref().unwrap_or("at-bottom")]);
     let plates = plates(&scene.plates, &props.onmessage);
     let (round, beside) = if is_round {

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use rules::seat::SeatName;
 use yew::prelude::*;
 
 use super::draw::{all, button_with, element, tag, together, words};
@@ -26,7 +27,7 @@ pub struct Kept {
     /// Whose turn it is, or what is wrong with it.
     pub says: String,
     /// The colours in play, and who sits there.
-    pub players: Vec<(&'static str, String)>,
+    pub players: Vec<(&'static SeatName, String)>,
     /// The board with the pawns where they stand.
     pub picture: Option<Rc<Little>>,
     /// The address of what is kept, for a download.
@@ -110,9 +111,9 @@ fn kept_game(number: usize, game: &Kept, deeds: &Deeds) -> Html {
         { "Download".into() }
     ));
     buttons.push(deed("Delete", &deeds.ondelete, ""));
-    let player = |(colour, who): &(&str, String)| {
-        let class = format!("sitter {}", colour_class(colour));
-        words("span", &class, &format!("{colour} ({who})"))
+    let player = |(seat, who): &(&SeatName, String)| {
+        let class = format!("sitter {}", colour_class(seat.key));
+        words("span", &class, &format!("{} ({who})", seat.colour))
     };
     let says = match &*game.date {
         "" => game.says.clone(),

@@ -28,7 +28,7 @@ impl Little {
         let mut spaces: Vec<(String, String)> = Vec::new();
         for info in &board.spaces {
             let owner = info.owner.and_then(|seat| seats.get(seat.index()));
-            let colour = owner.map(|seat| colour_class(seat.colour));
+            let colour = owner.map(|seat| colour_class(seat.key));
             let class = ["space", kind_class(info.kind), &colour.unwrap_or_default()];
             let (class, outline) = (classes(&class), outline(info.place, &info.shape));
             match spaces.iter_mut().find(|(known, _)| *known == class) {
@@ -40,7 +40,7 @@ impl Little {
         let mut pawns = Vec::new();
         for (index, piece) in pieces.iter().enumerate() {
             let seat = piece.piece.owner.and_then(|seat| seats.get(seat.index()));
-            let colour = seat.map_or("token".to_owned(), |seat| colour_class(seat.colour));
+            let colour = seat.map_or("token".to_owned(), |seat| colour_class(seat.key));
             let class = classes(&["stands", &colour]);
             pawns.push((class, spot(board, pieces, index)));
         }

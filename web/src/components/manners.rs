@@ -84,13 +84,13 @@ pub fn manners_of(props: &SetupForm) -> Html {
     let family = setup.ruleset.family;
     let people = setup.taken().filter(|(_, kind, _)| *kind == PERSON);
     let rows = all(people.map(|(seat, ..)| {
-        let colour = family.colour(seat);
+        let (key, colour) = (family.colour_key(seat), family.colour(seat));
         let parts = vec![
-            emblem::small(colour),
+            emblem::small(key),
             words("span", "colour", colour),
             wishes(colour, seat, manners, &onchange),
         ];
-        element!("p", "class" = &colour_class(colour), { together(parts) })
+        element!("p", "class" = &colour_class(key), { together(parts) })
     }));
     html! {
         <>

@@ -10,7 +10,7 @@ use crate::app::Learn;
 
 /// The offer of a game's lessons, to who is new in sight of all else. Nothing of a game that has none.
 pub fn offer(ruleset: Ruleset, is_new: bool, onlearn: &Callback<Learn>) -> Html {
-    let title = ruleset.edition.title;
+    let title = ruleset.edition.title();
     let begin = saying(onlearn, Learn::Begin);
     match learned_in(ruleset) {
         Some(time) if is_new => html! {

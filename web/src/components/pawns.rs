@@ -28,12 +28,12 @@ pub fn pawns(board: &Board, scene: &Scene, seats: &'static [SeatName]) -> Html {
         let movable = pawn.label.is_some();
         let class = classes(&[
             "pawn",
-            &seat.map_or("token".to_owned(), |seat| colour_class(seat.colour)),
+            &seat.map_or("token".to_owned(), |seat| colour_class(seat.key)),
             when(movable, "movable"),
             when(pawn.selected, "selected"),
             when(pawn.lit, "lit"),
         ]);
-        let outline = seat.map_or(emblem::TOKEN, |seat| emblem::outline(seat.colour));
+        let outline = seat.map_or(emblem::TOKEN, |seat| emblem::outline(seat.key));
         let figure = vec![
             circle("halo", MIDDLE, 230),
             path("foot", outline),

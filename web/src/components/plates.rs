@@ -20,10 +20,10 @@ pub fn plates(plates: &[Plate], onmessage: &Callback<Message>) -> Html {
         let tally =
             html! { <>{ plate.tally }<span class="word">{ " " }{ plate.tally_word }</span></> };
         // What is counted may be those that are home.
-        let counted = when(plate.tally_word != "home", plate.tally_word);
+        let counted = when(plate.tallies != "home", plate.tallies);
         let home = classes(&["home", counted]);
         let mut parts = vec![
-            emblem::small(plate.colour),
+            emblem::small(plate.colour_key),
             words("span", "colour", plate.colour),
             element!("span", "class" = &home, { tally }),
         ];
@@ -39,7 +39,7 @@ pub fn plates(plates: &[Plate], onmessage: &Callback<Message>) -> Html {
         );
         let class = classes(&[
             "plate",
-            &colour_class(plate.colour),
+            &colour_class(plate.colour_key),
             when(plate.to_act, "to-act"),
             when(plate.step.is_some(), "to-choose"),
             when(plate.beside.is_some(), "with-beside"),

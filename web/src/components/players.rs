@@ -38,7 +38,7 @@ pub fn players(
         });
         let oncall = onmessage.reform(move |event: InputEvent| Message::Name(seat, typed(&event)));
         let option = |kind: &str, title| choice(kind.to_owned(), title, plate.kind == kind);
-        let class = classes(&["player", &colour_class(plate.colour)]);
+        let class = classes(&["player", &colour_class(plate.colour_key)]);
         let wishes = plate
             .is_person
             .then(|| wishes(plate.colour, seat, manners, &onchange));
@@ -48,7 +48,7 @@ pub fn players(
             html! {
                 <>
                     <label>
-                        { emblem::small(plate.colour) }
+                        { emblem::small(plate.colour_key) }
                         { words("span", "", plate.colour) }
                         <select onchange={onsit}>
                             { option(PERSON, "Person") }

@@ -43,7 +43,7 @@ pub fn rules(
         button("", "Try again", onclick)
     });
     html! {
-        <Modal title={format!("Rules of {}", edition.title)} {part} {onclose}>
+        <Modal title={format!("Rules of {}", edition.title())} {part} {onclose}>
             { for learn }
             <p role="status" hidden={news.is_empty()}>{ news }</p>
             { for again }

@@ -88,7 +88,7 @@ fn place_of(
     let class = classes(&[
         "place",
         side.unwrap_or_default(),
-        &colour_class(seat.colour),
+        &colour_class(seat.key),
         when(kind.is_none(), "empty"),
     ]);
     element!(
@@ -96,13 +96,13 @@ fn place_of(
         "class" = &class,
         html! {
             <>
-                <label for={id.clone()}>{ emblem::small(seat.colour) }{ seat.colour }</label>
+                <label for={id.clone()}>{ emblem::small(seat.key) }{ seat.colour() }</label>
                 <select {id} onchange={sit}>
                     { option(PERSON, "Person") }
                     { for levels().into_iter().map(|(name, title)| option(name, title)) }
                     { option("", "Empty") }
                 </select>
-                <input type="text" aria-label={format!("{}'s name", seat.colour)} placeholder="Name"
+                <input type="text" aria-label={format!("{}'s name", seat.colour())} placeholder="Name"
                     maxlength={LONGEST_NAME.to_string()} autocomplete="off" value={place.name.clone()} oninput={call} />
             </>
         },

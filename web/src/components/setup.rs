@@ -135,11 +135,11 @@ fn game(
             <label>
                 <input type="radio" name="game" value={edition.name} checked={chosen}
                     aria-describedby={id.clone()} onchange={change} />
-                { edition.title }
+                { edition.title() }
             </label>
             { board.map_or_else(blank, |board| miniature(&board, family.seats)) }
             <small {id}>
-                { edition.about }
+                { edition.about() }
                 <br />
                 // As high as what will stand there.
                 { if here { who_and_how_long(family, index) } else { "\u{a0}".to_owned() } }
@@ -215,9 +215,9 @@ fn check_box(props: &SetupForm, option: &'static RuleOption) -> Html {
         <div class="choice">
             <label>
                 <input type="checkbox" checked={on} aria-describedby={id.clone()} onchange={change} />
-                { option.title }
+                { option.title() }
             </label>
-            <small {id}>{ option.about }</small>
+            <small {id}>{ option.about() }</small>
         </div>
     }
 }

@@ -34,7 +34,7 @@ pub fn Spaces(props: &SpacesProps) -> Html {
     let board = &props.board;
     let space = |info: &SpaceInfo| {
         let owner = info.owner.and_then(|seat| props.seats.get(seat.index()));
-        let colour = owner.map(|seat| colour_class(seat.colour));
+        let colour = owner.map(|seat| colour_class(seat.key));
         let class = ["space", kind_class(info.kind), &colour.unwrap_or_default()];
         shape(&classes(&class), info)
     };
@@ -57,7 +57,7 @@ pub fn Spaces(props: &SpacesProps) -> Html {
 fn title(board: &Board) -> Html {
     if let Some(Point { x, y }) = board.pile {
         let above = Point { x, y: y - 1_450 };
-        return text("board-title alone", above, board.title);
+        return text("board-title alone", above, board.title.say());
     }
     if board
         .spaces
@@ -72,7 +72,7 @@ fn title(board: &Board) -> Html {
         <>
             { circle("title-disc", at, 690) }
             { circle("title-ring", at, 640) }
-            <text class="board-title" {x} {y} textLength="1140" lengthAdjust="spacingAndGlyphs">{ board.title }</text>
+            <text class="board-title" {x} {y} textLength="1140" lengthAdjust="spacingAndGlyphs">{ board.title.say() }</text>
         </>
     }
 }

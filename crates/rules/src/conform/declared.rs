@@ -74,14 +74,14 @@ impl<G: Playable> Suite<'_, G> {
         let texts = family
             .editions
             .iter()
-            .flat_map(|edition| [edition.title, edition.about]);
+            .flat_map(|edition| [edition.title(), edition.about()]);
         let texts = texts.chain(
             family
                 .options
                 .iter()
-                .flat_map(|option| [option.title, option.about]),
+                .flat_map(|option| [option.title(), option.about()]),
         );
-        let colours = family.seats.iter().map(|seat| seat.colour);
+        let colours = family.seats.iter().map(|seat| seat.colour());
         let mut texts = texts.chain(colours).chain([self.game.chance_word()]);
         let bad = texts.find(|text| !is_sentence(text));
         hold("what a set-up form says is words", bad.is_none(), || {
@@ -187,8 +187,8 @@ impl<G: Playable> Suite<'_, G> {
         )?;
         hold(
             "a board has a dress and a title",
-            !board.dress.is_empty() && !board.title.is_empty(),
-            || format!("{:?}, {:?}", board.dress, board.title),
+            !board.dress.is_empty() && !board.title.say().is_empty(),
+            || format!("{:?}, {:?}", board.dress, board.title.say()),
         )?;
         let within = |point: &Point| {
             let range = 0..=BOARD_SIZE;

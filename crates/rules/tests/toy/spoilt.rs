@@ -492,7 +492,7 @@ impl Notation for Spoilt {
 impl Words for Spoilt {
     const RULEBOOK: &'static str = Dash::RULEBOOK;
     const LESSONS: &'static str = Dash::LESSONS;
-    const LEARNED_IN: &'static str = Dash::LEARNED_IN;
+    const LEARNED_IN: Option<words::Plain> = Dash::LEARNED_IN;
 
     fn choice(&self, state: &State, action: Action) -> String {
         if self.is(Wrong::ChoicesAlike) {

@@ -26,6 +26,7 @@ pub(super) fn plates(session: &Session) -> Vec<Plate> {
     };
     let plate = |(index, standing): (usize, SeatStanding)| Plate {
         seat: standing.seat,
+        colour_key: standing.colour_key,
         colour: standing.colour,
         side: sides[index],
         half: half(index),
@@ -37,6 +38,7 @@ pub(super) fn plates(session: &Session) -> Vec<Plate> {
             level => format!("{} bot", capitalised(level)),
         }),
         tally: standing.tally,
+        tallies: standing.tallies,
         tally_word: standing.tally_word,
         to_act: to_act == Some(standing.seat),
         step: choices

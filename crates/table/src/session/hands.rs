@@ -77,7 +77,10 @@ impl Session {
             None => {
                 let hand = self.hand().map(|(_, hand)| hand).unwrap_or_default();
                 if let Some(card) = hand.iter().find(|card| card.name == name) {
-                    self.say(format!("The {} cannot be played now", card.title), effects);
+                    self.say(
+                        format!("The {} cannot be played now", card.title()),
+                        effects,
+                    );
                 }
             }
         }

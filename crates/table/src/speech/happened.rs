@@ -95,7 +95,7 @@ fn told(table: &dyn Table, event: &Event) -> Option<(Option<Seat>, String)> {
 /// "6 3", "7".
 fn shown(faces: &Faces) -> String {
     match faces {
-        Faces::Card(card) => card.title.to_owned(),
+        Faces::Card(card) => card.title().to_owned(),
         Faces::Dice(numbers) => {
             let numbers: Vec<String> = numbers.iter().map(u8::to_string).collect();
             numbers.join(" ")

@@ -127,10 +127,10 @@ fn dice(session: &Session, full: bool) -> String {
     let card = table.card().or(table.story().card);
     if let Some(card) = card {
         parts.push(match (full, table.card()) {
-            (true, Some(_)) => format!("{}: {}", card.title, full_stop_off(card.text)),
-            (true, None) => format!("{}, played", card.title),
-            (false, Some(_)) => card.title.to_owned(),
-            (false, None) => format!("({})", card.title),
+            (true, Some(_)) => format!("{}: {}", card.title(), full_stop_off(card.text())),
+            (true, None) => format!("{}, played", card.title()),
+            (false, Some(_)) => card.title().to_owned(),
+            (false, None) => format!("({})", card.title()),
         });
     }
     let (left, spent): (Vec<Die>, Vec<Die>) =
@@ -155,7 +155,7 @@ fn dice(session: &Session, full: bool) -> String {
         });
     }
     if let Some((_, hand)) = session.hand() {
-        let titles: Vec<&str> = hand.iter().map(|card| card.title).collect();
+        let titles: Vec<&str> = hand.iter().map(|card| card.title()).collect();
         let titles = titles.join(", ");
         parts.push(if full {
             format!("In your hand: {titles}")

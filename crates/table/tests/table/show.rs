@@ -130,7 +130,7 @@ pub(crate) fn scene(scene: &Scene, table: &dyn Table) -> Vec<String> {
             lines.push(format!("die {}: {shows}", die.name));
         }
         let cards = asked.cards.iter();
-        let cards = cards.map(|(card, count)| format!("card {}: {count} left", card.title));
+        let cards = cards.map(|(card, count)| format!("card {}: {count} left", card.title()));
         lines.extend(cards);
     }
     lines.extend(scene.rewards.iter().map(|steps| format!("reward {steps}")));

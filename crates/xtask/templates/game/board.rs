@@ -29,7 +29,7 @@ pub(super) fn board() -> Board {
         slides: Vec::new(),
         pile: None,
         dress: "flat",
-        title: "GameName",
+        title: words::text!(game_name::title),
     }
 }
 

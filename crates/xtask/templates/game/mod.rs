@@ -19,6 +19,8 @@ pub use actions::Step;
 pub use play::Play;
 pub use state::State;
 
+use ::words::text;
+
 use crate::board::{Board, Space};
 use crate::chance::{Die, Faces, TwoDice};
 use crate::event::{Event, Sink};
@@ -48,28 +50,16 @@ impl Game for GameName {
     const FAMILY: &'static Family = &Family {
         editions: &[Edition {
             name: "game_name",
-            title: "GameName",
-            about: "A plain race: four pawns each, two dice, once round and home",
+            title: text!(game_name::title),
+            about: text!(game_name::about),
             minutes: (15, 40),
         }],
         options: &[],
         seats: &[
-            SeatName {
-                letter: 'Y',
-                colour: "Yellow",
-            },
-            SeatName {
-                letter: 'G',
-                colour: "Green",
-            },
-            SeatName {
-                letter: 'R',
-                colour: "Red",
-            },
-            SeatName {
-                letter: 'B',
-                colour: "Blue",
-            },
+            SeatName::YELLOW,
+            SeatName::GREEN,
+            SeatName::RED,
+            SeatName::BLUE,
         ],
         // Yellow and Red, who sit opposite each other.
         usual_seats: SeatSet(0b0101),

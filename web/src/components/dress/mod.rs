@@ -36,7 +36,7 @@ pub fn ground(board: &Board, seats: &'static [SeatName]) -> Html {
 pub fn yards(board: &Board, seats: &'static [SeatName]) -> Html {
     let yard = |(space, info): (Space, &SpaceInfo)| {
         let seat = info.owner.map_or(0, |seat| seat.index());
-        let colour = seats.get(seat).map_or("", |seat| seat.colour);
+        let colour = seats.get(seat).map_or("", |seat| seat.key);
         let print = match board.dress {
             "lithograph" => lithograph::yard(info, seat),
             "folk" => folk::yard(info, colour, spots::radius(&info.shape)),
@@ -65,8 +65,7 @@ pub fn ornaments(board: &Board, seats: &'static [SeatName]) -> Html {
 /// The class of the colour that a space bears; none for what belongs to nobody.
 fn colour_of(info: &SpaceInfo, seats: &'static [SeatName]) -> String {
     let seat = info.owner.and_then(|seat| seats.get(seat.index()));
-    seat.map(|seat| colour_class(seat.colour))
-        .unwrap_or_default()
+    seat.map(|seat| colour_class(seat.key)).unwrap_or_default()
 }
 
 /// What covers the whole board.

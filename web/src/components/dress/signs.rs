@@ -65,7 +65,7 @@ pub fn signs(board: &Board, seats: &'static [SeatName]) -> Html {
             }
             Kind::Entrance => {
                 let seat = seats.get(info.owner?.index())?;
-                let outline = emblem::outline(seat.colour);
+                let outline = emblem::outline(seat.key);
                 path_at("entrance-emblem", outline, &translate(info.place))
             }
             _ => return None,

@@ -80,7 +80,7 @@ pub(super) fn yard(board: &Board, space: Space) -> Html {
 pub(super) fn homes(board: &Board, seats: &'static [SeatName]) -> Html {
     let home = |(space, info): (Space, &SpaceInfo)| {
         let seat = info.owner.and_then(|seat| seats.get(seat.index()));
-        let colour = seat.map_or("", |seat| seat.colour);
+        let colour = seat.map_or("", |seat| seat.key);
         // A row that stands upright is labelled from the side; none upside down.
         let along = match info.angle {
             0 => "rotate(90)",
@@ -127,9 +127,7 @@ pub(super) fn bands(board: &Board, seats: &'static [SeatName]) -> Html {
             path_at(class, d, &place)
         };
         // Whose slide it is, for those who cannot tell by its colour.
-        let colour = seats
-            .get(slide.owner.index())
-            .map_or("", |seat| seat.colour);
+        let colour = seats.get(slide.owner.index()).map_or("", |seat| seat.key);
         let eye = format!("{} scale(.62)", translate(to.place));
         let way = line(from.place, to.place);
         let mut parts = vec![

@@ -130,13 +130,13 @@ fn every_edition_has_its_board_and_no_ids() {
         assert_has(&text, &[board.dress, "class=\"yards\""]);
         // A board that is all pictures needs no title.
         let pictures = board.spaces.iter().any(|info| info.icon.is_some());
-        assert!(pictures || text.contains(board.title));
+        assert!(pictures || text.contains(board.title.say()));
         let turnouts = board.spaces.iter().any(|info| info.kind == Kind::Turnout);
         assert_eq!(text.contains("class=\"bed\""), turnouts);
         // It may be drawn twice on a page.
         assert!(!text.contains(" id="));
         let emblems = family.seats.iter();
-        let emblems: BTreeSet<_> = emblems.map(|seat| outline(seat.colour)).collect();
+        let emblems: BTreeSet<_> = emblems.map(|seat| outline(seat.key)).collect();
         assert_eq!(emblems.len(), family.seats.len(), "each seat has its own");
         let owned = board.spaces.iter().any(|info| info.owner.is_some());
         for emblem in emblems.into_iter().filter(|_| owned) {

@@ -208,11 +208,11 @@ fn the_form_has_its_fields_by_name() {
         ],
     );
     for edition in FAMILIES.iter().flat_map(|family| family.editions) {
-        assert_has(&text, &[edition.title]);
+        assert_has(&text, &[edition.title()]);
     }
     for seat in FAMILIES[0].seats {
         let label = format!("for=\"seat-{}\"", seat.letter);
-        let name = format!("aria-label=\"{}'s name\"", seat.colour);
+        let name = format!("aria-label=\"{}'s name\"", seat.colour());
         assert_has(&text, &[&label, &name]);
     }
     for (_, title) in bot::levels() {

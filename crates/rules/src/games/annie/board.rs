@@ -51,7 +51,7 @@ pub(super) fn board() -> Board {
         slides: Vec::new(),
         pile: None,
         dress: "city",
-        title: "Annie",
+        title: words::text!(annie::title),
     }
 }
 

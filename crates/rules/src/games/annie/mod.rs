@@ -23,6 +23,8 @@ pub use throw::{Chance, Dice};
 
 use std::cmp::Ordering;
 
+use ::words::text;
+
 use crate::board::{Board, Space};
 use crate::chance::{Die, Faces, Look};
 use crate::event::{Event, Sink};
@@ -50,36 +52,18 @@ impl Game for Annie {
     const FAMILY: &'static Family = &Family {
         editions: &[Edition {
             name: "annie",
-            title: "Annie",
-            about: "One token moved by all, through a city where lucky stars are to be had",
+            title: text!(annie::title),
+            about: text!(annie::about),
             minutes: (10, 30),
         }],
         options: &[],
         seats: &[
-            SeatName {
-                letter: 'Y',
-                colour: "Yellow",
-            },
-            SeatName {
-                letter: 'B',
-                colour: "Blue",
-            },
-            SeatName {
-                letter: 'R',
-                colour: "Red",
-            },
-            SeatName {
-                letter: 'G',
-                colour: "Green",
-            },
-            SeatName {
-                letter: 'O',
-                colour: "Orange",
-            },
-            SeatName {
-                letter: 'P',
-                colour: "Purple",
-            },
+            SeatName::YELLOW,
+            SeatName::BLUE,
+            SeatName::RED,
+            SeatName::GREEN,
+            SeatName::ORANGE,
+            SeatName::PURPLE,
         ],
         usual_seats: SeatSet(0b00_0011),
         full_table: SeatSet(0b00_1111),

@@ -1,5 +1,7 @@
 //! Annie in words.
 
+use words::{Plain, text};
+
 use super::Annie;
 use super::actions::Step;
 use super::state::{Cause, Course, Phase, State};
@@ -121,7 +123,7 @@ fn back(state: &State, count: u8) -> String {
 impl Words for Annie {
     const RULEBOOK: &'static str = include_str!("rules.md");
     const LESSONS: &'static str = include_str!("lessons.txt");
-    const LEARNED_IN: &'static str = "three minutes";
+    const LEARNED_IN: Option<Plain> = Some(text!(annie::learned_in));
 
     fn choice(&self, state: &State, step: Step) -> String {
         match (step, state.phase) {
@@ -203,6 +205,8 @@ impl Words for Annie {
             ..Phrases::USUAL
         }
     }
+
+    const TALLIES: &'static str = "stars";
 
     fn tally_word(&self, count: u32) -> &'static str {
         star_word(count)

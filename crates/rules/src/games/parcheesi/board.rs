@@ -38,7 +38,7 @@ pub(super) fn board(ring: Ring) -> Board {
         slides: Vec::new(),
         pile: None,
         dress: "folk",
-        title: "Parcheesi",
+        title: words::text!(parcheesi::title),
     }
 }
 

@@ -29,6 +29,8 @@ pub use play::Play;
 pub use state::State;
 pub use throw::Thrown;
 
+use ::words::text;
+
 use crate::board::{Board, Space};
 use crate::chance::{Die, Faces, Look, TwoDice};
 use crate::event::{Event, Sink};
@@ -64,32 +66,20 @@ impl Game for Parcheesi {
     const FAMILY: &'static Family = &Family {
         editions: &[Edition {
             name: "parcheesi",
-            title: "Parcheesi",
-            about: "Blockades, safe spaces, and a bonus for every capture and every pawn at home",
+            title: text!(parcheesi::title),
+            about: text!(parcheesi::about),
             minutes: (20, 45),
         }],
         options: &[RuleOption {
             name: "ring68",
-            title: "Ring of 68",
-            about: "Seventeen spaces a side instead of eighteen: the board usually sold",
+            title: text!(parcheesi::ring68),
+            about: text!(parcheesi::ring68_about),
         }],
         seats: &[
-            SeatName {
-                letter: 'Y',
-                colour: "Yellow",
-            },
-            SeatName {
-                letter: 'B',
-                colour: "Blue",
-            },
-            SeatName {
-                letter: 'R',
-                colour: "Red",
-            },
-            SeatName {
-                letter: 'G',
-                colour: "Green",
-            },
+            SeatName::YELLOW,
+            SeatName::BLUE,
+            SeatName::RED,
+            SeatName::GREEN,
         ],
         full_table: SeatSet(0b1111),
         usual_seats: SeatSet(0b0101),

@@ -1,5 +1,7 @@
 //! Parcheesi in words.
 
+use words::{Plain, text};
+
 use super::actions::{Spend, Step};
 use super::blockades::{DUE, standing};
 use super::spaces::{Place, YARD};
@@ -77,7 +79,7 @@ impl Parcheesi {
 impl Words for Parcheesi {
     const RULEBOOK: &'static str = include_str!("rules.md");
     const LESSONS: &'static str = include_str!("lessons.txt");
-    const LEARNED_IN: &'static str = "three minutes";
+    const LEARNED_IN: Option<Plain> = Some(text!(parcheesi::learned_in));
 
     fn choice(&self, state: &State, step: Step) -> String {
         let spent = match step.spend {

@@ -4,6 +4,8 @@
 //! that runs from Yellow's entrance, on the left, down to Green's, at the bottom, and turned by
 //! quarters for the others.
 
+use words::text;
+
 use super::Pollyanna;
 use super::spaces::{
     BRANCH, HOME_PATH, Place, SIDE, SPACES, START, any_mark, is_own, onward, space,
@@ -80,8 +82,8 @@ const PORTRAIT: i32 = 970;
 /// The board in the dress of an edition.
 pub(super) fn board(edition: &str) -> Board {
     let (dress, title) = match edition {
-        "pollyanna-1916" => ("lithograph", "POLLYANNA"),
-        _ => ("flat", "Pollyanna"),
+        "pollyanna-1916" => ("lithograph", text!(pollyanna::board_1916)),
+        _ => ("flat", text!(pollyanna::board_1951)),
     };
     let mut spaces: Vec<_> = (0..SPACES).map(|index| info(Space(index))).collect();
     if dress == "lithograph" {

@@ -22,6 +22,8 @@ pub use actions::{Step, Throw};
 pub use play::Play;
 pub use state::State;
 
+use ::words::text;
+
 use crate::board::{Board, Space};
 use crate::chance::{Die, Faces, TwoDice};
 use crate::event::{Event, Sink};
@@ -84,39 +86,27 @@ impl Game for Pollyanna {
         editions: &[
             Edition {
                 name: "pollyanna-1951",
-                title: "Pollyanna 1951",
-                about: "Broadway, turnouts and blockades, in the words of 1951",
+                title: text!(pollyanna::title_1951),
+                about: text!(pollyanna::about_1951),
                 minutes: (20, 45),
             },
             Edition {
                 name: "pollyanna-1916",
-                title: "Pollyanna 1916",
-                about: "The Glad Game: the same play in the words of 1916",
+                title: text!(pollyanna::title_1916),
+                about: text!(pollyanna::about_1916),
                 minutes: (20, 45),
             },
         ],
         options: &[RuleOption {
             name: "partners",
-            title: "Partners",
-            about: "Four players, those who sit opposite together",
+            title: text!(pollyanna::partners),
+            about: text!(pollyanna::partners_about),
         }],
         seats: &[
-            SeatName {
-                letter: 'Y',
-                colour: "Yellow",
-            },
-            SeatName {
-                letter: 'G',
-                colour: "Green",
-            },
-            SeatName {
-                letter: 'R',
-                colour: "Red",
-            },
-            SeatName {
-                letter: 'B',
-                colour: "Blue",
-            },
+            SeatName::YELLOW,
+            SeatName::GREEN,
+            SeatName::RED,
+            SeatName::BLUE,
         ],
         usual_seats: SeatSet(0b0101),
         full_table: SeatSet(0b1111),

@@ -1,5 +1,7 @@
 //! Pollyanna in words, in the printed terms of each edition (P-34).
 
+use words::{Plain, text};
+
 use super::actions::{REWARD, Spend, Step};
 use super::spaces::{self, Place};
 use super::state::{Left, Phase, State};
@@ -164,7 +166,7 @@ impl Pollyanna {
 impl Words for Pollyanna {
     const RULEBOOK: &'static str = include_str!("rules.md");
     const LESSONS: &'static str = include_str!("lessons.txt");
-    const LEARNED_IN: &'static str = "five minutes";
+    const LEARNED_IN: Option<Plain> = Some(text!(pollyanna::learned_in));
 
     fn choice(&self, state: &State, step: Step) -> String {
         let spent = match step.spend {

@@ -40,7 +40,7 @@ pub(super) fn board() -> Board {
             y: MIDDLE,
         }),
         dress: "slides",
-        title: "Sorry!",
+        title: words::text!(sorry::title),
     }
 }
 

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use words::text;
+
 use crate::chance::Card;
 
 /// How many cards the deck has (S-4).
@@ -85,36 +87,21 @@ impl CardKind {
 
     /// The card as it is printed (S-15 to S-18).
     pub(super) fn card(self) -> Card {
-        let (name, title, text) = match self {
-            CardKind::One => ("1", "1", "Start a pawn, or move one forward 1."),
-            CardKind::Two => (
-                "2",
-                "2",
-                "Start a pawn, or move one forward 2; then draw again.",
-            ),
-            CardKind::Three => ("3", "3", "Move a pawn forward 3."),
-            CardKind::Four => ("4", "4", "Move a pawn backward 4."),
-            CardKind::Five => ("5", "5", "Move a pawn forward 5."),
-            CardKind::Seven => (
-                "7",
-                "7",
-                "Move a pawn forward 7, or share the 7 between pawns.",
-            ),
-            CardKind::Eight => ("8", "8", "Move a pawn forward 8."),
-            CardKind::Ten => ("10", "10", "Move a pawn forward 10, or backward 1."),
-            CardKind::Eleven => (
-                "11",
-                "11",
-                "Move a pawn forward 11, or change places with an opponent's pawn.",
-            ),
-            CardKind::Twelve => ("12", "12", "Move a pawn forward 12."),
-            CardKind::Sorry => (
-                "sorry",
-                "Sorry!",
-                "Put a pawn from START in the place of an opponent's pawn, which goes back to its START.",
-            ),
+        let (name, text) = match self {
+            CardKind::One => ("1", text!(sorry::card_1)),
+            CardKind::Two => ("2", text!(sorry::card_2)),
+            CardKind::Three => ("3", text!(sorry::card_3)),
+            CardKind::Four => ("4", text!(sorry::card_4)),
+            CardKind::Five => ("5", text!(sorry::card_5)),
+            CardKind::Seven => ("7", text!(sorry::card_7)),
+            CardKind::Eight => ("8", text!(sorry::card_8)),
+            CardKind::Ten => ("10", text!(sorry::card_10)),
+            CardKind::Eleven => ("11", text!(sorry::card_11)),
+            CardKind::Twelve => ("12", text!(sorry::card_12)),
+            CardKind::Sorry => ("sorry", text!(sorry::card_sorry)),
         };
-        Card { name, title, text }
+        let word = (self == CardKind::Sorry).then_some(text!(sorry::title));
+        Card { name, word, text }
     }
 }
 
@@ -157,7 +144,7 @@ mod tests {
             assert_eq!(kind.to_string().parse(), Ok(kind));
             if kind != CardKind::Sorry {
                 assert_eq!(kind.to_string(), kind.number().to_string());
-                assert_eq!(kind.card().title, kind.name());
+                assert_eq!(kind.card().title(), kind.name());
             }
         }
         for wrong in ["6", "9", "0", "", "07", "7 ", "13", "Sorry", "sorry!"] {
@@ -168,7 +155,7 @@ mod tests {
     #[test]
     fn every_card_says_in_a_sentence_what_it_does() {
         for kind in CardKind::ALL {
-            let text = kind.card().text;
+            let text = kind.card().text();
             assert!(
                 text.ends_with('.') && text.matches('.').count() == 1,
                 "{text}"

@@ -32,6 +32,8 @@ pub use chance::Outcome;
 pub use play::Play;
 pub use state::State;
 
+use ::words::text;
+
 use crate::board::{Board, Space};
 use crate::chance::{Card, Die, Faces};
 use crate::event::Sink;
@@ -80,44 +82,32 @@ impl Game for Sorry {
     const FAMILY: &'static Family = &Family {
         editions: &[Edition {
             name: "sorry",
-            title: "Sorry!",
-            about: "Cards instead of dice, slides, and no mercy",
+            title: text!(sorry::title),
+            about: text!(sorry::about),
             minutes: (15, 40),
         }],
         options: &[
             RuleOption {
                 name: "fast",
-                title: "Fast start",
-                about: "Each player begins with a pawn on the track",
+                title: text!(sorry::fast),
+                about: text!(sorry::fast_about),
             },
             RuleOption {
                 name: "hand",
-                title: "Hand of five",
-                about: "Everybody holds five cards and chooses which to play",
+                title: text!(sorry::hand),
+                about: text!(sorry::hand_about),
             },
             RuleOption {
                 name: "partners",
-                title: "Partners",
-                about: "Four players, those who sit opposite together",
+                title: text!(sorry::partners),
+                about: text!(sorry::partners_about),
             },
         ],
         seats: &[
-            SeatName {
-                letter: 'R',
-                colour: "Red",
-            },
-            SeatName {
-                letter: 'B',
-                colour: "Blue",
-            },
-            SeatName {
-                letter: 'Y',
-                colour: "Yellow",
-            },
-            SeatName {
-                letter: 'G',
-                colour: "Green",
-            },
+            SeatName::RED,
+            SeatName::BLUE,
+            SeatName::YELLOW,
+            SeatName::GREEN,
         ],
         full_table: SeatSet(0b1111),
         usual_seats: SeatSet(0b0101),

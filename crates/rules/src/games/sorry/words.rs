@@ -1,5 +1,7 @@
 //! Sorry! in words.
 
+use words::{Plain, text};
+
 use super::Sorry;
 use super::actions::{Act, Step};
 use super::board;
@@ -39,9 +41,9 @@ fn card_words(faces: &Faces) -> String {
         return String::new();
     };
     match card.name {
-        "sorry" => card.title.to_owned(),
-        "8" | "11" => format!("an {}", card.title),
-        _ => format!("a {}", card.title),
+        "sorry" => card.title().to_owned(),
+        "8" | "11" => format!("an {}", card.title()),
+        _ => format!("a {}", card.title()),
     }
 }
 
@@ -99,18 +101,18 @@ fn goes_back(card: CardKind, steps: u8) -> bool {
 impl Words for Sorry {
     const RULEBOOK: &'static str = include_str!("rules.md");
     const LESSONS: &'static str = include_str!("lessons.txt");
-    const LEARNED_IN: &'static str = "three minutes";
+    const LEARNED_IN: Option<Plain> = Some(text!(sorry::learned_in));
 
     fn choice(&self, state: &State, step: Step) -> String {
         let card = match step.act {
             Act::Pass => return "Pass: nothing can be played".to_owned(),
             Act::Decline => return "11: leave the swap".to_owned(),
-            Act::Discard(card) => return format!("Put the {} away", card.card().title),
+            Act::Discard(card) => return format!("Put the {} away", card.card().title()),
             Act::Swap => CardKind::Eleven,
             Act::Move(card) => card,
         };
         let seat = state.turn;
-        let title = card.card().title.trim_end_matches('!');
+        let title = card.card().title().trim_end_matches('!');
         let pointing = self.pointing(state, step);
         let (from, to) = (self.spot(step.from, seat), self.spot(step.to, seat));
         let way = match pointing.swaps {

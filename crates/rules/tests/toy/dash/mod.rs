@@ -19,6 +19,7 @@ use rules::ruleset::{Edition, Family, Ruleset};
 use rules::seat::{Seat, SeatName, SeatSet};
 use rules::state::Node;
 use rules::turn::Play as _;
+use words::text;
 
 pub(crate) const YARD: u8 = 0;
 pub(crate) const HOME: u8 = 9;
@@ -116,23 +117,21 @@ impl Game for Dash {
     const FAMILY: &'static Family = &Family {
         editions: &[Edition {
             name: "dash",
-            title: "Dash",
-            about: "A toy",
+            // A toy has no texts of its own.
+            title: text!(sorry::title),
+            about: text!(sorry::about),
             minutes: (1, 2),
         }],
         options: &[],
         seats: &[
             SeatName {
                 letter: 'A',
-                colour: "Amber",
+                ..SeatName::ORANGE
             },
-            SeatName {
-                letter: 'B',
-                colour: "Blue",
-            },
+            SeatName::BLUE,
             SeatName {
                 letter: 'C',
-                colour: "Coral",
+                ..SeatName::RED
             },
         ],
         usual_seats: SeatSet(0b011),
@@ -433,7 +432,7 @@ impl Game for Dash {
             slides: Vec::new(),
             pile: None,
             dress: "flat",
-            title: "Dash",
+            title: text!(sorry::title),
         }
     }
 }

@@ -159,7 +159,7 @@ impl Notation for Dash {
 impl Words for Dash {
     const RULEBOOK: &'static str = include_str!("rules.md");
     const LESSONS: &'static str = include_str!("lessons.txt");
-    const LEARNED_IN: &'static str = "a minute";
+    const LEARNED_IN: Option<words::Plain> = Some(words::text!(sorry::learned_in));
 
     fn choice(&self, state: &State, action: Action) -> String {
         self.step(state, action)

@@ -47,8 +47,11 @@ fn p34_the_editions_play_alike() {
 #[test]
 fn p34_each_edition_has_its_look() {
     let [of_1951, of_1916] = EDITIONS.map(|edition| game(edition).board());
-    assert_eq!((of_1951.dress, of_1951.title), ("flat", "Pollyanna"));
-    assert_eq!((of_1916.dress, of_1916.title), ("lithograph", "POLLYANNA"));
+    assert_eq!((of_1951.dress, of_1951.title.say()), ("flat", "Pollyanna"));
+    assert_eq!(
+        (of_1916.dress, of_1916.title.say()),
+        ("lithograph", "POLLYANNA")
+    );
     // The way is the same, but the older one's yards are portrait circles (P-7).
     for (space, newer) in of_1951.iter() {
         let mut older = of_1916.space(space).clone();
