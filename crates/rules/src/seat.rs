@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use words::Plain;
+use words::{Plain, text};
 
 /// A place at the table: its index in the game's turn order, from 0.
 ///
@@ -28,9 +28,9 @@ pub struct SeatName {
     pub colour: Plain,
 }
 
-/// A table of colours: each as a constant, by its letter and its text.
+/// A table of colours: each as a constant, by its letter, its key and its text.
 macro_rules! colours {
-    ($($name:ident: $letter:literal, $key:literal, $text:ident;)*) => {
+    ($($name:ident: $letter:literal, $key:literal, $text:expr;)*) => {
         /// The colours that games have.
         impl SeatName {
             $(
@@ -38,7 +38,7 @@ macro_rules! colours {
                 pub const $name: SeatName = SeatName {
                     letter: $letter,
                     key: $key,
-                    colour: words::text!(colours::$text),
+                    colour: $text,
                 };
             )*
         }
@@ -46,12 +46,12 @@ macro_rules! colours {
 }
 
 colours! {
-    YELLOW: 'Y', "Yellow", yellow;
-    GREEN: 'G', "Green", green;
-    RED: 'R', "Red", red;
-    BLUE: 'B', "Blue", blue;
-    ORANGE: 'O', "Orange", orange;
-    PURPLE: 'P', "Purple", purple;
+    YELLOW: 'Y', "Yellow", text!(colours::yellow);
+    GREEN: 'G', "Green", text!(colours::green);
+    RED: 'R', "Red", text!(colours::red);
+    BLUE: 'B', "Blue", text!(colours::blue);
+    ORANGE: 'O', "Orange", text!(colours::orange);
+    PURPLE: 'P', "Purple", text!(colours::purple);
 }
 
 impl SeatName {
