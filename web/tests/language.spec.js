@@ -1,7 +1,9 @@
 // The page speaks the language of the browser, or the one that is chosen.
 
+import { GAMES } from "./games.js";
 import { expect, test } from "./page.js";
-import { act, board, button, moves, open, playUntil, position } from "./table.js";
+import { SIZES, fits, forFingers, standsStill } from "./room.js";
+import { act, button, moves, open, playUntil, position } from "./table.js";
 
 /** The select of languages: it is called so in each of them. */
 const languages = (page) => page.getByRole("combobox", { name: /^(Language|Idioma)$/ });
@@ -53,7 +55,6 @@ test("a language chosen in the midst of a game changes nothing but words", async
   await moves(page).first().click();
   await button(page, "Deshacer").click();
   await expect.poll(() => position(page)).toBe(before);
-  await expect(board(page)).toBeVisible();
 
   await languages(page).first().selectOption("en");
   await act(page, () => button(page, "Undo").click());
@@ -76,4 +77,82 @@ test("a page without its texts says so, and a reload mends it", async ({ page, f
   await page.unroute("**/words/en.txt*");
   await page.getByRole("button", { name: "Reload", exact: true }).click();
   await expect(page.getByRole("heading", { name: "New game" })).toBeVisible();
+});
+
+/** What no Spanish sentence has in it. */
+const ENGLISH = /\b(the|and|of|to|with|your|you|for|from|is|are|this|that|not|game|pawns?|throws?|cards?|moves?|wins?)\b/i;
+
+/** All that is read or heard now; names of games are as printed. */
+async function said(page) {
+  const texts = await page.evaluate(() => {
+    const named = ["aria-label", "title", "placeholder", "alt", "aria-roledescription", "aria-valuetext"];
+    const all = [...document.body.querySelectorAll("*")];
+    const attributes = all.flatMap((element) => named.map((name) => element.getAttribute(name)));
+    const own = all.flatMap((element) => [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE));
+    return [document.title, ...attributes, ...own.map((node) => node.textContent)].filter((text) => text?.trim());
+  });
+  // The names that languages, editions and standards bear everywhere.
+  return texts.filter((text) => !/^(English|Sorry!|Turnout|Parcheesi|Annie|Pollyanna.*)$/.test(text.trim()));
+}
+
+async function isSpanish(page, when) {
+  const english = (await said(page)).filter((text) => ENGLISH.test(text));
+  expect(english, when).toEqual([]);
+}
+
+test.describe("in Spanish", () => {
+  test.use({ locale: "es-ES" });
+
+  for (const { title, ruleset, two } of GAMES) {
+    test(`nothing English is left: ${title}`, async ({ page }) => {
+      await page.goto(`./#/new?game=${ruleset}`);
+      await expect(page.getByRole("form", { name: "Partida nueva" })).toBeVisible();
+      await isSpanish(page, "the form");
+      await page.goto(`./#/new?game=${ruleset}&${two}&seed=5&speed=instant&start`);
+      const main = page.getByRole("main");
+      const next = main.getByRole("button", { name: /^(Tirar|Robar)/ }).or(main.getByRole("group", { name: "Jugadas posibles" }).getByRole("button"));
+      for (let count = 0; count < 24; count += 1) {
+        await expect(next.first()).toBeVisible();
+        await isSpanish(page, `after ${count} deeds`);
+        await next.first().click();
+      }
+    });
+  }
+
+  test("nor in what opens beside a game", async ({ page }) => {
+    await page.goto("./#/new?game=pollyanna-1951&Y=person&R=easy&seed=5&speed=instant&start");
+    for (const name of ["Reglas", "Teclas", "Acerca de", "Jugadores", "Compartir"]) {
+      await page.getByRole("button", { name, exact: true }).and(page.locator(":visible")).first().click();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog).toBeVisible();
+      await isSpanish(page, name);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toHaveCount(0);
+    }
+  });
+
+  test("lessons and rulebooks are Spanish", async ({ page }) => {
+    await page.goto("./#/learn?game=pollyanna-1951&lesson=1");
+    await expect(page.getByText(/Eres Amarillo/)).toBeVisible();
+    await isSpanish(page, "a lesson");
+  });
+
+  for (const viewport of SIZES) {
+    test.describe(`${viewport.width} x ${viewport.height}`, () => {
+      test.use({ viewport });
+
+      test("there is room", async ({ page }) => {
+        await page.goto("./");
+        await expect(page.getByRole("form", { name: "Partida nueva" })).toBeVisible();
+        await fits(page);
+        await forFingers(page);
+        for (const { ruleset, two } of GAMES) {
+          await page.goto(`./#/new?game=${ruleset}&${two}&seed=5&speed=instant&start`);
+          await expect(page.getByRole("main").getByRole("status").first()).toBeVisible();
+          await fits(page);
+          await standsStill(page, ruleset);
+        }
+      });
+    });
+  }
 });

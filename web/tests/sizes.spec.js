@@ -1,54 +1,8 @@
 // Screens from a small phone to a desk.
 
 import { expect, test } from "./page.js";
+import { SIZES, fits, forFingers, standsStill } from "./room.js";
 import { act, board, button, form, log, moves, open, playUntil, resume, status, throwing, thrown } from "./table.js";
-
-const SIZES = [
-  { width: 360, height: 640 },
-  { width: 640, height: 360 },
-  { width: 768, height: 1024 },
-  { width: 1024, height: 768 },
-  { width: 1440, height: 900 },
-];
-
-/** Nothing sticks out at the side. */
-async function fits(page) {
-  const { beyond, scrolls } = await page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    const all = document.querySelectorAll("button, select, input, label, p, h1, h2, svg, dialog");
-    const out = [...all].filter((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      return !element.closest(".unseen") && (left < -1 || right > width + 1);
-    });
-    return {
-      beyond: out.map((element) => element.outerHTML.slice(0, 80)),
-      scrolls: document.documentElement.scrollWidth > width,
-    };
-  });
-  expect(beyond).toEqual([]);
-  expect(scrolls).toBe(false);
-}
-
-/** The page has exactly the window: nothing of it scrolls but what scrolls within itself. */
-async function standsStill(page, when) {
-  const over = await page.evaluate(() => {
-    const { scrollWidth, scrollHeight } = document.scrollingElement;
-    return { wide: Math.max(0, scrollWidth - innerWidth), high: Math.max(0, scrollHeight - innerHeight) };
-  });
-  expect(over, when).toEqual({ wide: 0, high: 0 });
-}
-
-/** Everything that can be pressed is as high as a fingertip. */
-async function forFingers(page) {
-  const small = await page.evaluate(() => {
-    const all = [...document.querySelectorAll("main button:not(.link), main select, main summary")];
-    const shown = all.filter((element) => element.checkVisibility());
-    return shown
-      .filter((element) => element.getBoundingClientRect().height < 43.9)
-      .map((element) => element.outerHTML.slice(0, 80));
-  });
-  expect(small).toEqual([]);
-}
 
 for (const viewport of SIZES) {
   test.describe(`${viewport.width} x ${viewport.height}`, () => {
