@@ -64,10 +64,9 @@ async function install() {
   }
 }
 
-/** What is said where there is neither network nor page. */
+/** What is said where there is neither network nor page, in every language. */
 const NO_PAGE = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Turnout</title><h1>Turnout cannot be opened</h1><p>What this browser had kept of it is not whole any more, and
-there is no network. Your games stay. Once there is a network again, <a href="./">reload</a>.</p>`;
+<title>Turnout</title>{unopened}`;
 
 const commitOf = (name) => name.slice(OURS.length, name.lastIndexOf("-"));
 

@@ -24,3 +24,9 @@ back = Back to Turnout
 clean-no-script =
     This needs JavaScript. In your browser's settings you can remove what it has stored for this page; that removes your
     games, too.
+
+## Where there is neither network nor page.
+
+unopened = Turnout cannot be opened
+unopened-why = What this browser had kept of it is not whole any more, and there is no network. Your games stay.
+unopened-reload = Reload once there is a network again.

@@ -24,3 +24,9 @@ back = Volver a Turnout
 clean-no-script =
     Esto necesita JavaScript. En los ajustes de tu navegador puedes quitar lo que ha almacenado para esta página; eso quita
     también tus partidas.
+
+## Donde no hay ni red ni página.
+
+unopened = No se puede abrir Turnout
+unopened-why = Lo que este navegador había guardado de él ya no está completo, y no hay red. Tus partidas se quedan.
+unopened-reload = Recarga cuando vuelva a haber red.

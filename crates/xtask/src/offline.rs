@@ -6,8 +6,10 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
 use std::process::Command;
 
+use words::Language;
+
 use crate::failure::{Context, Failure, Result};
-use crate::{step, workspace};
+use crate::{shell, step, workspace};
 
 /// The worker. It does not keep itself: the browser does.
 pub(crate) const WORKER: &str = "sw.js";
@@ -68,6 +70,7 @@ fn filled(worker: &str, commit: &str, files: &[(String, String)]) -> Result<Stri
         ("{generation}", &generation),
         ("{commit}", &commit.to_owned()),
         ("{files}", &lines.join(",")),
+        ("{unopened}", &unopened()?),
     ] {
         if text.matches(place).count() != 1 {
             return Err(Failure::new(format!("{WORKER} has no place for {place}")));
@@ -77,11 +80,27 @@ fn filled(worker: &str, commit: &str, files: &[(String, String)]) -> Result<Stri
     Ok(text)
 }
 
+/// What the worker says where there is neither network nor page: it cannot know in which language.
+fn unopened() -> Result<String> {
+    let mut html = String::new();
+    for language in Language::ALL {
+        let text = |name| shell::text(language, name);
+        html += &format!(
+            "<section lang=\"{}\"><h1>{}</h1><p>{} <a href=\"./\">{}</a></p></section>",
+            language.code(),
+            text("shell::unopened")?,
+            text("shell::unopened_why")?,
+            text("shell::unopened_reload")?,
+        );
+    }
+    Ok(html)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const WORKER: &str = "g={generation};c={commit};f={files}";
+    const WORKER: &str = "u={unopened};g={generation};c={commit};f={files}";
 
     fn files(sum: &str) -> Vec<(String, String)> {
         let file = |name: &str, sum: &str| (name.to_owned(), sum.to_owned());
@@ -91,7 +110,10 @@ mod tests {
     #[test]
     fn the_worker_knows_all_files_of_its_build() {
         let text = filled(WORKER, "0f", &files("S=")).unwrap();
-        assert!(text.starts_with("g=0f-"), "{text}");
+        assert!(
+            text.contains(";g=0f-") && text.contains("lang=\"es\""),
+            "{text}"
+        );
         assert!(text.ends_with(";c=0f;f=S= ./,T= nets/a+b.net"), "{text}");
         assert!(filled("g={generation}", "0f", &[]).is_err());
         let odd = [("a b".to_owned(), "S".to_owned())];
@@ -102,13 +124,13 @@ mod tests {
     fn another_file_or_another_worker_is_another_generation() {
         let generation = |worker: &str, sum| {
             let text = filled(worker, "0f", &files(sum)).unwrap();
-            text.split(';').next().unwrap_or_default().to_owned()
+            text.split(';').nth(1).unwrap_or_default().to_owned()
         };
         assert_eq!(generation(WORKER, "S="), generation(WORKER, "S="));
         assert_ne!(generation(WORKER, "S="), generation(WORKER, "U="));
         assert_ne!(
             generation(WORKER, "S="),
-            generation("g={generation};{commit}{files}", "S=")
+            generation("{unopened};g={generation};{commit}{files}", "S=")
         );
     }
 
