@@ -1,8 +1,8 @@
 //! The contract of a game's words: sentences in the printed terms of its edition.
 
-use words::Plain;
+use words::{Plain, say};
 
-use crate::board::Space;
+use crate::board::{Kind, Space};
 use crate::event::Event;
 use crate::game::Game;
 
@@ -19,63 +19,80 @@ pub struct Note {
     pub urgent: bool,
 }
 
-/// The words of a game with which reasons and spaces are told, where the usual ones are not its own.
+/// With what words a game is told of, where several games are told of by the same texts: keys by which
+/// those choose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Phrases {
-    /// What is done to a rival whose piece is captured: "takes".
-    pub takes: &'static str,
-    /// The same as what somebody could do to you: "hit"; and what is done to a piece then.
-    pub hit: &'static str,
-    /// See there.
-    pub be_hit: &'static str,
-    /// What is done to a piece that comes out of the yard: "starts".
-    pub starts: &'static str,
-    /// A case of chance, and several: "throw", "throws".
-    pub cases: (&'static str, &'static str),
-    /// After all cases: " that you do not see".
-    pub unseen: &'static str,
-    /// What is collected, one and several, where the [`tally`](crate::facts::Facts::tally) counts
-    /// that instead of pieces at home.
-    pub collects: Option<(&'static str, &'static str)>,
-    /// What the space is called where a colour enters the track, after the colour: "Yellow's start".
-    pub start: &'static str,
-    /// The same of the space where it leaves the track.
-    pub entrance: &'static str,
-    /// The same of its last way home.
-    pub home_path: &'static str,
-    /// What pieces are that stand together on a space of the track.
-    pub pair: &'static str,
+    /// What is done to a rival whose piece is captured: `take`, `bump`.
+    pub capture: &'static str,
+    /// What is done to a piece that comes out of the yard: `start`, `enter`.
+    pub setting_out: &'static str,
+    /// What a case of chance is: `throw`, `card`, or `hidden-card` where all of them are those that you
+    /// do not see.
+    pub case: &'static str,
+    /// What is collected, where the [`tally`](crate::facts::Facts::tally) counts that instead of pieces
+    /// at home: `star`.
+    pub collects: Option<&'static str>,
+    /// By whose terms the spaces of a colour are called: an edition's name, or `usual`.
+    pub terms: &'static str,
 }
 
 impl Phrases {
     /// Those of a race with dice.
     pub const USUAL: Phrases = Phrases {
-        takes: "takes",
-        hit: "hit",
-        be_hit: "hit",
-        starts: "starts",
-        cases: ("throw", "throws"),
-        unseen: "",
+        capture: "take",
+        setting_out: "start",
+        case: "throw",
         collects: None,
-        start: "start",
-        entrance: "home entrance",
-        home_path: "home path",
-        pair: "blockade",
+        terms: "usual",
     };
 
-    /// "throw" of one, "throws" of several.
-    pub fn case(&self, count: u32) -> &'static str {
-        if count == 1 {
-            self.cases.0
-        } else {
-            self.cases.1
-        }
+    /// What a space of a colour is on the way, in words: "Yellow's starting space"; nothing where it is
+    /// no start, no entrance and not of the last way home.
+    pub fn place(self, kind: Kind, colour: &str) -> Option<String> {
+        let terms = self.terms;
+        Some(match kind {
+            Kind::Start => say!(phrases::start, colour, terms),
+            Kind::Entrance => say!(phrases::entrance, colour, terms),
+            Kind::HomePath => say!(phrases::home_path, colour, terms),
+            _ => return None,
+        })
+    }
+
+    /// "takes Red"; `whom` is a piece's owner.
+    pub fn takes(self, whom: &str) -> String {
+        say!(phrases::takes, capture = self.capture, whom)
+    }
+
+    /// "11 of 36 throws".
+    pub fn cases(self, cases: u32, total: u32) -> String {
+        say!(phrases::cases, cases, total, case = self.case)
+    }
+
+    /// What a rival's next throw could do to a piece: "could be hit by 11 of 36 throws".
+    pub fn could_be_hit(self, cases: u32, total: u32) -> String {
+        let (capture, case) = (self.capture, self.case);
+        say!(phrases::could_be_hit, capture, cases, total, case)
+    }
+
+    /// What comes before the pieces that a rival's next throw could hit: "Red could hit these by so many
+    /// of 36 throws".
+    pub fn could_hit_these(self, hunter: &str, total: u32) -> String {
+        let (capture, case) = (self.capture, self.case);
+        say!(phrases::could_hit_these, hunter, capture, total, case)
+    }
+
+    /// That there are none: "Red's next throw could hit nothing".
+    pub fn could_hit_nothing(self, hunter: &str) -> String {
+        let (capture, case) = (self.capture, self.case);
+        say!(phrases::could_hit_nothing, hunter, capture, case)
     }
 }
 
 /// A game that can say what happens, in its edition's words. Sentences have no full stop.
 pub trait Words: Game {
-    /// An action as a choice: "6: corner to Y6", "5: Y3 to Y8, captures Blue".
+    /// An action as a choice: "6: corner to Y6", "5: Y3 to Y8, captures Blue". In every language the way
+    /// of a piece stands after ": " and before the first comma.
     fn choice(&self, state: &Self::State, action: Self::Action) -> String;
 
     /// An event as a sentence of the log; `None` for what is not worth a line.
@@ -95,10 +112,10 @@ pub trait Words: Game {
 
     /// What [`tally`](crate::facts::Facts::tally) counts, after a number: "home", "stars".
     fn tally_word(&self, _count: u32) -> &'static str {
-        "home"
+        say!(phrases::home)
     }
 
-    /// The words with which reasons are told.
+    /// With what words reasons, danger and spaces are told.
     fn phrases(&self) -> Phrases {
         Phrases::USUAL
     }

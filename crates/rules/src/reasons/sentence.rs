@@ -1,5 +1,7 @@
 //! Reasons in a sentence that a child understands.
 
+use words::say;
+
 use super::{Prospect, Reasons};
 use crate::few::cut;
 use crate::ruleset::Family;
@@ -31,91 +33,45 @@ pub struct Told {
 /// How many reasons are told beside the danger: the most telling.
 const MOST: usize = 2;
 
-/// Numbers up to twelve in words.
-const NUMBERS: [&str; 13] = [
-    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-    "twelve",
-];
-
-/// A sentence as it grows. Written word by word: formatting would cost the page twice as much.
+/// The reasons that are told, each a clause that goes on from the name of the play.
 #[derive(Default)]
-struct Line {
-    text: String,
-    /// Reasons told so far.
-    told: usize,
+struct Clauses(Vec<String>);
+
+impl Clauses {
+    /// Tells another, if there is room for it.
+    fn tell(&mut self, is_one: bool, clause: impl FnOnce() -> String) {
+        if is_one && self.0.len() < MOST {
+            self.0.push(clause());
+        }
+    }
 }
 
-impl Line {
-    fn say(&mut self, words: &str) -> &mut Line {
-        self.text.push_str(words);
-        self
-    }
-
-    /// Says all of these.
-    fn all(&mut self, words: &[&str]) -> &mut Line {
-        words.iter().for_each(|words| self.text.push_str(words));
-        self
-    }
-
-    /// "two", "13".
-    fn number(&mut self, count: u32) -> &mut Line {
-        match NUMBERS.get(count as usize) {
-            Some(word) => self.say(word),
-            None => self.figures(count),
-        }
-    }
-
-    fn figures(&mut self, count: u32) -> &mut Line {
-        self.text.push_str(&count.to_string());
-        self
-    }
-
-    /// "a pawn", "two pawns".
-    fn pawns(&mut self, count: u32) -> &mut Line {
-        if count == 1 {
-            self.say("a pawn")
-        } else {
-            self.number(count).say(" pawns")
-        }
-    }
-
-    /// Begins another reason, if there is room for it.
-    fn another(&mut self) -> bool {
-        if self.told == MOST {
-            return false;
-        }
-        if self.told > 0 {
-            self.say(" and ");
-        }
-        self.told += 1;
-        true
-    }
+/// "one", "one and another", "one and another and a third".
+fn joined(parts: Vec<String>) -> String {
+    let joined = parts.into_iter();
+    let joined = joined.reduce(|one, other| say!(reasons::and, one, other));
+    joined.unwrap_or_default()
 }
 
 impl Teller {
     /// The sentence for the best play, without a full stop: why it is good, and where the best rival
     /// play differs.
     pub fn sentence(&self, best: &Told, rival: Option<&Told>) -> String {
-        let mut line = Line::default();
         let reasons = &best.reasons;
-        match reasons.won {
-            Some(true) => line.say("wins the game"),
-            Some(false) => line.say("ends the game"),
+        let mut text = match reasons.won {
+            Some(true) => say!(reasons::wins).to_owned(),
+            Some(false) => say!(reasons::ends).to_owned(),
             None => {
-                self.say_why(
-                    reasons,
-                    rival.map_or(0, |rival| rival.reasons.hits.1),
-                    &mut line,
-                );
+                let would = rival.map_or(0, |rival| rival.reasons.hits.1);
+                let why = joined(self.why(reasons, would));
                 let rival = rival.map(|rival| (&rival.reasons, name(rival, best)));
                 match reasons.hunter {
-                    Some(hunter) => self.compare(hunter, reasons, rival, &mut line),
-                    None => self.foresee(reasons, rival, &mut line),
+                    Some(hunter) => self.compare(hunter, why, reasons, rival),
+                    None => self.foresee(why, reasons, rival),
                 }
-                &mut line
             }
         };
-        let mut text = line.text;
+        // The texts begin with letters of ASCII: tables of all letters would cost the page too much.
         if let Some(first) = text.get_mut(..1) {
             first.make_ascii_uppercase();
         }
@@ -128,152 +84,149 @@ impl Teller {
 
     /// What a play does, the most telling first; `would` is in how many cases the side could be hit
     /// after the rival play.
-    fn say_why(&self, reasons: &Reasons, would: u32, line: &mut Line) {
-        if !reasons.captured.is_empty() && line.another() {
-            line.say(self.phrases.takes);
-            for (index, &(seat, count)) in reasons.captured.iter().enumerate() {
-                line.say(if index > 0 { " and " } else { " " });
-                if count > 1 {
-                    line.pawns(count).say(" of ");
-                }
-                line.say(self.colour(seat));
-            }
-        }
+    fn why(&self, reasons: &Reasons, would: u32) -> Vec<String> {
+        let mut clauses = Clauses::default();
+        let capture = self.phrases.capture;
+        clauses.tell(!reasons.captured.is_empty(), || {
+            let captured = reasons.captured.iter();
+            let whom = captured.map(|&(seat, count)| {
+                let colour = self.colour(seat);
+                say!(reasons::victims, count, colour)
+            });
+            say!(reasons::takes, capture, whom = joined(whom.collect()))
+        });
         if let Some(things) = self.phrases.collects {
             // What is one's own first.
             for own in [true, false] {
                 let tallies = reasons.tallies.iter();
                 for &(seat, had, has) in tallies.filter(|(seat, ..)| self.side.has(*seat) == own) {
-                    if line.another() {
-                        let who = if own { "you" } else { self.colour(seat) };
-                        line.say(if has > had { "brings " } else { "costs " });
-                        line.all(&[who, " "]);
-                        say_things(had.abs_diff(has), things, line);
-                    }
+                    clauses.tell(true, || {
+                        let (colour, count) = (self.colour(seat), had.abs_diff(has));
+                        match (own, has > had) {
+                            (true, true) => say!(reasons::brings_you, things, count),
+                            (true, false) => say!(reasons::costs_you, things, count),
+                            (false, true) => say!(reasons::brings_other, things, count, colour),
+                            (false, false) => say!(reasons::costs_other, things, count, colour),
+                        }
+                    });
                 }
             }
-        } else if reasons.home > 0 && line.another() {
-            line.say("brings ").pawns(reasons.home).say(" home");
+        } else {
+            let count = reasons.home;
+            clauses.tell(count > 0, || say!(reasons::brings_home, count));
         }
         let safe = reasons.total > 0 && reasons.hits.1 == 0 && would > 0;
-        if reasons.saved > 0 && line.another() {
-            line.say("makes ").pawns(reasons.saved).say(" safe");
-        } else if reasons.saved == 0 && safe && line.another() {
-            line.say("keeps your pawns safe");
+        let count = reasons.saved;
+        clauses.tell(count > 0, || say!(reasons::makes_safe, count));
+        clauses.tell(count == 0 && safe, || say!(reasons::keeps_safe).to_owned());
+        clauses.tell(reasons.entered > 0, || {
+            let setting_out = self.phrases.setting_out;
+            say!(reasons::sets_out, setting_out, count = reasons.entered)
+        });
+        if let (Some(hunter), (before, after)) = (reasons.hunter, reasons.stuck) {
+            clauses.tell(after > before, || {
+                let (colour, case) = (self.colour(hunter), self.phrases.case);
+                let (count, total) = (after, reasons.total);
+                say!(reasons::leaves_no_move, colour, case, count, total)
+            });
         }
-        if reasons.entered > 0 && line.another() {
-            line.all(&[self.phrases.starts, " "]).pawns(reasons.entered);
+        if let Some(other) = reasons.displaced.iter().next() {
+            let colour = self.colour(other);
+            clauses.tell(true, || say!(reasons::swaps, colour));
         }
-        if let (Some(hunter), (before, after)) = (reasons.hunter, reasons.stuck)
-            && after > before
-            && line.another()
-        {
-            line.all(&["leaves ", self.colour(hunter), " no move with "]);
-            self.say_cases(after, reasons.total, line);
+        if clauses.0.is_empty() {
+            clauses.0.extend(self.at_least(reasons));
         }
-        if let Some(other) = reasons.displaced.iter().next()
-            && line.another()
-        {
-            line.all(&["changes places with ", self.colour(other)]);
-        }
-        if line.told > 0 {
-            return;
-        }
-        match (self.phrases.collects, reasons.picked) {
-            (Some(things), Some((seat, has))) => {
-                line.all(&["plays against ", self.colour(seat), ", who has "]);
-                say_things(has, things, line);
-            }
-            (Some(_), None) => {}
-            (None, _) if reasons.lost > 0 => {
-                line.say("sends ").pawns(reasons.lost).say(" of yours back");
-            }
-            (None, _) if reasons.steps == 0 => {
-                line.say("leaves you as near to home as before");
-            }
-            (None, _) => {
-                line.say("brings you ").number(reasons.steps.unsigned_abs());
-                line.say(if reasons.steps.abs() == 1 {
-                    " step"
-                } else {
-                    " steps"
-                });
-                let nearer = reasons.steps > 0;
-                line.say(if nearer {
-                    " nearer to home"
-                } else {
-                    " farther from home"
-                });
-            }
-        }
+        clauses.0
     }
 
-    /// "two throws of 36".
-    fn say_cases(&self, count: u32, total: u32, line: &mut Line) {
-        line.number(count);
-        line.all(&[" ", self.phrases.case(count), " of "])
-            .figures(total);
-        line.say(self.phrases.unseen);
+    /// What is said of a play that does nothing else.
+    fn at_least(&self, reasons: &Reasons) -> Option<String> {
+        if let Some(things) = self.phrases.collects {
+            let (seat, count) = reasons.picked?;
+            let colour = self.colour(seat);
+            return Some(say!(reasons::plays_against, colour, things, count));
+        }
+        let count = reasons.steps.unsigned_abs();
+        Some(match reasons.steps {
+            _ if reasons.lost > 0 => say!(reasons::loses, count = reasons.lost),
+            0 => say!(reasons::no_nearer).to_owned(),
+            1.. => say!(reasons::nearer, count),
+            _ => say!(reasons::farther, count),
+        })
     }
 
     /// "Blue could hit you with two throws of 36".
-    fn say_could(&self, hunter: Seat, count: u32, total: u32, line: &mut Line) {
-        let alone = self.side.len() == 1;
-        let you = if alone {
-            " you with "
-        } else {
-            " your side with "
-        };
-        line.all(&[self.colour(hunter), " could ", self.phrases.hit, you]);
-        self.say_cases(count, total, line);
+    fn could(&self, hunter: Seat, count: u32, total: u32) -> String {
+        let side = if self.side.len() == 1 { "you" } else { "yours" };
+        let (colour, case) = (self.colour(hunter), self.phrases.case);
+        let capture = self.phrases.capture;
+        say!(
+            reasons::could_hit,
+            colour,
+            capture,
+            side,
+            case,
+            count,
+            total
+        )
     }
 
     /// What the next throw could do after the play, and after the rival play, where that differs.
     fn compare(
         &self,
         hunter: Seat,
+        why: String,
         best: &Reasons,
         rival: Option<(&Reasons, String)>,
-        line: &mut Line,
-    ) {
+    ) -> String {
         let hits = best.hits.1;
-        if hits > 0 {
-            line.say(": ");
-            self.say_could(hunter, hits, best.total, line);
-        }
+        let said = match hits {
+            0 => why,
+            _ => {
+                let then = self.could(hunter, hits, best.total);
+                say!(reasons::and_then, why, then)
+            }
+        };
         let Some((other, play)) = rival else {
-            return;
+            return said;
         };
         // A play that ends the game, or after which somebody else is next, says nothing here.
         let alike = (other.hunter, other.total) == (best.hunter, best.total);
-        let would = other.hits.1;
-        if !alike || would == hits {
-            return;
+        let count = other.hits.1;
+        if !alike || count == hits {
+            return said;
         }
-        line.all(&["; with ", &play, ", "]);
-        match (hits, would) {
-            (0, _) => self.say_could(hunter, would, best.total, line),
-            (_, 0) => {
-                line.say("it could not");
+        let beside = match (hits, count) {
+            (0, _) => {
+                let then = self.could(hunter, count, best.total);
+                say!(reasons::other_could, play, then)
             }
-            _ => {
-                line.say("it would be ").number(would);
-            }
-        }
+            (_, 0) => say!(reasons::other_could_not, play),
+            _ => say!(reasons::other_would_be, play, count),
+        };
+        say!(reasons::beside, said, beside)
     }
 
     /// What the next throw may bring, where nothing is hit.
-    fn foresee(&self, best: &Reasons, rival: Option<(&Reasons, String)>, line: &mut Line) {
+    fn foresee(&self, why: String, best: &Reasons, rival: Option<(&Reasons, String)>) -> String {
         let Some(things) = self.phrases.collects else {
-            return;
+            return why;
         };
-        self.say_prospect(&best.prospect, things.1, line);
-        if line.text.is_empty() {
-            line.say("nothing is won or lost by it yet");
+        let said = match (self.prospect(&best.prospect, things), why.is_empty()) {
+            (None, true) => say!(reasons::nothing_yet).to_owned(),
+            (None, false) => why,
+            (Some(then), true) => then,
+            (Some(then), false) => say!(reasons::and_then, why, then),
+        };
+        match rival.and_then(|(other, play)| self.foreseen_beside(best, other, play)) {
+            Some(beside) => say!(reasons::beside, said, beside),
+            None => said,
         }
-        let Some((other, play)) = rival else {
-            return;
-        };
+    }
+
+    /// What is different with the rival play, where nothing is hit.
+    fn foreseen_beside(&self, best: &Reasons, other: &Reasons, play: String) -> Option<String> {
         let change = |reasons: &Reasons, own: bool| {
             let tallies = &mut reasons.tallies.iter();
             tallies
@@ -289,71 +242,58 @@ impl Teller {
         let gain =
             |reasons| change(reasons, true).map_or(0, |(_, had, has)| has.wrapping_sub(had) as i32);
         let would = gain(other);
-        if let (Some((_, one)), Some((seat, has))) = (best.picked, other.picked)
+        if let (Some((_, one)), Some((seat, count))) = (best.picked, other.picked)
             && best.tallies.is_empty()
         {
-            if one != has {
-                line.all(&["; ", self.colour(seat), " has "]).number(has);
-            }
-        } else if gain(best) != would {
-            line.all(&["; with ", &play, ", you would "]);
-            line.say(if would < 0 { "lose " } else { "get " });
-            if would == 0 {
-                line.say("none");
-            } else {
-                line.number(would.unsigned_abs());
-            }
-        } else if let (Some(one), Some(two)) = (change(best, false), change(other, false))
+            let colour = self.colour(seat);
+            return (one != count).then(|| say!(reasons::other_has, colour, count));
+        }
+        if gain(best) != would {
+            let count = would.unsigned_abs();
+            return Some(match would {
+                ..0 => say!(reasons::other_loses, play, count),
+                _ => say!(reasons::other_gets, play, count),
+            });
+        }
+        if let (Some(one), Some(two)) = (change(best, false), change(other, false))
             && (one.0, one.2) != (two.0, two.2)
         {
-            line.all(&["; ", self.colour(one.0), " has "]).number(one.2);
-            line.all(&[
-                " then; with ",
-                &play,
-                ", ",
-                self.colour(two.0),
-                " would have ",
-            ]);
-            line.number(two.2);
-        } else if best.prospect.gains != other.prospect.gains && best.prospect.gains > 0 {
-            line.all(&["; with ", &play, ", it would be "]);
-            line.number(other.prospect.gains);
+            let has = say!(reasons::number, count = one.2);
+            let would = say!(reasons::number, count = two.2);
+            let (one, two) = (self.colour(one.0), self.colour(two.0));
+            return Some(say!(reasons::other_then, one, has, play, two, would));
         }
+        let (gains, count) = (best.prospect.gains, other.prospect.gains);
+        if gains == count || gains == 0 {
+            return None;
+        }
+        Some(match count {
+            0 => say!(reasons::other_could_not, play),
+            _ => say!(reasons::other_cases, play, count),
+        })
     }
 
     /// "Blue's next throw can bring you stars in two of 36 cases, end the game in one".
-    fn say_prospect(&self, prospect: &Prospect, things: &str, line: &mut Line) {
-        let all = [
-            (prospect.gains, "bring you ", things),
-            (prospect.losses, "cost you some", ""),
-            (prospect.ends, "end the game", ""),
+    fn prospect(&self, prospect: &Prospect, things: &str) -> Option<String> {
+        let deeds = [
+            ("gain", prospect.gains),
+            ("loss", prospect.losses),
+            ("end", prospect.ends),
         ];
-        let mut first = true;
-        for (cases, does, what) in all.into_iter().filter(|(cases, ..)| *cases > 0) {
-            if first {
-                line.say(if line.text.is_empty() { "" } else { ": " });
-                match prospect.seat {
-                    Some(thrower) if thrower != self.seat => {
-                        line.all(&[self.colour(thrower), "'s"]);
-                    }
-                    _ => {
-                        line.say("your");
-                    }
-                }
+        let mut deeds = deeds.into_iter().filter(|(_, count)| *count > 0);
+        let (deed, count) = deeds.next()?;
+        let total = prospect.total;
+        let begun = match prospect.seat {
+            Some(thrower) if thrower != self.seat => {
+                let colour = self.colour(thrower);
+                say!(reasons::next_throw, colour, deed, things, count, total)
             }
-            line.say(if first { " next throw can " } else { ", " });
-            line.all(&[does, what, " in "]).number(cases);
-            if std::mem::take(&mut first) {
-                line.say(" of ").figures(prospect.total).say(" cases");
-            }
-        }
+            _ => say!(reasons::your_next_throw, deed, things, count, total),
+        };
+        Some(deeds.fold(begun, |begun, (deed, count)| {
+            say!(reasons::and_next, begun, deed, things, count)
+        }))
     }
-}
-
-/// "one star", "two stars".
-fn say_things(count: u32, things: (&str, &str), line: &mut Line) {
-    let word = if count == 1 { things.0 } else { things.1 };
-    line.number(count).all(&[" ", word]);
 }
 
 /// What a play is called beside another: the steps that it has and the other has not.
@@ -362,21 +302,14 @@ fn name(play: &Told, beside: &Told) -> String {
         let (_, way) = cut(step, ": ")?;
         Some(cut(way, ",").map_or(way, |(way, _)| way))
     }
-    let mut name = Line::default();
-    for step in &play.steps {
-        if beside.steps.contains(step) {
-            continue;
-        }
-        if !name.text.is_empty() {
-            name.say(" and ");
-        }
-        match way(step) {
-            Some(own) if beside.steps.iter().all(|step| way(step) != Some(own)) => name.say(own),
-            _ => name.all(&["\u{201c}", step, "\u{201d}"]),
-        };
+    let own = play.steps.iter();
+    let own = own.filter(|step| !beside.steps.contains(step));
+    let names = own.map(|step| match way(step) {
+        Some(own) if beside.steps.iter().all(|step| way(step) != Some(own)) => own.to_owned(),
+        _ => say!(reasons::quoted, step),
+    });
+    match joined(names.collect()) {
+        name if name.is_empty() => say!(reasons::other_order).to_owned(),
+        name => name,
     }
-    if name.text.is_empty() {
-        name.say("the other order");
-    }
-    name.text
 }

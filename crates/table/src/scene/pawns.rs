@@ -66,7 +66,5 @@ fn danger_of(session: &Session, standing: &Standing) -> Option<u32> {
 /// "could be hit by 11 of 36 throws".
 pub(crate) fn could_be_hit(session: &Session, cases: u32) -> String {
     let total = session.danger().map_or(0, |danger| danger.total);
-    let hit = session.table().phrases().be_hit;
-    let cases = session.cases_words(cases, total);
-    format!("could be {hit} by {cases}")
+    session.table().phrases().could_be_hit(cases, total)
 }

@@ -91,14 +91,11 @@ impl Session {
         let Some(hunter) = danger.hunter else {
             return vec!["Nothing can be hit".to_owned()];
         };
-        let (hunter, hit) = (family.colour(hunter), phrases.hit);
+        let hunter = family.colour(hunter);
         let mut lines = vec![if danger.pieces.is_empty() {
-            let case = phrases.cases.0;
-            format!("{hunter}'s next {case} could {hit} nothing")
+            phrases.could_hit_nothing(hunter)
         } else {
-            let (total, unseen) = (danger.total, phrases.unseen);
-            let cases = phrases.case(total);
-            format!("{hunter} could {hit} these by so many of {total} {cases}{unseen}")
+            phrases.could_hit_these(hunter, danger.total)
         }];
         for (space, owner, cases) in &danger.pieces {
             lines.push(format!(
@@ -113,8 +110,7 @@ impl Session {
 
     /// "11 of 36 throws".
     pub(crate) fn cases_words(&self, cases: u32, total: u32) -> String {
-        let phrases = self.table.phrases();
-        format!("{cases} of {total} {}", phrases.case(total))
+        self.table.phrases().cases(cases, total)
     }
 
     /// The danger was not told. The first time the page's own thread is asked instead.

@@ -38,7 +38,6 @@ fn told(table: &dyn Table, event: &Event) -> Option<(Option<Seat>, String)> {
     let ruleset = table.ruleset();
     let name = |space: &_| table.space_words(*space);
     let set = |seats: SeatSet| colours(ruleset, seats);
-    let phrases = table.phrases();
     Some(match event {
         Event::Opened { seat, faces }
         | Event::Thrown { seat, faces }
@@ -51,7 +50,7 @@ fn told(table: &dyn Table, event: &Event) -> Option<(Option<Seat>, String)> {
         }
         Event::Captured { seat, piece, .. } => {
             let victim = piece.owner.map_or("", |owner| ruleset.family.colour(owner));
-            (Some(*seat), format!("{} {victim}", phrases.takes))
+            (Some(*seat), table.phrases().takes(victim))
         }
         Event::Slid { seat, way, .. } => (Some(*seat), format!("slides to {}", name(way.last()?))),
         Event::Swapped {

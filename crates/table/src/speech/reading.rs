@@ -4,6 +4,7 @@ use rules::board::{Kind, Space};
 use rules::chance::{Die, Look};
 use rules::seat::Seat;
 use rules::state::Node;
+use words::say;
 
 use super::{Answer, Asked, Speech, can_pair, last, listed, number, space};
 use crate::arrows::ordered;
@@ -108,7 +109,7 @@ fn pieces(session: &Session, owner: Option<Seat>, full: bool) -> Vec<String> {
         let waits = board.space(space).kind == Kind::Yard;
         let all = table.pieces().iter().filter(|each| each.at == space);
         let pair = all.count() > 1 && can_pair(board, space);
-        let pair = pair.then(|| format!(" ({})", table.phrases().pair));
+        let pair = pair.then(|| format!(" ({})", say!(phrases::blockade)));
         let pair = pair.unwrap_or_default();
         match (full, owner) {
             (true, None) => format!("{at} {name}"),

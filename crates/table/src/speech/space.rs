@@ -3,6 +3,7 @@
 use rules::board::{Kind, Space};
 use rules::few::sort_few_by_key;
 use rules::seat::Seat;
+use words::say;
 
 use super::{Speech, can_pair, number};
 use crate::arrows::{Arrow, led};
@@ -25,7 +26,7 @@ pub(super) fn space(session: &Session, at: Space) -> String {
         let count = session.table().pieces().iter().filter(|each| each.at == at);
         let pair = count.count() > 1 && can_pair(session.table().board(), at);
         parts.extend(who);
-        parts.extend(pair.then(|| session.table().phrases().pair.to_owned()));
+        parts.extend(pair.then(|| say!(phrases::blockade).to_owned()));
     }
     parts.extend(chance(session, at, full));
     if full {
@@ -51,18 +52,17 @@ fn name(session: &Session, at: Space) -> String {
 fn place(session: &Session, at: Space) -> Option<String> {
     let table = session.table();
     let info = table.board().space(at);
-    let phrases = table.phrases();
+    let owner = info.owner.map(|owner| table.ruleset().family.colour(owner));
     let what = match info.kind {
-        Kind::Start => phrases.start,
-        Kind::Entrance => phrases.entrance,
-        Kind::HomePath => phrases.home_path,
+        Kind::Start | Kind::Entrance | Kind::HomePath => {
+            return table.phrases().place(info.kind, owner?);
+        }
         Kind::Slide => "slide",
         Kind::Triangle => "slide, which begins here",
         Kind::Turnout => return Some("turnout".to_owned()),
         Kind::Safe => return Some("safe".to_owned()),
         Kind::Track | Kind::Yard | Kind::Home => return None,
     };
-    let owner = info.owner.map(|owner| table.ruleset().family.colour(owner));
     Some(owner.map_or(what.to_owned(), |owner| format!("{owner}'s {what}")))
 }
 

@@ -201,7 +201,7 @@ impl Words for Annie {
 
     fn phrases(&self) -> Phrases {
         Phrases {
-            collects: Some(("star", "stars")),
+            collects: Some("star"),
             ..Phrases::USUAL
         }
     }

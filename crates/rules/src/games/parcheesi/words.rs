@@ -200,8 +200,8 @@ impl Words for Parcheesi {
 
     fn phrases(&self) -> Phrases {
         Phrases {
-            starts: "enters",
-            start: "entry space",
+            setting_out: "enter",
+            terms: "parcheesi",
             ..Phrases::USUAL
         }
     }

@@ -267,12 +267,9 @@ impl Words for Pollyanna {
     }
 
     fn phrases(&self) -> Phrases {
-        let terms = self.terms();
         Phrases {
-            starts: terms.starts,
-            start: terms.start_space,
-            entrance: terms.entrance,
-            home_path: terms.path,
+            setting_out: if self.is_of_1916() { "enter" } else { "start" },
+            terms: self.ruleset().edition.name,
             ..Phrases::USUAL
         }
     }

@@ -208,18 +208,9 @@ impl Words for Sorry {
 
     fn phrases(&self) -> Phrases {
         Phrases {
-            takes: "bumps",
-            start: "circle",
-            entrance: "way in",
-            home_path: "safety zone",
-            hit: "bump",
-            be_hit: "bumped",
-            cases: ("card", "cards"),
-            unseen: if self.hand {
-                " that you do not see"
-            } else {
-                ""
-            },
+            capture: "bump",
+            case: if self.hand { "hidden-card" } else { "card" },
+            terms: "sorry",
             ..Phrases::USUAL
         }
     }

@@ -1,0 +1,155 @@
+# Por qué es buena una jugada, como lo cuenta una pista: «Captura a Rojo y pone a salvo dos fichas: Azul podría
+# capturarte con dos tiradas de 36; con G3 a G5, serían doce». La jugada es la que captura, salva, lleva, cuesta.
+# La primera letra se vuelve mayúscula, así que la frase ha de empezar por una letra sin tilde.
+
+wins = gana la partida
+ends = termina la partida
+
+and = { $one } y { $other }
+# Por qué, y qué puede hacer un rival entonces.
+and-then = { $why }: { $then }
+# Lo mismo, y qué cambia con la segunda mejor jugada.
+beside = { $said }; { $beside }
+
+# En femenino: fichas, tiradas, cartas, estrellas.
+number = { $count ->
+    [0] ninguna
+    [1] una
+    [2] dos
+    [3] tres
+    [4] cuatro
+    [5] cinco
+    [6] seis
+    [7] siete
+    [8] ocho
+    [9] nueve
+    [10] diez
+    [11] once
+    [12] doce
+   *[other] { $count }
+}
+pawns = { $count ->
+    [one] una ficha
+   *[other] { number } fichas
+}
+things = { $things ->
+   *[star] { $count ->
+        [one] una estrella
+       *[other] { number } estrellas
+    }
+}
+cases = { $case ->
+    [throw] { $count ->
+        [one] una tirada de { $total }
+       *[other] { number } tiradas de { $total }
+    }
+    [hidden-card] { $count ->
+        [one] una de las { $total } cartas que no ves
+       *[other] { number } de las { $total } cartas que no ves
+    }
+   *[card] { cards }
+}
+cards = { $count ->
+    [one] una carta de { $total }
+   *[other] { number } cartas de { $total }
+}
+
+## Lo que hace la jugada.
+
+takes = { $capture ->
+    [bump] echa { $whom }
+   *[take] captura { $whom }
+}
+# A quién: uno tras otro, unidos por «y».
+victims = { $count ->
+    [one] a { $colour }
+   *[other] { pawns } de { $colour }
+}
+brings-you = te da { things }
+costs-you = te cuesta { things }
+brings-other = le da { things } a { $colour }
+costs-other = le cuesta { things } a { $colour }
+brings-home = lleva { pawns } a la Meta
+makes-safe = pone a salvo { pawns }
+keeps-safe = mantiene a salvo tus fichas
+sets-out = { $setting_out ->
+    [enter] hace entrar { pawns }
+   *[start] saca { pawns }
+}
+leaves-no-move = deja a { $colour } sin jugada con { cases }
+swaps = cambia de lugar con { $colour }
+plays-against = juega contra { $colour }, que { $count ->
+    [0] no tiene ninguna estrella
+   *[other] tiene { things }
+}
+loses = { $count ->
+    [one] manda de vuelta una ficha tuya
+   *[other] manda de vuelta { number } fichas tuyas
+}
+no-nearer = te deja tan cerca de la Meta como antes
+nearer = te acerca { steps } a la Meta
+farther = te aleja { steps } de la Meta
+steps = { $count ->
+    [one] un paso
+   *[other] { number } pasos
+}
+nothing-yet = todavía no se gana ni se pierde nada
+
+## Lo que podría hacer la próxima tirada o carta de un rival.
+
+could-hit = { $side ->
+    [you] { $colour } podría { hit }te con { cases }
+   *[yours] { $colour } podría { hit } una ficha de tu equipo con { cases }
+}
+hit = { $capture ->
+    [bump] echar
+   *[take] capturar
+}
+# Cómo puede salir, tras «puede»: «darte estrellas», «costarte alguna», «terminar la partida».
+next-throw = la próxima tirada de { $colour } puede { deed } en { $count ->
+    [1] uno
+   *[other] { number }
+} de { $total } casos
+your-next-throw = tu próxima tirada puede { deed } en { $count ->
+    [1] uno
+   *[other] { number }
+} de { $total } casos
+and-next = { $begun }, { deed } en { $count ->
+    [1] uno
+   *[other] { number }
+}
+deed = { $deed ->
+    [gain] { $things ->
+       *[star] darte estrellas
+    }
+    [loss] costarte alguna
+   *[end] terminar la partida
+}
+
+## Lo que cambia con la segunda mejor jugada. Se nombra por sus pasos («G3 a G5», «el otro orden») o, entre
+## comillas, por lo que dicen sus botones.
+
+other-could = con { $play }, { $then }
+other-could-not = con { $play }, no podría
+# Tantas tiradas o cartas.
+other-would-be = con { $play }, { $count ->
+    [one] sería una
+   *[other] serían { number }
+}
+# Tantos de todos los casos.
+other-cases = con { $play }, { $count ->
+    [one] sería uno
+   *[other] serían { number }
+}
+other-has = { $colour } { $count ->
+    [0] no tiene ninguna
+   *[other] tiene { number }
+}
+other-loses = con { $play }, perderías { number }
+other-gets = con { $play }, { $count ->
+    [0] no ganarías ninguna
+   *[other] ganarías { number }
+}
+other-then = { $one } tiene entonces { $has }; con { $play }, { $two } tendría { $would }
+quoted = «{ $step }»
+other-order = el otro orden
