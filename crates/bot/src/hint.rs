@@ -13,6 +13,7 @@ use rules::seat::{Seat, SeatSet};
 use rules::turn::path;
 use rules::words::Phrases;
 use serde::Serialize;
+use words::say;
 
 use crate::level::Level;
 use crate::net::Net;
@@ -66,7 +67,10 @@ impl Visitor for Asked<'_> {
         let (seat, state) = (seen.seat(), seen.state());
         let mut player = Player::new(game.clone(), self.level, self.net, self.request.seed());
         let ranked = player.ranked(&seen, PLAYS);
-        let best = ranked.first().ok_or("there is nothing to decide")?.first;
+        let best = ranked
+            .first()
+            .ok_or_else(|| say!(bots::nothing_to_decide))?;
+        let best = best.first;
         let (throw, play) = game.play(state);
         let position = At { game: &game, state };
         let mut telling = Telling::of(&position, seat);
@@ -126,7 +130,9 @@ impl Telling {
         events: &[Event],
         picked: Option<Seat>,
     ) {
-        self.plays.push(steps.join(", then "));
+        let play = steps.iter().cloned();
+        let play = play.reduce(|steps, step| say!(bots::then, steps, step));
+        self.plays.push(play.unwrap_or_default());
         if self.told.len() == 2 {
             return;
         }
@@ -150,7 +156,7 @@ impl Telling {
         };
         match &self.told[..] {
             [best, rest @ ..] if is_choice => teller.sentence(best, rest.first()),
-            _ => "Nothing else can be done".to_owned(),
+            _ => say!(bots::nothing_else).to_owned(),
         }
     }
 

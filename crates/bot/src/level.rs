@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use rules::notation::shortened;
 use rules::ruleset::Ruleset;
+use words::say;
 
 use crate::files::nearest;
 
@@ -64,18 +65,14 @@ impl Level {
         }
     }
 
-    /// Its name in words.
+    /// Its name in words; of a yardstick, which no page offers, its name alone.
     pub fn title(self) -> &'static str {
         match self {
-            Level::Random => "Random bot",
-            Level::Runner => "Runner bot",
-            Level::Classic => "Classic bot",
-            Level::Easy => "Easy bot",
-            Level::Medium => "Medium bot",
-            Level::Hard => "Hard bot",
-            Level::Expert => "Expert bot",
-            Level::Sight => "Sight bot",
-            Level::Rollout => "Rollout bot",
+            Level::Easy => say!(bots::easy),
+            Level::Medium => say!(bots::medium),
+            Level::Hard => say!(bots::hard),
+            Level::Expert => say!(bots::expert),
+            _ => self.name(),
         }
     }
 
@@ -113,11 +110,8 @@ impl FromStr for Level {
         let found = known.iter().copied().find(|level| level.name() == name);
         found.ok_or_else(|| {
             let known: Vec<_> = known.iter().map(|level| level.name()).collect();
-            format!(
-                "expected a bot's level ({}), found \"{}\"",
-                known.join(", "),
-                shortened(name)
-            )
+            let (known, found) = (known.join(", "), shortened(name));
+            say!(bots::expected_level, known, found)
         })
     }
 }

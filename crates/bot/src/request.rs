@@ -12,6 +12,7 @@ use rules::observe::Observation;
 use rules::ruleset::Ruleset;
 use rules::state::Node;
 use serde::Serialize;
+use words::say;
 
 use crate::level::Level;
 use crate::net::Net;
@@ -97,8 +98,8 @@ impl Request {
     /// When the request is of another version, or there is no such ruleset.
     pub fn ruleset(&self) -> Result<Ruleset, String> {
         if self.protocol != PROTOCOL {
-            let found = self.protocol;
-            return Err(format!("expected protocol {PROTOCOL}, found {found}"));
+            let (known, found) = (PROTOCOL, self.protocol);
+            return Err(say!(bots::expected_protocol, known, found));
         }
         let (name, _) = cut(&self.position, " ").unwrap_or((&self.position, ""));
         games::ruleset(name)
@@ -117,16 +118,19 @@ impl Request {
         let mut state = state.map_err(|error| error.to_string())?;
         if !self.steps.is_empty() {
             let made = notation::make_steps(game, &state, &self.steps);
-            let made = made.map_err(|(column, error)| format!("step at {column}: {error}"))?;
+            let made = made.map_err(|(column, error)| {
+                let message = error.to_string();
+                say!(bots::step_at, column, message)
+            })?;
             if let Some((_, after)) = made.into_iter().next_back() {
                 state = after;
             }
         }
         let letter = self.seat;
         let seat = G::FAMILY.seat(letter);
-        let seat = seat.ok_or_else(|| format!("expected a seat's letter, found \"{letter}\""))?;
+        let seat = seat.ok_or_else(|| say!(bots::expected_seat, found = letter))?;
         if !game.seats(&state).has(seat) {
-            return Err(format!("{} does not play", G::FAMILY.colour(seat)));
+            return Err(say!(bots::not_playing, colour = G::FAMILY.colour(seat)));
         }
         Ok(Observation::new(game, &state, seat))
     }
@@ -139,7 +143,8 @@ impl Request {
         let seen = self.seen(game)?;
         let seat = seen.seat();
         if game.node(seen.state()) != (Node::Decision { seat }) {
-            return Err(format!("expected a decision of {}", G::FAMILY.colour(seat)));
+            let colour = G::FAMILY.colour(seat);
+            return Err(say!(bots::expected_decision, colour));
         }
         Ok(seen)
     }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use words::Plain;
+use words::{Plain, say};
 
 /// A throw of two dice that are alike, the higher first.
 ///
@@ -99,7 +99,7 @@ impl FromStr for TwoDice {
     type Err = String;
 
     fn from_str(text: &str) -> Result<TwoDice, String> {
-        let expected = || "a throw such as 6-3, the higher die first".to_owned();
+        let expected = || say!(notation::throw).to_owned();
         let &[high @ b'1'..=b'6', b'-', low @ b'1'..=b'6'] = text.as_bytes() else {
             return Err(expected());
         };

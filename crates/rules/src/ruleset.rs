@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use words::Plain;
+use words::{Plain, say};
 
 use crate::notation::shortened;
 use crate::seat::{Seat, SeatName, SeatSet};
@@ -145,16 +145,11 @@ impl Ruleset {
             .position(|each| each.name == option);
         let Some(index) = index else {
             let known: Vec<_> = self.family.options.iter().map(|each| each.name).collect();
-            let known = if known.is_empty() {
-                "no option".to_owned()
-            } else {
-                known.join(", ")
-            };
-            let option = shortened(option);
-            return Err(format!(
-                "{} knows {known}, not \"{option}\"",
-                self.edition.name
-            ));
+            let (edition, option) = (self.edition.name, shortened(option));
+            return Err(match known.is_empty() {
+                true => say!(notation::no_options, edition, option),
+                false => say!(notation::options, edition, known = known.join(", "), option),
+            });
         };
         self.options = self.options & !(1 << index) | u8::from(on) << index;
         Ok(self)
@@ -182,17 +177,14 @@ impl Ruleset {
         let found = editions().find(|ruleset| ruleset.edition.name == name);
         let Some(mut ruleset) = found else {
             let known: Vec<_> = editions().map(|ruleset| ruleset.edition.name).collect();
-            let name = shortened(name);
-            return Err(format!(
-                "expected a ruleset ({}), found \"{name}\"",
-                known.join(", ")
-            ));
+            let (known, found) = (known.join(", "), shortened(name));
+            return Err(say!(notation::expected_ruleset, known, found));
         };
         let mut last = "";
         for option in parts {
             ruleset = ruleset.with(option, true)?;
             if option <= last {
-                return Err("expected options once each, in alphabetical order".to_owned());
+                return Err(say!(notation::expected_options).to_owned());
             }
             last = option;
         }

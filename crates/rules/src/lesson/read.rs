@@ -15,6 +15,8 @@
 //! or a card. `look`, `comes` and `done` may stand more than once. Lines that begin with `#` and empty
 //! ones say nothing.
 
+use words::say;
+
 use super::{Deed, Lesson, Look};
 use crate::few::cut;
 
@@ -25,7 +27,7 @@ use crate::few::cut;
 pub fn read(text: &str) -> Result<Vec<Lesson>, String> {
     let mut lessons: Vec<Lesson> = Vec::new();
     for (number, line) in lines(text) {
-        let wrong = || format!("line {number} is none of a lesson");
+        let wrong = || say!(notation::no_lesson_line, line = number);
         let (key, value) = cut(&line, " ").unwrap_or((&line, ""));
         if value.is_empty() {
             return Err(wrong());
@@ -69,7 +71,7 @@ pub fn read(text: &str) -> Result<Vec<Lesson>, String> {
         *once = words;
     }
     match lessons.iter().find(|lesson| !is_whole(lesson)) {
-        Some(lesson) => Err(format!("\"{}\" is not whole", lesson.title)),
+        Some(lesson) => Err(say!(notation::lesson_not_whole, title = &lesson.title)),
         None => Ok(lessons),
     }
 }

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use words::say;
+
 use crate::few::{cut, sort_few_by_key};
 use crate::refusal::Refusal;
 use crate::ruleset::Family;
@@ -21,12 +23,11 @@ pub struct NotationError {
 impl NotationError {
     /// An error at `token`: "expected ..., found ...".
     pub fn expected(token: Token<'_>, what: impl fmt::Display) -> NotationError {
-        let found = if token.text.is_empty() {
-            "nothing".to_owned()
-        } else {
-            format!("\"{}\"", shortened(token.text))
+        let what = what.to_string();
+        let message = match token.text {
+            "" => say!(notation::expected_more, what),
+            text => say!(notation::expected, what, found = shortened(text)),
         };
-        let message = format!("expected {what}, found {found}");
         NotationError {
             column: token.column,
             message,
@@ -48,6 +49,15 @@ impl NotationError {
     pub fn by(mut self, rule: &'static str) -> NotationError {
         self.rule = Some(rule);
         self
+    }
+
+    /// What is wrong, with the rule behind it.
+    pub fn told(&self) -> String {
+        let message = &self.message;
+        match self.rule {
+            Some(rule) => say!(notation::by_rule, message, rule),
+            None => message.clone(),
+        }
     }
 
     /// The same, `offset` characters further on.
@@ -72,8 +82,8 @@ pub fn shortened(text: &str) -> String {
 
 impl fmt::Display for NotationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "column {}: {}", self.column, self.message)?;
-        self.rule.map_or(Ok(()), |rule| write!(f, " ({rule})"))
+        let (column, message) = (self.column, self.told());
+        f.write_str(&say!(notation::at_column, column, message))
     }
 }
 
@@ -104,7 +114,7 @@ impl<'a> Token<'a> {
         }
         Err(NotationError {
             column: self.column,
-            message: format!("expected {all} pawns, found {found}"),
+            message: say!(notation::expected_pawns, all, found),
             rule: Some(rule),
         })
     }
@@ -172,7 +182,7 @@ impl<'a> Token<'a> {
                     .iter()
                     .map(|name| name.letter.to_string())
                     .collect();
-                let known = format!("a seat's letter ({})", known.join(" "));
+                let known = say!(notation::seat, known = known.join(" "));
                 Err(NotationError::expected(self, known))
             }
         }
@@ -203,7 +213,7 @@ impl<'a> Fields<'a> {
     pub fn of(line: &'a str) -> Result<Fields<'a>, NotationError> {
         let mut tokens = Token::line(line).split(" ");
         if let Some(gap) = tokens.clone().find(|token| token.text.is_empty()) {
-            let what = "fields with one space between them";
+            let what = say!(notation::fields);
             return Err(NotationError::expected(gap, what));
         }
         let ruleset = tokens.next().unwrap_or(Token::line(line));
@@ -220,17 +230,16 @@ impl<'a> Fields<'a> {
             });
         };
         let turn = tokens.next();
-        let turn =
-            turn.ok_or_else(|| NotationError::expected(end, "a space and whose turn it is"))?;
+        let turn = turn.ok_or_else(|| NotationError::expected(end, say!(notation::turn)))?;
         let mut keys: Vec<(Token<'_>, Token<'_>)> = Vec::new();
         for token in tokens {
             let pair = token.split_once("=");
-            let pair = pair.ok_or_else(|| NotationError::expected(token, "key=value"))?;
+            let pair = pair.ok_or_else(|| NotationError::expected(token, say!(notation::pair)))?;
             if keys
                 .last()
                 .is_some_and(|(last, _)| last.text >= pair.0.text)
             {
-                let what = "keys once each, in alphabetical order";
+                let what = say!(notation::keys);
                 return Err(NotationError::expected(token, what));
             }
             keys.push(pair);
@@ -250,10 +259,10 @@ impl<'a> Fields<'a> {
     pub fn seated(&self, family: &Family) -> Result<Vec<Seated<'a>>, NotationError> {
         let mut seated: Vec<Seated<'_>> = Vec::new();
         for part in self.placement.unwrap_or(self.turn).split("/") {
-            let (letter, pieces) = part.halves(":", "a seat's letter, \":\" and its pawns")?;
+            let (letter, pieces) = part.halves(":", say!(notation::placement))?;
             let seat = letter.seat(family)?;
             if seated.iter().any(|(other, ..)| *other == seat) {
-                return Err(NotationError::expected(letter, "each seat once"));
+                return Err(NotationError::expected(letter, say!(notation::seat_once)));
             }
             seated.push((seat, letter, pieces.split(",").collect()));
         }
@@ -290,10 +299,7 @@ impl<'a> Fields<'a> {
         for token in value.split(",") {
             let seat = token.seat(family)?;
             if winners.iter().any(|earlier| earlier >= seat) {
-                return Err(NotationError::expected(
-                    token,
-                    "winners once each, in turn order",
-                ));
+                return Err(NotationError::expected(token, say!(notation::winners)));
             }
             winners = winners.with(seat);
         }

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use words::say;
+
 use super::{Notation, NotationError, Token};
 use crate::event::Silent;
 use crate::game::Game;
@@ -105,7 +107,7 @@ fn written_so(written: &str, text: &str) -> Result<(), StepError> {
     if written == text {
         return Ok(());
     }
-    let error = NotationError::expected(Token::line(text), format!("\"{written}\""));
+    let error = NotationError::expected(Token::line(text), say!(notation::so, written));
     Err(StepError::Notation(error))
 }
 
@@ -133,10 +135,10 @@ pub(crate) fn step_along(
             (token.column, StepError::Notation(error))
         };
         if complete {
-            return Err(at("the end of the line, since the play is complete"));
+            return Err(at(say!(notation::line_end)));
         }
         if !matches!(stepping.node(), Node::Decision { .. }) {
-            return Err(at("a position with a throw to be played"));
+            return Err(at(say!(notation::throw_to_play)));
         }
         stepping.step(token.text).map_err(|error| {
             let error = match error {

@@ -7,6 +7,8 @@ mod written;
 
 use std::fmt;
 
+use words::say;
+
 use crate::event::{Event, Sink};
 use crate::game::Game;
 use crate::notation::NotationError;
@@ -202,25 +204,18 @@ pub struct RecordError {
 
 impl RecordError {
     fn at(line: usize, error: NotationError) -> RecordError {
-        let rule = error
-            .rule
-            .map(|rule| format!(" ({rule})"))
-            .unwrap_or_default();
         RecordError {
             line,
             column: error.column,
-            message: error.message + &rule,
+            message: error.told(),
         }
     }
 }
 
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "line {}, column {}: {}",
-            self.line, self.column, self.message
-        )
+        let (line, column, message) = (self.line, self.column, &self.message);
+        f.write_str(&say!(records::at, line, column, message))
     }
 }
 

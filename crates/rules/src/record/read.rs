@@ -1,5 +1,7 @@
 //! Reading records: a legal game or an error by line and column, never a panic.
 
+use words::say;
+
 use super::head::{Head, read_head};
 use super::{Made, Make as _, Record, RecordError, Series, Sitter, seats_of};
 use crate::notation::{self, Notation, NotationError, StepError, Stepping, Token};
@@ -88,7 +90,7 @@ impl<G: Notation> OfAnyGame for Reading<G> {
         self.game.chances(&self.state, &mut chances);
         let is_hidden = self.game.face_down(&self.state) == Some(chance);
         if !is_hidden && !chances.iter().any(|(each, _)| *each == chance) {
-            return Err("an outcome that can come now".to_owned());
+            return Err(say!(records::outcome_now).to_owned());
         }
         self.make(Made::Chance(chance));
         Ok(())
@@ -126,7 +128,10 @@ fn read_lines(reading: &mut dyn OfAnyGame, head: Head<'_>) -> Result<Facts, Reco
         last = number;
         let at = |error| RecordError::at(number, error);
         if ended {
-            return Err(at(NotationError::expected(line, "nothing after the end")));
+            return Err(at(NotationError::expected(
+                line,
+                say!(records::nothing_more),
+            )));
         }
         let (key, text) = line.text.split_once(' ').unwrap_or_default();
         let column = key.len() + 2;
@@ -152,7 +157,7 @@ fn read_lines(reading: &mut dyn OfAnyGame, head: Head<'_>) -> Result<Facts, Reco
         }
     }
     if !ended && matches!(reading.node(), Node::Terminal { .. }) {
-        let what = "\"end winner=...\", since the game is over";
+        let what = say!(records::end_winner);
         return Err(RecordError::at(
             last + 1,
             NotationError::expected(Token::line(""), what),
@@ -163,14 +168,14 @@ fn read_lines(reading: &mut dyn OfAnyGame, head: Head<'_>) -> Result<Facts, Reco
 
 fn parse_seed(token: Token<'_>) -> Result<u64, NotationError> {
     let seed = notation::whole(token.text);
-    seed.ok_or_else(|| NotationError::expected(token, "a whole number below 2^64"))
+    seed.ok_or_else(|| NotationError::expected(token, say!(records::seed)))
 }
 
 fn parse_back(token: Token<'_>) -> Result<u32, NotationError> {
     let times = notation::whole(token.text).and_then(|times| u32::try_from(times).ok());
     times
         .filter(|times| *times > 0)
-        .ok_or_else(|| NotationError::expected(token, "how often, a whole number from 1"))
+        .ok_or_else(|| NotationError::expected(token, say!(records::how_often)))
 }
 
 /// Reads `200 R=35 B=10`: the points that end a match, and those of the seats that had any before.
@@ -183,42 +188,40 @@ fn parse_series(
         let number = notation::whole(token.text).and_then(|number| u32::try_from(number).ok());
         let number = number.filter(|number| (1..=Series::MOST).contains(number));
         let most = Series::MOST;
-        number.ok_or_else(|| {
-            NotationError::expected(token, format!("points, a whole number from 1 to {most}"))
-        })
+        number.ok_or_else(|| NotationError::expected(token, say!(records::points, most)))
     };
     let mut tokens = token.split(" ");
     let total = tokens.next().unwrap_or(token);
     let mut series = Series::to(number(total)?);
     for token in tokens {
-        let (letter, points) = token.halves("=", "a seat's letter, \"=\" and points")?;
+        let (letter, points) = token.halves("=", say!(records::seat_points))?;
         let seat = letter.seat(reading.family())?;
         let after = series.points.last().is_none_or(|(last, _)| *last < seat);
         if !after || !seats.has(seat) {
-            let what = "seats in play once each, in turn order";
+            let what = say!(records::seats_in_play);
             return Err(NotationError::expected(letter, what));
         }
         series.points.push((seat, number(points)?));
     }
     if !reading.is_scored() {
-        return Err(NotationError::expected(token, "a game that is scored"));
+        return Err(NotationError::expected(token, say!(records::scored_game)));
     }
     Ok(series)
 }
 
 fn parse_end(reading: &dyn OfAnyGame, line: Token<'_>) -> Result<(), NotationError> {
     let Node::Terminal { winners } = reading.node() else {
-        return Err(NotationError::expected(
-            line,
-            "another line of play: the game is not over",
-        ));
+        return Err(NotationError::expected(line, say!(records::not_over)));
     };
     let right = format!(
         "end winner={}",
         notation::letters(reading.family(), winners)
     );
     if line.text != right {
-        return Err(NotationError::expected(line, format!("\"{right}\"")));
+        return Err(NotationError::expected(
+            line,
+            say!(notation::so, written = right),
+        ));
     }
     Ok(())
 }
@@ -237,22 +240,23 @@ fn parse_turn(
         Node::Chance { .. } => {}
         Node::Decision { .. } => {
             if *unplayed || reading.in_play() {
-                let what = "the play of the line before to be complete";
+                let what = say!(records::complete_play);
                 return Err(at(NotationError::expected(line, what)));
             }
             let head = reading.head();
             let steps = line.text.strip_prefix(&head);
             let steps = steps.and_then(|rest| rest.strip_prefix(": "));
-            let steps = steps
-                .ok_or_else(|| at(NotationError::expected(line, format!("\"{head}: ...\""))))?;
+            let steps = steps.ok_or_else(|| {
+                at(NotationError::expected(
+                    line,
+                    say!(notation::so, written = format!("{head}: ...")),
+                ))
+            })?;
             let offset = head.chars().count() + 2;
             return make(reading, number, steps, offset);
         }
         Node::Terminal { .. } => {
-            return Err(at(NotationError::expected(
-                line,
-                "\"end ...\", since the game is over",
-            )));
+            return Err(at(NotationError::expected(line, say!(records::end))));
         }
     }
     let bare = reading.is_bare();
@@ -261,7 +265,12 @@ fn parse_turn(
         .text
         .strip_prefix(&head)
         .and_then(|rest| rest.strip_prefix(' '));
-    let rest = rest.ok_or_else(|| at(NotationError::expected(line, format!("\"{head} ...\""))))?;
+    let rest = rest.ok_or_else(|| {
+        at(NotationError::expected(
+            line,
+            say!(notation::so, written = format!("{head} ...")),
+        ))
+    })?;
     let rest = Token {
         text: rest,
         column: head.chars().count() + 2,
@@ -269,7 +278,7 @@ fn parse_turn(
     let (outcome, steps) = if bare {
         (rest, None)
     } else {
-        let halves = rest.halves(":", "what came, then \":\"");
+        let halves = rest.halves(":", say!(records::outcome));
         let (outcome, steps) = halves.map_err(at)?;
         (outcome, Some(steps))
     };
@@ -280,7 +289,7 @@ fn parse_turn(
         return Ok(());
     };
     let Some(line) = steps.text.strip_prefix(' ') else {
-        return Err(at(NotationError::expected(steps, "a space and the steps")));
+        return Err(at(NotationError::expected(steps, say!(records::steps))));
     };
     make(reading, number, line, steps.column)
 }

@@ -1,5 +1,7 @@
 //! Who sits where, in a record: `Y=person:Ann R=easy`.
 
+use words::say;
+
 use super::Sitter;
 use crate::notation::{NotationError, Token};
 use crate::ruleset::Family;
@@ -12,27 +14,21 @@ pub(super) fn parse_sitters(
 ) -> Result<Vec<(Seat, Sitter)>, NotationError> {
     let mut sitters: Vec<(Seat, Sitter)> = Vec::new();
     for token in line.split(" ") {
-        let pair = token.halves("=", "a seat's letter, \"=\" and who sits there")?;
+        let pair = token.halves("=", say!(records::sitter))?;
         let seat = pair.0.seat(family)?;
         if sitters.last().is_some_and(|(last, _)| *last >= seat) {
-            return Err(NotationError::expected(
-                token,
-                "seats once each, in turn order",
-            ));
+            return Err(NotationError::expected(token, say!(records::seats)));
         }
         let (kind, name) = match pair.1.split_once(":") {
             Some((kind, name)) => (kind, Some(name)),
             None => (pair.1, None),
         };
         if !is_kind(kind.text) {
-            return Err(NotationError::expected(
-                kind,
-                "\"person\" or the name of a bot",
-            ));
+            return Err(NotationError::expected(kind, say!(records::person_or_bot)));
         }
         let name = name.map(|name| {
             let plain = unescape(name.text).filter(|plain| escape(plain) == name.text);
-            plain.ok_or_else(|| NotationError::expected(name, "a name, spaces written as %20"))
+            plain.ok_or_else(|| NotationError::expected(name, say!(records::name)))
         });
         let name = name.transpose()?;
         sitters.push((

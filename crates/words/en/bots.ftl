@@ -1,0 +1,26 @@
+# The bots: what they are called, what a hint says beside its reasons, and why one cannot be asked.
+
+easy = Easy bot
+medium = Medium bot
+hard = Hard bot
+expert = Expert bot
+
+# A play of several steps, one after the other.
+then = { $steps }, then { $step }
+# A hint where there is nothing to choose.
+nothing-else = Nothing else can be done
+
+## What is wrong with a question to a bot, or with what it has learned.
+
+expected-level = expected a bot's level ({ $known }), found "{ $found }"
+# The page and the worker in which bots think are of different versions.
+expected-protocol = expected protocol { $known }, found { $found }
+expected-seat = expected a seat's letter, found "{ $found }"
+expected-decision = expected a decision of { $colour }
+not-playing = { $colour } does not play
+nothing-to-decide = there is nothing to decide
+# A step of the play so far.
+step-at = step at { $column }: { $message }
+unknown-weights = expected weights of a game that is known
+weights-head = expected weights that begin with "{ $head }"
+weights-bytes = expected { $expected } bytes of weights, found { $found }

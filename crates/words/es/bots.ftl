@@ -1,0 +1,26 @@
+# Los bots: cómo se llaman, qué dice una pista además de sus razones, y por qué no se puede preguntar a uno.
+
+easy = Bot fácil
+medium = Bot medio
+hard = Bot difícil
+expert = Bot experto
+
+# Una jugada de varios pasos, uno tras otro.
+then = { $steps }; luego, { $step }
+# Una pista cuando no hay nada que elegir.
+nothing-else = No se puede hacer otra cosa
+
+## Qué está mal en una pregunta a un bot, o en lo que ha aprendido.
+
+expected-level = se esperaba el nivel de un bot ({ $known }), pero hay «{ $found }»
+# La página y el proceso en el que piensan los bots son de versiones distintas.
+expected-protocol = se esperaba el protocolo { $known }, pero hay { $found }
+expected-seat = se esperaba la letra de un puesto, pero hay «{ $found }»
+expected-decision = se esperaba una decisión de { $colour }
+not-playing = { $colour } no juega
+nothing-to-decide = no hay nada que decidir
+# Un paso de la jugada hecha hasta ahora.
+step-at = el paso en { $column }: { $message }
+unknown-weights = se esperaban los pesos de un juego conocido
+weights-head = se esperaban pesos que empiecen por «{ $head }»
+weights-bytes = se esperaban { $expected } bytes de pesos, pero hay { $found }
