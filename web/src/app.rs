@@ -27,7 +27,7 @@ use gloo::timers::callback::Timeout;
 use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
 use table::scene::Scene;
-use table::session::{Effect, Levels, Message, Session};
+use table::session::Message;
 use table::setup::Setup;
 use table::timeline::Timeline;
 use yew::prelude::*;
@@ -330,41 +330,7 @@ impl Component for App {
     }
 }
 
-/// The seed is drawn anew for each game that names none.
-fn drawn_seed() -> u64 {
-    // A browser always has random numbers; without, the same game comes each time.
-    getrandom::u64().unwrap_or_default()
-}
-
-/// The bots that a session may ask.
-fn levels() -> Levels {
-    let levels = bot::levels();
-    let name = |level: Option<&(&str, _)>| level.map_or("", |(name, _)| name).to_owned();
-    Levels {
-        hint: name(levels.last()),
-        quickest: name(levels.first()),
-    }
-}
-
 impl App {
-    /// Puts a session on the table.
-    fn open(&mut self, ctx: &Context<App>, session: Session, effects: Vec<Effect>) {
-        self.play = Some(Play::of(session));
-        self.setting_up = false;
-        self.end_seen = false;
-        self.wins.clear();
-        self.shown.end();
-        self.likes.hush();
-        self.to_show = None;
-        self.answers = None;
-        self.timer = None;
-        self.live.clear();
-        if self.play.as_ref().is_some_and(Play::has_bots) {
-            self.bots.start();
-        }
-        self.carry_out(ctx, effects);
-    }
-
     /// The scene on the screen, while that is a game.
     fn on_screen(&self) -> Option<&Scene> {
         let play = self.play.as_ref().filter(|_| !self.setting_up)?;

@@ -3,7 +3,8 @@
 use rules::state::Node;
 use yew::prelude::*;
 
-use super::{App, drawn_seed, levels};
+use super::App;
+use super::begin::{drawn_seed, levels};
 
 impl App {
     /// Starts another game with the same seats.

@@ -1,14 +1,48 @@
 //! How a game comes to the table: from the form, or from where it waited.
 
 use rules::record::Series;
-use table::session::Session;
+use table::session::{Effect, Levels, Session};
 use table::setup;
 use yew::prelude::*;
 
-use super::{App, drawn_seed, levels};
+use super::{App, Play};
 use crate::store;
 
+/// The seed is drawn anew for each game that names none.
+pub(super) fn drawn_seed() -> u64 {
+    // A browser always has random numbers; without, the same game comes each time.
+    getrandom::u64().unwrap_or_default()
+}
+
+/// The bots that a session may ask.
+pub(super) fn levels() -> Levels {
+    let levels = bot::levels();
+    let name = |level: Option<&(&str, _)>| level.map_or("", |(name, _)| name).to_owned();
+    Levels {
+        hint: name(levels.last()),
+        quickest: name(levels.first()),
+    }
+}
+
 impl App {
+    /// Puts a session on the table.
+    pub(super) fn open(&mut self, ctx: &Context<App>, session: Session, effects: Vec<Effect>) {
+        self.play = Some(Play::of(session));
+        self.setting_up = false;
+        self.end_seen = false;
+        self.wins.clear();
+        self.shown.end();
+        self.likes.hush();
+        self.to_show = None;
+        self.answers = None;
+        self.timer = None;
+        self.live.clear();
+        if self.play.as_ref().is_some_and(Play::has_bots) {
+            self.bots.start();
+        }
+        self.carry_out(ctx, effects);
+    }
+
     /// Goes on with the game that waited.
     pub(super) fn go_on(&mut self, ctx: &Context<App>) {
         let Some(play) = &self.play else {

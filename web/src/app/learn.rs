@@ -9,9 +9,10 @@ use table::setup::{Setup, learned_in};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
+use super::begin::levels;
 use super::book::name_of;
 use super::place::{GAME, NEW, fragment, set_address};
-use super::{App, Learn, Msg, Play, levels};
+use super::{App, Learn, Msg};
 use crate::components::draw::button;
 use crate::components::lesson::TITLE;
 use crate::components::offer::offer;
@@ -70,12 +71,7 @@ impl App {
         match Session::learn(ruleset, text, number, speed, levels()) {
             Ok((session, effects)) => {
                 store::keep_next_lesson(ruleset.edition.name, number);
-                self.waiting = self.play.take();
-                self.play = Some(Play::of(session));
-                self.setting_up = false;
-                self.dialog = None;
-                self.log_lines = 0;
-                self.stop_showing();
+                self.lay_aside_for(session);
                 self.carry_out(ctx, effects);
                 focus::soon_to(TITLE);
             }

@@ -5,8 +5,9 @@ use table::session::{Message, Session};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
+use super::begin::{drawn_seed, levels};
 use super::place::{GAME, REPLAY, set_address};
-use super::{App, Dialog, Msg, Play, drawn_seed, levels};
+use super::{App, Dialog, Msg, Play};
 use crate::parts;
 
 impl App {
@@ -56,13 +57,18 @@ impl App {
     fn watch_record(&mut self, record: &str) -> Result<(), String> {
         let session = Session::watch(record, self.form.setup.speed, levels())?;
         self.leave_aside();
+        self.lay_aside_for(session);
+        Ok(())
+    }
+
+    /// Puts a replay or a lesson on the table; the game that was there waits.
+    pub(super) fn lay_aside_for(&mut self, session: Session) {
         self.waiting = self.play.take();
         self.play = Some(Play::of(session));
         self.setting_up = false;
         self.dialog = None;
         self.log_lines = 0;
         self.stop_showing();
-        Ok(())
     }
 
     /// Puts the game that has waited back on the table. Returns whether a replay or a lesson was left.

@@ -15,8 +15,9 @@ use table::setup::PERSON;
 use table::sitting::Table;
 use yew::prelude::*;
 
+use super::begin::{drawn_seed, levels};
 use super::place::{GAME, set_address};
-use super::{App, Msg, Wish, drawn_seed, levels};
+use super::{App, Msg, Wish};
 use crate::components::kept::{Deeds, Kept, State, kept_games};
 use crate::components::little::Little;
 use crate::components::notice::Notice;
