@@ -30,6 +30,7 @@ use table::scene::Scene;
 use table::session::Message;
 use table::setup::Setup;
 use table::timeline::Timeline;
+use words::{Language, say};
 use yew::prelude::*;
 
 use self::book::Fetched;
@@ -89,6 +90,8 @@ pub struct App {
     answers: Option<&'static str>,
     /// Whether the spaces bear their names.
     names: bool,
+    /// The language that was chosen, which is spoken once its texts are here.
+    wanted: Language,
     /// Colours, sounds, and whether the screen stays awake.
     likes: Likes,
     /// The bots' worker.
@@ -153,6 +156,7 @@ impl Component for App {
             alerts: 0,
             answers: None,
             names: store::names(),
+            wanted: words::language(),
             likes: Likes::new(ctx),
             bots: Bots::new(),
             timer: None,
@@ -264,7 +268,7 @@ impl Component for App {
             }
             Msg::Theme(theme) => self.likes.choose_theme(theme),
             Msg::Language(language) => self.bring_language(ctx, language),
-            Msg::Speak(language, texts) => self.speak(language, texts),
+            Msg::Speak(language, texts) => self.speak(ctx, language, texts),
             Msg::Sound(on) => self.likes.choose_sound(on),
             Msg::Complete => self.likes.complete = true,
             Msg::Notice(text) => self.notices.push(Notice { text, file: None }),
@@ -295,10 +299,10 @@ impl Component for App {
                     <span class="brand">{ "Turnout" }</span>
                     { self.theme_choice(ctx) }
                     { self.language_choice(ctx) }
-                    { opens(!self.setting_up, "Rules", Dialog::Rules(None)) }
-                    { opens(self.setting_up || self.play.as_ref().is_none_or(Play::is_aside), "Players", Dialog::Players) }
-                    { button_with!("Keys", link.callback(|_| Msg::Press(Press::Help)), "hidden" = when(self.setting_up, "hidden")) }
-                    { opens(false, "About", Dialog::About) }
+                    { opens(!self.setting_up, say!(page::rules), Dialog::Rules(None)) }
+                    { opens(self.setting_up || self.play.as_ref().is_none_or(Play::is_aside), say!(page::players), Dialog::Players) }
+                    { button_with!(say!(page::keys), link.callback(|_| Msg::Press(Press::Help)), "hidden" = when(self.setting_up, "hidden")) }
+                    { opens(false, say!(page::about), Dialog::About) }
                 </header>
                 { notices(&self.notices, onupdate, &link.callback(Msg::Dismiss)) }
                 { self.screen(ctx) }

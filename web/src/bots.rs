@@ -14,6 +14,7 @@ use rules::ruleset::Ruleset;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{ErrorEvent, Event, MessageEvent, Url, Worker, WorkerOptions, WorkerType};
+use words::say;
 
 use crate::desk;
 use crate::fetch;
@@ -106,7 +107,7 @@ impl Bots {
         match self.run() {
             Ok(running) => self.desk.borrow_mut().running = Some(running),
             // Reported to whoever asks.
-            Err(_) => self.fail("the browser does not start the bots' worker"),
+            Err(_) => self.fail(say!(loading::worker_refused)),
         }
     }
 
@@ -188,7 +189,8 @@ impl Bots {
                 ANSWER_MS
             };
             asked.watch = Some(Timeout::new(patience, move || {
-                bots.fail(&format!("it was silent for {} seconds", ANSWER_MS / 1_000));
+                let seconds = ANSWER_MS / 1_000;
+                bots.fail(&say!(loading::worker_silent, seconds));
             }));
         }
     }
@@ -219,7 +221,7 @@ impl Bots {
             event.prevent_default();
             let reason = event.dyn_ref::<ErrorEvent>().map(ErrorEvent::message);
             let reason = reason.filter(|reason| !reason.is_empty());
-            bots.fail(&reason.unwrap_or_else(|| "its worker could not be loaded".to_owned()));
+            bots.fail(&reason.unwrap_or_else(|| say!(loading::worker_missing).to_owned()));
         });
         worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
         Ok(Running {
@@ -241,10 +243,12 @@ impl Bots {
                 Err(reason) => Err(reason),
             };
             if handed.is_err() {
-                bots.fail("a part of the program could not be loaded");
+                bots.fail(say!(loading::worker_part_missing));
             } else if let Some(running) = &mut bots.desk.borrow_mut().running {
                 let bots = bots.clone();
-                let watch = Timeout::new(START_MS, move || bots.fail("its worker did not start"));
+                let watch = Timeout::new(START_MS, move || {
+                    bots.fail(say!(loading::worker_asleep));
+                });
                 running._watch = Some(watch);
             }
         });
@@ -271,7 +275,7 @@ impl Bots {
                 }
             }
             Some(Reply::Stopped(reason)) => self.fail(&reason),
-            None => self.fail("its answer could not be read"),
+            None => self.fail(say!(loading::worker_unread)),
         }
     }
 

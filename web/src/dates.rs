@@ -2,20 +2,21 @@
 
 use js_sys::Date;
 use wasm_bindgen::JsValue;
+use words::{Plain, say, text};
 
-const MONTHS: [&str; 12] = [
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
+const MONTHS: [Plain; 12] = [
+    text!(dates::january),
+    text!(dates::february),
+    text!(dates::march),
+    text!(dates::april),
+    text!(dates::may),
+    text!(dates::june),
+    text!(dates::july),
+    text!(dates::august),
+    text!(dates::september),
+    text!(dates::october),
+    text!(dates::november),
+    text!(dates::december),
 ];
 
 /// A moment where the player lives.
@@ -51,18 +52,22 @@ impl Moment {
 pub fn told(then: &Moment, now: &Moment) -> String {
     let is_same_day = (then.year, then.month, then.day) == (now.year, now.month, now.day);
     if is_same_day {
-        return format!("today {:02}:{:02}", then.hour, then.minute);
+        let time = format!("{:02}:{:02}", then.hour, then.minute);
+        return say!(dates::today, time);
     }
-    let month = MONTHS.get(then.month as usize).unwrap_or(&"");
-    let mut told = format!("{} {month}", then.day);
-    if then.year != now.year {
-        told.push_str(&format!(" {}", then.year));
+    let month = MONTHS.get(then.month as usize).map_or("", |it| it.say());
+    let Moment { year, day, .. } = *then;
+    if year == now.year {
+        say!(dates::day, day, month)
+    } else {
+        say!(dates::day_and_year, day, month, year)
     }
-    told
 }
 
 #[cfg(test)]
 mod tests {
+    use words::Language;
+
     use super::*;
 
     #[test]
@@ -80,5 +85,12 @@ mod tests {
         assert_eq!(told(Moment { day: 2, ..now }), "2 November");
         assert_eq!(told(Moment { month: 0, ..now }), "21 January");
         assert_eq!(told(Moment { year: 2025, ..now }), "21 November 2025");
+        words::speak(Language::Spanish);
+        assert_eq!(told(now), "hoy, 22:04");
+        assert_eq!(told(Moment { month: 0, ..now }), "21 de enero");
+        assert_eq!(
+            told(Moment { year: 2025, ..now }),
+            "21 de noviembre de 2025"
+        );
     }
 }

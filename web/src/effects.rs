@@ -6,6 +6,7 @@ use rules::board::Space;
 use rules::few::cut;
 use rules::ruleset::Family;
 use table::session::{Advice, Danger, Effect, Message, Purpose, Question};
+use words::say;
 use yew::prelude::*;
 
 use crate::app::{App, Msg};
@@ -82,7 +83,7 @@ impl App {
                     Message::Endangered(ticket, told_danger(family, danger))
                 }
                 Ok(Outcome::Measured(_)) => {
-                    let reason = "its answer was no step".to_owned();
+                    let reason = say!(loading::worker_no_step).to_owned();
                     Message::NotAnswered(ticket, purpose, reason)
                 }
                 Err(reason) => Message::NotAnswered(ticket, purpose, reason),

@@ -4,6 +4,7 @@ use js_sys::Uint8Array;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
+use words::say;
 
 /// The text of a file. What goes wrong is the end of a sentence.
 pub async fn text(name: &str) -> Result<String, String> {
@@ -26,12 +27,12 @@ async fn response(name: &str) -> Result<Response, String> {
     if response.ok() {
         Ok(response)
     } else {
-        Err(format!("the server answered {}", response.status()))
+        Err(say!(loading::answered, status = response.status()))
     }
 }
 
 fn no_answer(_: JsValue) -> String {
-    "the connection failed".to_owned()
+    say!(loading::no_connection).to_owned()
 }
 
 /// Where a file beside the page is; with the commit of this build, so that none of another build is taken

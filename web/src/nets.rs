@@ -3,6 +3,7 @@
 use gloo::timers::callback::Timeout;
 use rules::ruleset::Ruleset;
 use wasm_bindgen_futures::spawn_local;
+use words::say;
 
 use crate::bots::Bots;
 use crate::fetch;
@@ -32,7 +33,7 @@ impl Bots {
         }
         let bots = self.clone();
         let watch = Timeout::new(PATIENCE_MS, move || {
-            bots.net_failed(name, "it was waited for too long");
+            bots.net_failed(name, say!(loading::net_late));
         });
         desk.nets.push((name, Fetched::Coming(watch)));
         let bots = self.clone();
@@ -58,9 +59,7 @@ impl Bots {
             return;
         }
         self.net_is(name, Fetched::Failed);
-        self.tell(&format!(
-            "What the bots have learned could not be loaded ({reason}); they play by simpler rules"
-        ));
+        self.tell(&say!(loading::net_missing, reason));
     }
 
     /// Goes on with what has waited.

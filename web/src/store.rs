@@ -4,7 +4,7 @@
 use table::speech::Speech;
 use table::speed::Speed;
 use web_sys::Storage;
-use words::Language;
+use words::{Language, say};
 
 use crate::theme::Theme;
 
@@ -24,12 +24,8 @@ impl Trouble {
     /// What that means to the player.
     pub fn sentence(self) -> &'static str {
         match self {
-            Trouble::Blocked => {
-                "This browser keeps nothing for this page, so the game is lost when the page is closed or reloaded."
-            }
-            Trouble::Full => {
-                "The browser's room for this page is full, so the last steps are lost when the page is closed or reloaded."
-            }
+            Trouble::Blocked => say!(kept::blocked),
+            Trouble::Full => say!(kept::full),
         }
     }
 }

@@ -2,6 +2,7 @@
 //! system where the player has chosen none; their values are in `static/colours.css`.
 
 use wasm_bindgen::prelude::wasm_bindgen;
+use words::say;
 
 #[wasm_bindgen]
 extern "C" {
@@ -40,10 +41,10 @@ impl Theme {
     /// Its name in words.
     pub fn title(self) -> &'static str {
         match self {
-            Theme::System => "As the system",
-            Theme::Light => "Light",
-            Theme::Dark => "Dark",
-            Theme::Contrast => "High contrast",
+            Theme::System => say!(settings::theme_system),
+            Theme::Light => say!(settings::theme_light),
+            Theme::Dark => say!(settings::theme_dark),
+            Theme::Contrast => say!(settings::theme_contrast),
         }
     }
 

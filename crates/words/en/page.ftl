@@ -1,4 +1,4 @@
-# The page round a board: tools, settings.
+# The page round a board: head, tools, notices.
 
 undo = Undo
 take-back = Take back
@@ -7,6 +7,17 @@ rules = Rules
 new-game = New game
 log = Log
 more = More
-language = Language
+keys = Keys
+players = Players
+about = About
+replay = Replay
+share = Share
+cards = Cards
+close = Close
 
-language-missing = { $language } could not be loaded: { $reason }.
+notices = Notices
+dismiss = Dismiss
+# The file of a game that could not be read.
+download-it = Download it
+newer = A new version of Turnout is ready. Your games stay as they are.
+update = Update now

@@ -1,4 +1,4 @@
-# La página alrededor de un tablero: herramientas, ajustes.
+# La página alrededor de un tablero: cabecera, herramientas, avisos.
 
 undo = Deshacer
 take-back = Retirar
@@ -7,6 +7,17 @@ rules = Reglas
 new-game = Partida nueva
 log = Jugadas
 more = Más
-language = Idioma
+keys = Teclas
+players = Jugadores
+about = Acerca de
+replay = Repetición
+share = Compartir
+cards = Cartas
+close = Cerrar
 
-language-missing = No se ha podido cargar el idioma ({ $language }): { $reason }.
+notices = Avisos
+dismiss = Cerrar
+# El archivo de una partida que no se ha podido leer.
+download-it = Descargarla
+newer = Hay una versión nueva de Turnout. Tus partidas se quedan como están.
+update = Actualizar ahora

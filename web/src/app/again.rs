@@ -1,6 +1,7 @@
 //! Another game between the same players, and how often each has won.
 
 use rules::state::Node;
+use words::say;
 use yew::prelude::*;
 
 use super::App;
@@ -49,9 +50,7 @@ impl App {
             let won = wins.get(each.seat.index()).copied().unwrap_or_default();
             format!("{} {won}", each.colour)
         });
-        Some(format!(
-            "Games won: {}",
-            each.collect::<Vec<_>>().join(", ")
-        ))
+        let tally = each.collect::<Vec<_>>().join(", ");
+        Some(say!(dialogs::games_won, tally))
     }
 }

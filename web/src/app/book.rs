@@ -3,6 +3,7 @@
 use rules::games::{self, FAMILIES, Playable, Visitor};
 use rules::ruleset::{Family, Ruleset};
 use wasm_bindgen_futures::spawn_local;
+use words::say;
 use yew::prelude::*;
 
 use super::{App, Dialog, Msg};
@@ -83,7 +84,7 @@ impl App {
     #[inline(never)]
     pub(super) fn keep_book(&mut self, name: &'static str, text: Result<String, String>) {
         let read = text.and_then(|text| {
-            editions(name, &text).ok_or_else(|| "what came is no rulebook".to_owned())
+            editions(name, &text).ok_or_else(|| say!(loading::no_rulebook).to_owned())
         });
         let book = read.map_or_else(Fetched::Failed, Fetched::Read);
         self.books.retain(|(known, _)| *known != name);

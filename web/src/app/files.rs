@@ -4,6 +4,7 @@ use table::save::{self, LONGEST_FILE, MOST_GAMES, Save, Unread};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::File;
+use words::say;
 use yew::prelude::*;
 
 use super::shelf::{exported, file, now};
@@ -46,10 +47,10 @@ impl App {
         let link = ctx.link().clone();
         spawn_local(async move {
             let text = if file.size() > LONGEST_FILE as f64 {
-                Err("it is longer than two megabytes".to_owned())
+                Err(say!(files::too_long).to_owned())
             } else {
                 let text = JsFuture::from(file.text()).await;
-                text.map_err(|_| "the browser cannot read it".to_owned())
+                text.map_err(|_| say!(files::unread).to_owned())
                     .map(|text| text.as_string().unwrap_or_default())
             };
             link.send_message(Msg::Games(Wish::Read(text)));
@@ -60,14 +61,13 @@ impl App {
     pub(super) fn read_file(&mut self, text: Result<String, String>) {
         let said = match &text {
             Ok(text) => match &*save::split(text) {
-                [] => "There is no game in this file.".to_owned(),
-                texts if texts.len() > MOST_GAMES => format!(
-                    "This file cannot be opened: it holds {} games, and at most {MOST_GAMES} are read.",
-                    texts.len()
-                ),
+                [] => say!(files::empty).to_owned(),
+                texts if texts.len() > MOST_GAMES => {
+                    say!(files::too_many, count = texts.len(), most = MOST_GAMES)
+                }
                 texts => self.add_all(texts),
             },
-            Err(problem) => format!("This file cannot be opened: {problem}."),
+            Err(problem) => say!(files::unopened, problem),
         };
         // There are games now, though none was played.
         store::remember(CURRENT, self.keeping.key.as_deref().unwrap_or_default());
@@ -78,44 +78,36 @@ impl App {
 
     /// Adds games, and says what has become of each.
     fn add_all(&mut self, texts: &[&str]) -> String {
-        let (mut added, mut already, mut left) = (0, 0, 0);
+        let (mut added, mut already, mut left) = (0_usize, 0_usize, 0_usize);
         let mut wrong: Vec<String> = Vec::new();
         let games = &self.keeping.games;
         let mut there = Vec::new();
         for key in games.keys() {
             there.extend(games.read(&key));
         }
-        for (number, text) in (1..).zip(texts) {
+        for (number, text) in (1_usize..).zip(texts) {
             match self.add(text, &mut there) {
                 Ok(Added::Yes) => added += 1,
                 Ok(Added::Already) => already += 1,
                 Ok(Added::NoRoom) => left += 1,
                 Err(unread) => {
-                    wrong.push(format!("Game {number} is not added: {}.", unread.words()));
+                    wrong.push(say!(files::not_added, number, problem = unread.words()));
                 }
             }
         }
-        let mut said = match added {
-            0 => "No game was added.".to_owned(),
-            1 => "One game was added.".to_owned(),
-            _ => format!("{added} games were added."),
-        };
-        match already {
-            0 => {}
-            1 => said.push_str(" One is here already."),
-            _ => said.push_str(&format!(" {already} are here already.")),
+        let mut said = vec![say!(files::added, count = added)];
+        if already > 0 {
+            said.push(say!(files::already, count = already));
         }
         if left > 0 {
-            said.push_str(&format!(" For {left} the browser has no room."));
+            said.push(say!(files::no_room, count = left));
         }
-        for wrong in wrong.iter().take(NAMED) {
-            said.push(' ');
-            said.push_str(wrong);
+        let unnamed = wrong.len().saturating_sub(NAMED);
+        said.extend(wrong.into_iter().take(NAMED));
+        if unnamed > 0 {
+            said.push(say!(files::not_added_either, count = unnamed));
         }
-        if wrong.len() > NAMED {
-            said.push_str(&format!(" {} more cannot be read.", wrong.len() - NAMED));
-        }
-        said
+        said.join(" ")
     }
 
     /// Adds a game, if it is none of those that are there.
@@ -170,9 +162,7 @@ impl App {
             }
         }
         if any {
-            self.notify(
-                "What an earlier version of this page had kept was taken over; nothing is lost.",
-            );
+            self.notify(say!(kept::taken_over));
         }
         played
     }

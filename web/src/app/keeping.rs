@@ -11,6 +11,7 @@ use table::session::Session;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{BroadcastChannel, MessageEvent};
+use words::say;
 use yew::prelude::*;
 
 use super::tabs::Elsewhere;
@@ -44,8 +45,8 @@ pub struct Keeping {
     pub(super) all: String,
     /// The game deleted last: its key and text, and what it is called.
     pub(super) deleted: Option<(String, String, String)>,
-    /// Whether the player knows that nothing can be kept.
-    told: Option<Trouble>,
+    /// What the player was told of why nothing can be kept.
+    told: Option<&'static str>,
     /// The key again, where a page that is left finds it.
     held: Rc<RefCell<String>>,
     channel: Option<BroadcastChannel>,
@@ -204,8 +205,8 @@ impl App {
             Outcome::Kept => {}
             Outcome::AllKept => {
                 if let Some(told) = self.keeping.told.take() {
-                    self.notices.retain(|notice| notice.text != told.sentence());
-                    self.notify("There is room again: all your games are kept.");
+                    self.notices.retain(|notice| notice.text != told);
+                    self.notify(say!(kept::room_again));
                 }
             }
             Outcome::Unkept(trouble) => self.tell_trouble(trouble),
@@ -226,7 +227,7 @@ impl App {
         }
         self.keeping.games.release(&key);
         if play.is_unfinished() {
-            self.notify("The unfinished game is kept: it is offered where a new game is set up.");
+            self.notify(say!(kept::left));
         }
     }
 
@@ -250,7 +251,7 @@ impl App {
     pub(super) fn shelf_came(&mut self, here: bool) {
         self.keeping.shelf_here = here;
         if !here {
-            self.notify("The list of your games could not be loaded. They are kept: try again when there is a connection.");
+            self.notify(say!(kept::list_missing));
         } else if self.setting_up {
             self.tidy_shelf();
         }
@@ -265,7 +266,8 @@ impl App {
     /// Says once that nothing, or nothing more, can be kept.
     #[inline(never)]
     pub fn tell_trouble(&mut self, trouble: Trouble) {
-        if self.keeping.told.replace(trouble).is_none() {
+        if self.keeping.told.is_none() {
+            self.keeping.told = Some(trouble.sentence());
             self.notify(trouble.sentence());
         }
     }
@@ -282,7 +284,7 @@ impl App {
             self.play = None;
             self.stop_showing();
             self.dialog = None;
-            self.live.push_str("This game goes on in another tab.");
+            self.live.push_str(say!(kept::goes_on_elsewhere));
         }
         self.keeping.elsewhere = Some(Elsewhere::known(key));
         if self.setting_up {

@@ -6,6 +6,7 @@ use table::session::Message;
 use table::speech::{Answer, Speech};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Element;
+use words::say;
 use yew::prelude::*;
 
 use super::{App, Dialog, Msg, Play};
@@ -39,9 +40,7 @@ impl App {
         spawn_local(async move {
             link.send_message(match parts::keys().await {
                 Ok(()) => Msg::Keyed(press),
-                Err(_) => Msg::Notice(
-                    "A part of the program that listens to keys could not be loaded. Try again when there is a connection.".to_owned(),
-                ),
+                Err(_) => Msg::Notice(say!(keys::part_missing).to_owned()),
             });
         });
     }
@@ -171,6 +170,13 @@ impl Play {
         let keys = self.keys();
         keys.said = said;
         keys.count += 1;
+    }
+
+    /// What was said last is not said any more.
+    pub(super) fn hush_keys(&mut self) {
+        if let Some(keys) = &mut self.keys {
+            keys.said.clear();
+        }
     }
 
     fn answer(&mut self, answer: Answer) {

@@ -1,49 +1,84 @@
 //! The language of the page: which it is says `static/language.js`, before anything is drawn.
 
-use gloo::utils::document_element;
+use gloo::utils::{document, document_element};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::HtmlSelectElement;
 use words::{Language, say};
 use yew::prelude::*;
 
 use super::{App, Msg};
-use crate::components::language::language_choice;
-use crate::components::notice::Notice;
+use crate::components::language::{SELECTS, language_choice};
 use crate::{fetch, store};
 
 impl App {
     /// Brings the texts of a language, to be spoken then.
-    pub(super) fn bring_language(&self, ctx: &Context<App>, language: Language) {
+    #[inline(never)]
+    pub(super) fn bring_language(&mut self, ctx: &Context<App>, language: Language) {
+        self.wanted = language;
         let link = ctx.link().clone();
-        wasm_bindgen_futures::spawn_local(async move {
+        spawn_local(async move {
             let texts = fetch::text(&format!("words/{}.txt", language.code())).await;
             link.send_message(Msg::Speak(language, texts));
         });
     }
 
     /// Speaks a language whose texts have come, or says why they have not. All that is on the screen is told
-    /// anew.
-    pub(super) fn speak(&mut self, language: Language, texts: Result<String, String>) {
-        let texts = match texts {
-            Ok(texts) => texts,
-            Err(reason) => {
-                let text = say!(page::language_missing, language = language.name(), reason);
-                self.notices.push(Notice { text, file: None });
-                return;
+    /// anew; notices stay as they are.
+    #[inline(never)]
+    pub(super) fn speak(
+        &mut self,
+        ctx: &Context<App>,
+        language: Language,
+        texts: Result<String, String>,
+    ) {
+        // Another may have been chosen meanwhile.
+        if language != self.wanted {
+            return;
+        }
+        match texts {
+            Ok(texts) => {
+                words::speak_by(language, &texts);
+                store::keep_language(language);
+                // It fails only for names that are none.
+                let _ = document_element().set_attribute("lang", language.code());
+                self.bots.speak();
+                self.tell_anew(ctx);
             }
-        };
-        words::speak_by(language, &texts);
-        store::keep_language(language);
-        // It fails only for names that are none.
-        let _ = document_element().set_attribute("lang", language.code());
-        self.bots.speak();
-        self.books.clear();
+            Err(reason) => {
+                let language = language.name();
+                self.notify(&say!(settings::language_missing, language, reason));
+            }
+        }
+        show_spoken();
+    }
+
+    /// Tells all anew that was told in another language.
+    fn tell_anew(&mut self, ctx: &Context<App>) {
         self.live.clear();
+        self.form.problems.clear();
+        self.books.clear();
         for play in self.play.iter_mut().chain(&mut self.waiting) {
             play.session.retell();
+            play.hush_keys();
         }
         self.refresh();
+        self.retell_shelf();
+        self.retell_lesson(ctx);
     }
 
     pub(super) fn language_choice(&self, ctx: &Context<App>) -> Html {
         language_choice(words::language(), App::telling(ctx, Msg::Language))
+    }
+}
+
+/// Has all selects show the language that is spoken: one in which something was chosen does not heed how it
+/// is drawn.
+fn show_spoken() {
+    let selects = document().query_selector_all(SELECTS).into_iter();
+    for select in selects.flat_map(|selects| (0..selects.length()).map(move |at| selects.get(at))) {
+        if let Some(select) = select.and_then(|select| select.dyn_into().ok()) {
+            HtmlSelectElement::set_value(&select, words::language().code());
+        }
     }
 }

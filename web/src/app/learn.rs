@@ -7,6 +7,7 @@ use table::learning::Progress;
 use table::session::Session;
 use table::setup::{Setup, learned_in};
 use wasm_bindgen_futures::spawn_local;
+use words::say;
 use yew::prelude::*;
 
 use super::begin::levels;
@@ -49,13 +50,18 @@ impl App {
         if self.course.texts.iter().any(|(known, _)| *known == name) {
             return self.begin_lesson(ctx, ruleset, number);
         }
-        self.course.coming = true;
         self.set_up();
+        self.bring_lessons(ctx, name);
+    }
+
+    /// Has the lessons fetched of the game of that name.
+    fn bring_lessons(&mut self, ctx: &Context<App>, name: &'static str) {
+        self.course.coming = true;
         let link = ctx.link().clone();
         spawn_local(async move {
             let text = match parts::learn().await {
                 Ok(()) => fetch::text(&format!("lessons/{name}.txt")).await,
-                Err(_) => Err("the connection failed".to_owned()),
+                Err(_) => Err(say!(loading::no_connection).to_owned()),
             };
             link.send_message(Msg::Learn(Learn::Come(name, text)));
         });
@@ -76,6 +82,17 @@ impl App {
                 focus::soon_to(TITLE);
             }
             Err(problem) => self.fill(self.form.setup.clone(), vec![problem]),
+        }
+    }
+
+    /// Has lessons fetched anew in the language that is spoken now; the one that is being done begins again
+    /// once they are here.
+    #[inline(never)]
+    pub(super) fn retell_lesson(&mut self, ctx: &Context<App>) {
+        self.course.texts.clear();
+        if self.is_in_lesson() {
+            let name = name_of(self.ruleset().family);
+            self.bring_lessons(ctx, name);
         }
     }
 
@@ -119,9 +136,14 @@ impl App {
                             return self.go_to_address(ctx);
                         }
                     }
-                    Err(why) if is_wanted => {
-                        let problem = format!("The lessons could not be loaded: {why}.");
-                        self.fill(self.form.setup.clone(), vec![problem]);
+                    Err(problem) if is_wanted => {
+                        let problem = say!(lessons::missing, problem);
+                        if self.is_in_lesson() {
+                            // It goes on as it was told before.
+                            self.notify(&problem);
+                        } else {
+                            self.fill(self.form.setup.clone(), vec![problem]);
+                        }
                     }
                     Err(_) => {}
                 }
@@ -153,14 +175,18 @@ impl App {
 
     /// The way from the rulebook to the lessons, unless one is being done.
     pub(super) fn learning_from_book(&self, ctx: &Context<App>) -> Option<Html> {
-        let ruleset = self.plain();
-        let playing = self.play.as_ref().filter(|_| !self.setting_up);
-        if playing.is_some_and(|play| play.session.is_lesson()) {
+        if self.is_in_lesson() {
             return None;
         }
-        learned_in(ruleset)?;
+        learned_in(self.plain())?;
         let onclick = saying(&App::telling(ctx, Msg::Learn), Learn::Begin);
-        Some(button("learn", "Learn it by playing", onclick))
+        Some(button("learn", say!(lessons::by_playing), onclick))
+    }
+
+    /// Whether a lesson is shown.
+    fn is_in_lesson(&self) -> bool {
+        let playing = self.play.as_ref().filter(|_| !self.setting_up);
+        playing.is_some_and(|play| play.session.is_lesson())
     }
 
     /// The edition that is played, or else that of the form, without options.

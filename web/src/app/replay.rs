@@ -3,6 +3,7 @@
 use table::link;
 use table::session::{Message, Session};
 use wasm_bindgen_futures::spawn_local;
+use words::say;
 use yew::prelude::*;
 
 use super::begin::{drawn_seed, levels};
@@ -37,9 +38,7 @@ impl App {
         spawn_local(async move {
             link.send_message(match parts::share().await {
                 Ok(()) => Msg::Show(Dialog::Share),
-                Err(_) => Msg::Notice(
-                    "A part of the program that makes links could not be loaded. Try again when there is a connection.".to_owned(),
-                ),
+                Err(_) => Msg::Notice(say!(share::part_missing).to_owned()),
             });
         });
     }
@@ -49,7 +48,7 @@ impl App {
     pub(super) fn watch_given(&mut self, link: &str) {
         let watched = link::read(link).and_then(|record| self.watch_record(&record));
         if let Err(problem) = watched {
-            let problem = format!("This link cannot be opened: {problem}.");
+            let problem = say!(replay::no_game, problem);
             self.fill(self.form.setup.clone(), vec![problem]);
         }
     }

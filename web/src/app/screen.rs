@@ -1,6 +1,7 @@
 //! What is drawn: the form or the game, and the dialog over it.
 
 use table::ending::End as Ending;
+use words::say;
 use yew::prelude::*;
 
 use super::{App, Dialog, Msg, Wish};
@@ -184,7 +185,11 @@ impl App {
             }
             Dialog::Cards => {
                 let cards = play.scene.cards.as_ref().map(cards_left);
-                modal("Cards still to come", onclose, cards.unwrap_or_default())
+                modal(
+                    say!(play::cards_to_come),
+                    onclose,
+                    cards.unwrap_or_default(),
+                )
             }
         }
     }

@@ -13,6 +13,7 @@ use table::scene;
 use table::session::Session;
 use table::setup::PERSON;
 use table::sitting::Table;
+use words::say;
 use yew::prelude::*;
 
 use super::begin::{drawn_seed, levels};
@@ -122,7 +123,7 @@ impl App {
             };
             self.keep(&kept::new_key(), &save::write(&copy));
             self.tidy_shelf();
-            self.live = "The copy is game 1.".to_owned();
+            self.live = say!(kept::copied).to_owned();
         }
     }
 
@@ -147,7 +148,7 @@ impl App {
             self.keep(&key, &text);
             self.keeping.games.release(&key);
             self.tidy_shelf();
-            self.live = "The game is back.".to_owned();
+            self.live = say!(kept::is_back).to_owned();
         }
     }
 
@@ -164,6 +165,18 @@ impl App {
         let deleted = self.keeping.deleted.as_ref();
         let deleted = deleted.map(|(_, _, title)| &**title);
         kept_games(&self.keeping.shelf, deleted, &deeds)
+    }
+
+    /// Tells of all games anew.
+    #[inline(never)]
+    pub(super) fn retell_shelf(&mut self) {
+        self.keeping.shelf.clear();
+        if let Some((key, text, title)) = &mut self.keeping.deleted {
+            *title = told(key.clone(), text.clone()).title;
+        }
+        if self.setting_up {
+            self.show_shelf();
+        }
     }
 
     /// Looks at what is kept anew.
@@ -198,14 +211,8 @@ pub(super) fn now() -> u64 {
 /// What is said of a game that cannot be gone on with.
 fn told_unread(unread: &Unread) -> String {
     match unread {
-        Unread::Newer => {
-            "The saved game was kept by a newer Turnout: reload the page to get that. The \
-            game stays as it is; nothing is lost."
-                .to_owned()
-        }
-        Unread::Spoilt(problem) => format!(
-            "The saved game could not be read ({problem}). It stays among your games; nothing is lost."
-        ),
+        Unread::Newer => say!(kept::opened_newer).to_owned(),
+        Unread::Spoilt(problem) => say!(kept::opened_spoilt, problem),
     }
 }
 
@@ -225,24 +232,24 @@ fn told(key: String, text: String) -> Kept {
     };
     if kept.key.starts_with(kept::ASIDE) {
         // With it the program failed: it is not touched.
-        kept.title = "A game that was set aside".to_owned();
-        kept.says = "Turnout failed twice with it.".to_owned();
+        kept.title = say!(kept::aside).to_owned();
+        kept.says = say!(kept::aside_says).to_owned();
         return kept;
     }
     if kept.key == kept::PREVIOUS {
         // They stay together where an earlier version put them.
-        kept.title = "Games of an earlier version".to_owned();
-        kept.says = "There is no room to take them over.".to_owned();
+        kept.title = say!(kept::older).to_owned();
+        kept.says = say!(kept::older_says).to_owned();
         return kept;
     }
     match save::open(&kept.text, 0) {
         Ok((save, table)) => tell(&mut kept, &save, &*table),
         Err(Unread::Newer) => {
-            kept.title = "A game of a newer Turnout".to_owned();
-            kept.says = "Reload the page to get that.".to_owned();
+            kept.title = say!(kept::newer).to_owned();
+            kept.says = say!(kept::newer_says).to_owned();
         }
         Err(Unread::Spoilt(problem)) => {
-            kept.title = "A saved game that could not be read".to_owned();
+            kept.title = say!(kept::spoilt).to_owned();
             kept.says = problem;
         }
     }
@@ -269,8 +276,8 @@ fn players(table: &dyn Table) -> Vec<(&'static SeatName, String)> {
         let kind = &standing.sitter.kind;
         let name = scene::name(&standing);
         let who = name.unwrap_or_else(|| match &**kind {
-            PERSON => PERSON.to_owned(),
-            level => format!("{level} bot"),
+            PERSON => say!(kept::person).to_owned(),
+            level => say!(kept::bot, level),
         });
         players.push((&seats[standing.seat.index()], who));
     }

@@ -6,6 +6,7 @@
 
 use gloo::timers::callback::Timeout;
 use rules::few::cut;
+use words::say;
 use yew::prelude::*;
 
 use super::{App, Msg, Wish};
@@ -130,7 +131,7 @@ impl App {
     /// The game is nowhere any more.
     fn gone(&mut self) {
         self.keeping.elsewhere = None;
-        self.notify("That game was deleted in another tab.");
+        self.notify(say!(kept::gone));
         self.set_up();
     }
 }

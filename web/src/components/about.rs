@@ -1,5 +1,6 @@
 //! What this is.
 
+use words::say;
 use yew::prelude::*;
 
 use super::modal::modal;
@@ -14,29 +15,26 @@ pub fn about(
     onclose: Callback<()>,
 ) -> Html {
     let kept = match is_kept {
-        true => "Plays on: all of it is kept in this browser",
-        false => "Not yet: this browser has not kept all of it",
+        true => say!(dialogs::offline_ready),
+        false => say!(dialogs::offline_not_yet),
     };
     let says = html! {
         <>
             { for onupdate.map(|onupdate| newer(&onupdate)) }
-            <p>{ "Old race games on one screen: with people round it, or against a bot." }</p>
+            <p>{ say!(dialogs::about_says) }</p>
             <dl class="facts">
-                <dt>{ "Version" }</dt>
+                <dt>{ say!(dialogs::version) }</dt>
                 <dd>{ version }</dd>
-                <dt>{ "Without a network" }</dt>
+                <dt>{ say!(dialogs::offline) }</dt>
                 <dd>{ kept }</dd>
-                <dt>{ "Licence" }</dt>
+                <dt>{ say!(dialogs::licence) }</dt>
                 <dd>{ "MIT" }</dd>
-                <dt>{ "Parts by others" }</dt>
-                <dd><a href="./licences.txt" target="_blank">{ "Third-party licences" }</a></dd>
+                <dt>{ say!(dialogs::by_others) }</dt>
+                <dd><a href="./licences.txt" target="_blank">{ say!(dialogs::licences) }</a></dd>
             </dl>
-            <p>
-                { "Turnout is unofficial. The names of games belong to their owners; the rules are \
-                   told in our own words." }
-            </p>
-            <p>{ "Nothing leaves your browser: no account, no server, no other site." }</p>
+            <p>{ say!(dialogs::unofficial) }</p>
+            <p>{ say!(dialogs::private) }</p>
         </>
     };
-    modal("About Turnout", onclose, says)
+    modal(say!(dialogs::about), onclose, says)
 }

@@ -2,6 +2,7 @@
 
 use table::scene::Move;
 use table::session::Message;
+use words::say;
 use yew::prelude::*;
 
 use super::draw::{all, button, element};
@@ -17,5 +18,5 @@ pub fn asking(moves: &[Move], onmessage: &Callback<Message>) -> Html {
     };
     let which = all(moves.iter().map(each));
     let which = element!("p", "class" = "which", { which });
-    modal("Which one?", onclose, which)
+    modal(say!(dialogs::which), onclose, which)
 }

@@ -7,6 +7,7 @@ use rules::seat::SeatName;
 use table::scene::Scene;
 use table::touch::{self, Touched};
 use web_sys::Element;
+use words::say;
 use yew::prelude::*;
 
 use super::cards::pile;
@@ -117,17 +118,17 @@ pub fn board(
         "div",
         "class" = &class,
         "role" = "group",
-        "aria-label" = "Board",
+        "aria-label" = say!(play::board),
         "data-zone" = "board",
         "data-position" = &scene.position,
         "data-turns" = &scene.turns.to_string(),
         html! {
             <>
             // The one stop of the Tab key: keys lead about within.
-            <svg viewBox={VIEW_BOX} role="application" aria-label="Spaces" tabindex="0"
+            <svg viewBox={VIEW_BOX} role="application" aria-label={say!(play::spaces)} tabindex="0"
                 aria-activedescendant={here.map(|here| here.id.clone())}
                 {onclick} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
-                <Spaces board={layout.clone()} {seats} />
+                <Spaces board={layout.clone()} {seats} language={words::language()} />
                 { marks(layout, scene) }
                 { pile(layout, scene) }
                 { pawns(layout, scene, seats) }

@@ -3,6 +3,7 @@
 use rules::chance::{Card, Die};
 use table::by_hand::{Asked, TappedDie};
 use table::session::Message;
+use words::say;
 use yew::prelude::*;
 
 use super::dice::die;
@@ -68,8 +69,8 @@ fn faces(index: usize, tapped: &TappedDie, onmessage: &Callback<Message>) -> Htm
 
 /// A card of which so many are in the pile.
 fn turned(card: &Card, count: u32, onmessage: &Callback<Message>) -> Html {
-    let left = format!("{count} left");
-    let label = format!("{}: {left}", card.title());
+    let left = say!(play::left, count);
+    let label = say!(play::card_left, card = card.title(), count);
     let class = classes(&["card", when(is_word(card.title()), "word")]);
     let parts = vec![words("b", "", card.title()), words("small", "", &left)];
     tag!(

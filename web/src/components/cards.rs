@@ -5,6 +5,7 @@ use rules::chance::Card;
 use table::cards::{Cards, Held};
 use table::scene::{Plate, Scene};
 use table::session::Message;
+use words::say;
 use yew::prelude::*;
 
 use super::draw::{
@@ -110,7 +111,7 @@ pub fn hand(scene: &Scene, onmessage: &Callback<Message>) -> Html {
     let cards = cards.hand.iter().enumerate();
     let cards = cards.map(|(index, held)| held_card(index, held, onmessage));
     let class = classes(&["hand", &colour_class(key)]);
-    let label = format!("{colour}'s hand");
+    let label = say!(play::hand, colour);
     element!(
         "div",
         "class" = &class,
@@ -151,12 +152,13 @@ fn held_card(index: usize, held: &Held, onmessage: &Callback<Message>) -> Html {
 /// What keeps a hand from other eyes until its owner looks.
 fn curtain(plate: &Plate, onmessage: &Callback<Message>) -> Html {
     let onclick = saying(onmessage, Message::Look);
-    let who = if plate.name == plate.colour {
-        plate.colour.to_owned()
+    let (colour, name) = (plate.colour, &plate.name);
+    let pass = if name == colour {
+        say!(play::pass_to, colour)
     } else {
-        format!("{} ({})", plate.colour, plate.name)
+        say!(play::pass_to_named, colour, name)
     };
-    let show = format!("Show {}'s hand", plate.colour);
+    let show = say!(play::show_hand, colour);
     let class = classes(&["curtain", &colour_class(plate.colour_key)]);
     element!(
         "section",
@@ -164,7 +166,7 @@ fn curtain(plate: &Plate, onmessage: &Callback<Message>) -> Html {
         "aria-labelledby" = "curtain-title",
         html! {
             <>
-                <h2 id="curtain-title">{ emblem::small(plate.colour_key) }{ format!("Pass to {who}") }</h2>
+                <h2 id="curtain-title">{ emblem::small(plate.colour_key) }{ pass }</h2>
                 { button_with!(&show, onclick, "class" = "main", "data-zone" = "moves") }
             </>
         },
@@ -178,7 +180,7 @@ pub fn cards_left(cards: &Cards) -> Html {
     };
     html! {
         <table class="cards-left">
-            <thead><tr><th scope="col">{ "Card" }</th><th scope="col">{ "Left" }</th><th scope="col">{ "What it does" }</th></tr></thead>
+            <thead><tr><th scope="col">{ say!(play::card) }</th><th scope="col">{ say!(play::cards_left) }</th><th scope="col">{ say!(play::card_does) }</th></tr></thead>
             <tbody>{ all(cards.unseen.iter().map(line)) }</tbody>
         </table>
     }

@@ -2,6 +2,7 @@
 
 use rules::board::Point;
 use table::scene::{Pawn, Scene};
+use words::say;
 use yew::prelude::*;
 
 use super::draw::{MIDDLE, all, path, tag, text, together, translate, words};
@@ -43,7 +44,7 @@ pub fn dangers(scene: &Scene) -> Html {
     html! {
         <div class="dangers" hidden={scene.capabilities.danger != Some(true)}>
             <p>{ what }</p>
-            <ul class="unseen" aria-label="Danger" hidden={pawns.is_empty()}>{ lines }</ul>
+            <ul class="unseen" aria-label={say!(play::danger)} hidden={pawns.is_empty()}>{ lines }</ul>
         </div>
     }
 }

@@ -2,6 +2,7 @@
 
 use rules::board::Point;
 use rules::chance::{Die, Look};
+use words::say;
 use yew::prelude::*;
 
 use super::draw::{all, circle, element, group, rect, together, words};
@@ -27,14 +28,16 @@ pub fn dice(dice: &[Die], rewards: &[u8]) -> Html {
 
 /// A die.
 pub fn die(die: &Die) -> Html {
-    let (look, called) = match die.look {
-        Look::Plain => ("", ""),
-        Look::Underside => ("underside", ", underside"),
-        Look::Red => ("red", ", red die"),
-        Look::White => ("white", ", white die"),
+    let look = match die.look {
+        Look::Plain => "",
+        Look::Underside => "underside",
+        Look::Red => "red",
+        Look::White => "white",
     };
-    let played = if die.spent { ", played" } else { "" };
-    let name = format!("{}{called}{played}", die.face);
+    let name = match die.spent {
+        false => say!(play::die, face = die.face, look),
+        true => say!(play::die_played, face = die.face, look),
+    };
     let pips = PIPS.get(usize::from(die.face).wrapping_sub(1));
     let pip = |&(column, row): &(i32, i32)| {
         let at = Point {

@@ -1,5 +1,6 @@
 //! What stands in the place of a game that another tab plays.
 
+use words::say;
 use yew::prelude::*;
 
 use super::draw::{button, button_with};
@@ -11,11 +12,11 @@ pub fn elsewhere(onhere: &Callback<()>, onnew: &Callback<()>) -> Html {
     let here = saying(onhere, ());
     html! {
         <main class="elsewhere">
-            <h1>{ "This game is being played in another tab" }</h1>
-            <p>{ "It is kept there after every step. Go on there, or take it over: it comes as it stands." }</p>
+            <h1>{ say!(kept::elsewhere) }</h1>
+            <p>{ say!(kept::elsewhere_says) }</p>
             <p class="deeds">
-                { button_with!("Play it here", here, "class" = "main", "data-zone" = "here") }
-                { button("", "New game", saying(onnew, ())) }
+                { button_with!(say!(kept::play_here), here, "class" = "main", "data-zone" = "here") }
+                { button("", say!(page::new_game), saying(onnew, ())) }
             </p>
         </main>
     }

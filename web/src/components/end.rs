@@ -1,6 +1,7 @@
 //! The end of a game.
 
 use table::ending::End;
+use words::say;
 use yew::prelude::*;
 
 use super::draw::{all, button, words};
@@ -17,12 +18,12 @@ pub fn end(
 ) -> Html {
     let lines = |lines: &[String]| -> Html { all(lines.iter().map(|line| words("li", "", line))) };
     let again = if end.goes_on {
-        "Next game"
+        say!(dialogs::next_game)
     } else {
-        "Play again"
+        say!(dialogs::play_again)
     };
     html! {
-        <Modal title={end.title.clone()} close="Look at the board" {onclose}>
+        <Modal title={end.title.clone()} close={say!(dialogs::look_at_board)} {onclose}>
             <ol class="ranking">
                 { lines(&end.lines) }
             </ol>
@@ -33,9 +34,9 @@ pub fn end(
             <p class="tally" hidden={tally.is_none()}>{ tally.unwrap_or_default() }</p>
             <p class="deeds">
                 { button("main", again, saying(&onagain, ())) }
-                { button("", "Watch it again", saying(&onwatch, ())) }
-                { button("", "Share", saying(&onshare, ())) }
-                { button("", "Set up another game", saying(&onnew, ())) }
+                { button("", say!(dialogs::watch_again), saying(&onwatch, ())) }
+                { button("", say!(page::share), saying(&onshare, ())) }
+                { button("", say!(dialogs::another), saying(&onnew, ())) }
             </p>
         </Modal>
     }

@@ -9,6 +9,7 @@ use table::manners::Seating;
 use table::scene::{Plate, Scene};
 use table::session::Message;
 use table::speed::Speed;
+use words::say;
 use yew::prelude::*;
 
 use super::alert::alert;
@@ -173,7 +174,7 @@ pub fn game(props: &Game) -> Html {
                         { dice(&scene.dice, &scene.rewards) }
                         { card_text(scene) }
                         <p class="supply" hidden={scene.supply.is_none()}>
-                            <span class="word">{ "Supply: " }</span>{ scene.supply.clone().unwrap_or_default() }
+                            <span class="word">{ say!(play::supply) }{ " " }</span>{ scene.supply.clone().unwrap_or_default() }
                         </p>
                         // Never disabled as such: a disabled button would lose the focus.
                         { button_with!(

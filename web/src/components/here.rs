@@ -1,6 +1,7 @@
 //! Where the keys are on the board.
 
 use rules::board::{Space, SpaceInfo};
+use words::say;
 use yew::prelude::*;
 
 use super::draw::{element, shape, tag, together};
@@ -26,7 +27,7 @@ pub fn here(at: Space, info: &SpaceInfo, told: &str, said: &str, count: u32) -> 
         "id" = &id,
         "class" = "here",
         "role" = "img",
-        "aria-roledescription" = "space",
+        "aria-roledescription" = say!(play::space),
         "aria-label" = told,
         { together(vec![shape("rim", info), shape("ring", info)]) },
     );

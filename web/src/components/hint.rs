@@ -1,6 +1,7 @@
 //! A hint: what would be played, why, and, a tap deeper, how likely the best plays are to win.
 
 use table::scene::Scene;
+use words::say;
 use yew::prelude::*;
 
 use super::draw::{all, element, together, words};
@@ -16,12 +17,12 @@ pub fn hint(scene: &Scene) -> Html {
         <div class="hint" hidden={scene.hint.is_none()}>
             // It may be scrolled where there is little room.
             <p tabindex="0">
-                { "Hint: " }<b>{ scene.hint.clone().unwrap_or_default() }</b>
+                { say!(play::hint) }{ " " }<b>{ scene.hint.clone().unwrap_or_default() }</b>
                 { ". " }{ scene.why.clone().unwrap_or_default() }{ "." }
             </p>
             // Anew with each hint: closed until it is wanted.
             <details key={scene.position.clone()} hidden={scene.chances.is_empty()}>
-                <summary>{ "Chances of winning" }</summary>
+                <summary>{ say!(play::chances) }</summary>
                 <table><tbody>{ chances }</tbody></table>
             </details>
         </div>

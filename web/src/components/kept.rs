@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use rules::seat::SeatName;
+use words::say;
 use yew::prelude::*;
 
 use super::draw::{all, button_with, element, tag, together, words};
@@ -66,11 +67,11 @@ pub fn kept_games(games: &[Kept], deleted: Option<&str>, deeds: &Deeds) -> Html 
     let list = element!("ul", "aria-labelledby" = "kept-title", {
         all(games.iter().enumerate().map(each))
     });
-    let said = deleted.map_or_else(String::new, |title| format!("Deleted: {title}."));
+    let said = deleted.map_or_else(String::new, |title| say!(kept::deleted, title));
     let said = tag!("span", "role" = "status", { said.into() });
     let undo = deleted.map(|_| {
         let onundo = saying(&deeds.onundo, ());
-        button_with!("Undo", onundo, "data-zone" = "undo").into()
+        button_with!(say!(page::undo), onundo, "data-zone" = "undo").into()
     });
     let mut deletion = vec![said.into()];
     deletion.extend(undo);
@@ -78,7 +79,7 @@ pub fn kept_games(games: &[Kept], deleted: Option<&str>, deeds: &Deeds) -> Html 
     let deletion = element!("p", "class" = &class, { together(deletion) });
     html! {
         <section class="kept" aria-labelledby="kept-title">
-            <h2 id="kept-title">{ "Your games" }</h2>
+            <h2 id="kept-title">{ say!(kept::your_games) }</h2>
             { deletion }
             { list }
         </section>
@@ -86,31 +87,38 @@ pub fn kept_games(games: &[Kept], deleted: Option<&str>, deeds: &Deeds) -> Html 
 }
 
 fn kept_game(number: usize, game: &Kept, deeds: &Deeds) -> Html {
-    let deed = |word: &str, does: &Callback<String>, class: &str| -> Html {
-        let label = format!("{word} game {number}");
+    let deed = |word, label: String, does: &Callback<String>, class| -> Html {
         let onclick = saying(does, game.key.clone());
         button_with!(word, onclick, "class" = class, "aria-label" = &label).into()
     };
     let mut buttons = Vec::new();
     if game.state != State::Spoilt {
-        let (main, look) = match game.state {
-            State::Going => ("Continue", "main"),
-            _ => ("Look at", ""),
-        };
-        buttons.push(deed(main, &deeds.ontake, look));
-        buttons.push(deed("Replay", &deeds.onwatch, ""));
-        buttons.push(deed("Copy", &deeds.oncopy, ""));
+        buttons.push(match game.state {
+            State::Going => {
+                let label = say!(kept::go_on_with, number);
+                deed(say!(kept::go_on), label, &deeds.ontake, "main")
+            }
+            _ => {
+                let label = say!(kept::look_at, number);
+                deed(say!(kept::look), label, &deeds.ontake, "")
+            }
+        });
+        let label = say!(kept::replay_of, number);
+        buttons.push(deed(say!(page::replay), label, &deeds.onwatch, ""));
+        let label = say!(kept::copy_of, number);
+        buttons.push(deed(say!(kept::copy), label, &deeds.oncopy, ""));
     }
-    let label = format!("Download game {number}");
+    let label = say!(kept::download_of, number);
     buttons.push(element!(
         "a",
         "class" = "button",
         "href" = &game.file,
-        "download" = "turnout-save.txt",
+        "download" = say!(files::one_game),
         "aria-label" = &label,
-        { "Download".into() }
+        { say!(kept::download).into() }
     ));
-    buttons.push(deed("Delete", &deeds.ondelete, ""));
+    let label = say!(kept::delete_of, number);
+    buttons.push(deed(say!(kept::delete), label, &deeds.ondelete, ""));
     let player = |(seat, who): &(&SeatName, String)| {
         let class = format!("sitter {}", colour_class(seat.key));
         words("span", &class, &format!("{} ({who})", seat.colour))

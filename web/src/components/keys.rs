@@ -2,6 +2,7 @@
 
 use table::speech::Speech;
 use web_sys::HtmlInputElement;
+use words::{Plain, say, text};
 use yew::prelude::*;
 
 use super::choice::choice_of;
@@ -10,31 +11,32 @@ use super::modal::modal;
 use crate::press::Press;
 
 /// Keys that are always there, and what they do.
-const KEYS: [(&str, &str); 6] = [
-    ("Right, Left", "A step on along your way, a step back"),
-    ("Up, Down", "The other way, where ways part or meet"),
-    ("Home, End", "Where your pawns wait, and home"),
+const KEYS: [(Plain, Plain); 6] = [
+    (text!(keys::right_left), text!(keys::right_left_does)),
+    (text!(keys::up_down), text!(keys::up_down_does)),
+    (text!(keys::home_end), text!(keys::home_end_does)),
+    (text!(keys::page_down_up), text!(keys::page_down_up_does)),
     (
-        "Page Down, Page Up",
-        "The next that can be chosen, the one before",
+        text!(keys::enter_or_space),
+        text!(keys::enter_or_space_does),
     ),
-    (
-        "Enter or Space",
-        "Throw or draw; take a pawn up, or set it down",
-    ),
-    ("Escape", "Let the pawn go"),
+    (text!(keys::escape), text!(keys::escape_does)),
+];
+
+/// Letters with and without Shift, and what they do.
+const WITH_SHIFT: [(char, Plain); 2] = [
+    ('P', text!(keys::pawns)),
+    ('C', text!(keys::page_down_up_does)),
 ];
 
 /// Letters, and what they do.
-const LETTERS: [(&str, &str); 8] = [
-    ("P, Shift+P", "Your next pawn, the one before"),
-    ("C, Shift+C", "The next that can be chosen, the one before"),
-    ("B", "Read the board"),
-    ("D", "Read the dice or the card"),
-    ("M", "Read the moves"),
-    ("L", "Read what has happened since your last turn"),
-    ("T", "Whose turn is it?"),
-    ("?", "This list"),
+const LETTERS: [(char, Plain); 6] = [
+    ('B', text!(keys::read_board)),
+    ('D', text!(keys::read_dice)),
+    ('M', text!(keys::read_moves)),
+    ('L', text!(keys::read_last)),
+    ('T', text!(keys::read_turn)),
+    ('?', text!(keys::this_list)),
 ];
 
 /// The dialog "Keys".
@@ -45,12 +47,17 @@ pub fn keys(
     onpress: &Callback<Press>,
     onclose: Callback<()>,
 ) -> Html {
-    let list = |keys: &[(&str, &str)]| {
-        let row = |(key, does): &(&str, &str)| {
-            together(vec![words("dt", "", key), words("dd", "", does)])
-        };
-        element!("dl", "class" = "facts", { all(keys.iter().map(row)) })
-    };
+    let row =
+        |key: &str, does: &Plain| together(vec![words("dt", "", key), words("dd", "", does.say())]);
+    let list = |rows| element!("dl", "class" = "facts", { together(rows) });
+    let keys = KEYS.iter().map(|(key, does)| row(key.say(), does));
+    let with_shift = WITH_SHIFT.iter().map(|(letter, does)| {
+        let key = say!(keys::with_shift, letter = *letter);
+        row(&key, does)
+    });
+    let alone = LETTERS
+        .iter()
+        .map(|(letter, does)| row(&letter.to_string(), does));
     let onletters = onpress.reform(|event: Event| {
         let input: HtmlInputElement = event.target_unchecked_into();
         Press::Letters(input.checked())
@@ -61,15 +68,15 @@ pub fn keys(
         onpress.reform(|name: String| Press::Speak(Speech::parse(&name).unwrap_or_default()));
     let says = html! {
         <>
-            <p>{ "These keys are heard while the board has the focus." }</p>
-            { list(&KEYS) }
+            <p>{ say!(keys::heard) }</p>
+            { list(keys.collect()) }
             <label class="wish">
-                <input type="checkbox" checked={letters} onchange={onletters} />{ "Letter keys" }
+                <input type="checkbox" checked={letters} onchange={onletters} />{ say!(keys::letters) }
             </label>
-            { list(&LETTERS) }
-            <p>{ "What is said aloud by a screen reader may be sentences, or as few words as will do." }</p>
-            { choice_of("wish", "Speech", options, onspeech) }
+            { list(with_shift.chain(alone).collect()) }
+            <p>{ say!(keys::speech_about) }</p>
+            { choice_of("wish", say!(keys::speech), options, onspeech) }
         </>
     };
-    modal("Keys", onclose, says)
+    modal(say!(page::keys), onclose, says)
 }

@@ -6,6 +6,9 @@ use yew::prelude::*;
 use super::choice::choice_of;
 use super::draw::{all, choice};
 
+/// What finds all of these selects.
+pub const SELECTS: &str = ".language select";
+
 /// The select "Language". Each language is called as it calls itself, so that who was given another finds it.
 pub fn language_choice(spoken: Language, onchange: Callback<Language>) -> Html {
     let option = |each: Language| choice(each.code().to_owned(), each.name(), each == spoken);
@@ -16,8 +19,8 @@ pub fn language_choice(spoken: Language, onchange: Callback<Language>) -> Html {
         }
     };
     choice_of(
-        "speed colours",
-        say!(page::language),
+        "speed colours language",
+        say!(settings::language),
         options,
         chosen.into(),
     )

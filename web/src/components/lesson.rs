@@ -2,6 +2,7 @@
 
 use table::learning::{Progress, Task};
 use table::session::Message;
+use words::say;
 use yew::prelude::*;
 
 use super::draw::{all, button, button_with, element, together, words};
@@ -34,21 +35,21 @@ pub fn lesson(
     };
     let is_last = task.number == task.count;
     let again = button_with!(
-        "Try again",
+        say!(lessons::again),
         saying(onmessage, Message::Restart),
         "class" = when(missed, "main"),
         "hidden" = when(!done && !missed, "hidden"),
     );
     let deeds = together(vec![
-        wants("main", "Next lesson", !done || is_last, Learn::Next),
+        wants("main", say!(lessons::next), !done || is_last, Learn::Next),
         wants(
             "main",
-            "Play against an easy bot",
+            say!(lessons::against_bot),
             !done || !is_last,
             Learn::Play,
         ),
         again.into(),
-        wants("", "Leave", false, Learn::Leave),
+        wants("", say!(lessons::leave), false, Learn::Leave),
     ]);
     let says = match task.progress {
         Progress::Going => "says",
@@ -63,7 +64,7 @@ pub fn lesson(
     let parts = html! {
         <>
             <h2 id="lesson-title" tabindex="-1">
-                <span class="number">{ format!("Lesson {} of {}", task.number, task.count) }</span>
+                <span class="number">{ say!(lessons::number, number = task.number, count = task.count) }</span>
                 { " " }<span class="title">{ &task.title }</span>
             </h2>
             <div class="words" tabindex="0">
@@ -71,7 +72,7 @@ pub fn lesson(
                 { element!("p", "class" = says, "role" = "status", "aria-live" = "off",
                     "hidden" = when(task.says.is_empty(), "hidden"), { (&*task.says).into() }) }
                 <p class="task" hidden={done || missed}>{ &task.task }</p>
-                <p class="shows">{ "Rules: " }{ all(task.rules.iter().map(|rule| rule_link(rule, onrules))) }</p>
+                <p class="shows">{ say!(lessons::rules) }{ " " }{ all(task.rules.iter().map(|rule| rule_link(rule, onrules))) }</p>
             </div>
             <div class="deeds">{ deeds }</div>
         </>

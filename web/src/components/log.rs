@@ -1,5 +1,6 @@
 //! What happened, line by line.
 
+use words::say;
 use yew::prelude::*;
 
 use super::draw::{all, words};
@@ -13,7 +14,7 @@ const PART: usize = 40;
 pub fn log(lines: &[String]) -> Html {
     let parts = lines.chunks(PART).enumerate();
     html! {
-        <div class="log" role="log" aria-label="Game log" aria-live="off" tabindex="0">
+        <div class="log" role="log" aria-label={say!(play::game_log)} aria-live="off" tabindex="0">
             { for parts.map(|(index, lines)| html! { <Part key={index} lines={lines.to_vec()} /> }) }
         </div>
     }

@@ -4,6 +4,7 @@ use rules::seat::{Seat, SeatSet};
 use table::manners::{Manners, Seating};
 use table::setup::PERSON;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
+use words::say;
 use yew::prelude::*;
 
 use super::colour_class;
@@ -24,7 +25,7 @@ pub fn seating(manners: Manners, onchange: &Callback<Manners>) -> Html {
     };
     html! {
         <label class="seating">
-            { words("span", "", "Seating ") }
+            { words("span", "", &[say!(setup::seating), " "].concat()) }
             <select {onchange}>{ all(Seating::ALL.into_iter().map(option)) }</select>
         </label>
     }
@@ -52,13 +53,13 @@ pub fn wishes(colour: &str, seat: Seat, manners: Manners, onchange: &Callback<Ma
     let wishes = vec![
         wish(
             colour,
-            "Show targets",
+            say!(setup::show_targets),
             shown,
             onchange.reform(move |_| targets),
         ),
         wish(
             colour,
-            "Play forced moves",
+            say!(setup::play_forced),
             played,
             onchange.reform(move |_| singles),
         ),
@@ -66,7 +67,7 @@ pub fn wishes(colour: &str, seat: Seat, manners: Manners, onchange: &Callback<Ma
     element!("span", "class" = "wishes-of", { together(wishes) })
 }
 
-fn wish(colour: &str, title: &str, checked: bool, onchange: Callback<Event>) -> Html {
+fn wish(colour: &str, title: &'static str, checked: bool, onchange: Callback<Event>) -> Html {
     let label = format!("{colour}: {title}");
     html! {
         <label class="wish">
@@ -96,8 +97,8 @@ pub fn manners_of(props: &SetupForm) -> Html {
         <>
             { seating(manners, &onchange) }
             <details class="more wishes">
-                <summary>{ "Help for each player" }</summary>
-                { words("small", "", "Targets are the pawns that can move and the places they can go. Only moves are played by themselves, and said.") }
+                <summary>{ say!(setup::help) }</summary>
+                { words("small", "", say!(setup::help_about)) }
                 { rows }
             </details>
         </>

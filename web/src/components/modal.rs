@@ -3,6 +3,7 @@
 
 use gloo::events::{EventListener, EventListenerOptions};
 use web_sys::{Element, Event, HtmlDialogElement};
+use words::say;
 use yew::prelude::*;
 
 /// What a dialog is given.
@@ -11,7 +12,7 @@ pub struct ModalProps {
     /// Its name.
     pub title: AttrValue,
     /// What the button that closes it says.
-    #[prop_or(AttrValue::Static("Close"))]
+    #[prop_or(AttrValue::Static(say!(page::close)))]
     pub close: AttrValue,
     /// The identifier of the part to be read first, if not from the beginning, once it is there.
     #[prop_or_default]

@@ -2,6 +2,7 @@
 
 use table::scene::Move;
 use table::session::Message;
+use words::say;
 use yew::prelude::*;
 
 use super::draw::button_with;
@@ -25,7 +26,7 @@ pub fn moves(moves: &[Move], onmessage: &Callback<Message>) -> Html {
         .key(choice.step.clone())
     };
     html! {
-        <div class="moves" role="group" aria-label="Moves" data-zone="moves">
+        <div class="moves" role="group" aria-label={say!(play::moves)} data-zone="moves">
             { for moves.iter().map(each) }
         </div>
     }

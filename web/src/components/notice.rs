@@ -1,5 +1,6 @@
 //! Something about the page that the player should know, with what can be done about it.
 
+use words::say;
 use yew::prelude::*;
 
 use super::draw::{button, words};
@@ -24,18 +25,18 @@ pub fn notices(
     let each = |(index, notice): (usize, &Notice)| {
         let dismiss = saying(ondismiss, index);
         let file = notice.file.as_ref().map(|address| {
-            html! { <a class="button" href={address.clone()} download="turnout-save.txt">{ "Download it" }</a> }
+            html! { <a class="button" href={address.clone()} download={say!(files::one_game)}>{ say!(page::download_it) }</a> }
         });
         html! {
             <div class="notice">
                 { words("p", "", &notice.text) }
                 { for file }
-                { button("", "Dismiss", dismiss) }
+                { button("", say!(page::dismiss), dismiss) }
             </div>
         }
     };
     html! {
-        <section class="notices" aria-label="Notices" hidden={notices.is_empty() && onupdate.is_none()}>
+        <section class="notices" aria-label={say!(page::notices)} hidden={notices.is_empty() && onupdate.is_none()}>
             { for notices.iter().enumerate().map(each) }
             { for onupdate.map(|onupdate| newer(&onupdate)) }
         </section>
@@ -46,8 +47,8 @@ pub fn notices(
 pub fn newer(onupdate: &Callback<()>) -> Html {
     html! {
         <div class="notice">
-            <p>{ "A new version of Turnout is ready. Your games stay as they are." }</p>
-            { button("", "Update now", saying(onupdate, ())) }
+            <p>{ say!(page::newer) }</p>
+            { button("", say!(page::update), saying(onupdate, ())) }
         </div>
     }
 }

@@ -2,6 +2,7 @@
 
 use rules::ruleset::Ruleset;
 use table::setup::learned_in;
+use words::say;
 use yew::prelude::*;
 
 use super::draw::button;
@@ -15,17 +16,17 @@ pub fn offer(ruleset: Ruleset, is_new: bool, onlearn: &Callback<Learn>) -> Html 
     match learned_in(ruleset) {
         Some(time) if is_new => html! {
             <section class="offer" aria-labelledby="offer-title">
-                <h2 id="offer-title">{ format!("New to {title}?") }</h2>
-                <p>{ format!("Learn it by playing, in {time}.") }</p>
+                <h2 id="offer-title">{ say!(lessons::new_to, title) }</h2>
+                <p>{ say!(lessons::in_minutes, time) }</p>
                 <div class="deeds">
-                    { button("main", "Learn to play", begin) }
-                    { button("", "No, thanks", saying(onlearn, Learn::Decline)) }
+                    { button("main", say!(lessons::learn_to_play), begin) }
+                    { button("", say!(lessons::no_thanks), saying(onlearn, Learn::Decline)) }
                 </div>
             </section>
         },
         Some(_) => html! {
-            <section class="offer quiet" aria-label="Lessons">
-                { button("", &format!("Learn {title}"), begin) }
+            <section class="offer quiet" aria-label={say!(lessons::lessons)}>
+                { button("", &say!(lessons::learn, title), begin) }
             </section>
         },
         None => html! { <section class="offer" hidden=true></section> },

@@ -2,6 +2,7 @@
 
 use table::scene::Plate;
 use table::session::Message;
+use words::{list, say};
 use yew::prelude::*;
 
 use super::draw::{all, button_with, element, together, words};
@@ -15,7 +16,7 @@ pub fn plates(plates: &[Plate], onmessage: &Callback<Message>) -> Html {
         let name = (plate.name != plate.colour).then(|| words("span", "name", &plate.name));
         let opened = plate.opened.as_ref().map(|dice| {
             let dice: Vec<_> = dice.iter().map(u8::to_string).collect();
-            words("span", "opened", &format!("threw {}", dice.join(" and ")))
+            words("span", "opened", &say!(play::threw, dice = list(&dice)))
         });
         let tally =
             html! { <>{ plate.tally }<span class="word">{ " " }{ plate.tally_word }</span></> };
@@ -55,7 +56,7 @@ pub fn plates(plates: &[Plate], onmessage: &Callback<Message>) -> Html {
     };
     let class = classes(&["plates", when(plates.len() >= 5, "many")]);
     html! {
-        <ul {class} aria-label="Players">{ all(plates.iter().map(each)) }</ul>
+        <ul {class} aria-label={say!(page::players)}>{ all(plates.iter().map(each)) }</ul>
     }
 }
 
@@ -68,7 +69,7 @@ pub fn place(plate: &Plate) -> String {
 /// A button over the whole plate.
 fn choose(plate: &Plate, step: &str, onmessage: &Callback<Message>) -> Html {
     let onclick = saying(onmessage, Message::ChooseSeat(plate.seat));
-    let label = format!("Choose {}", plate.colour);
+    let label = say!(play::choose, colour = plate.colour);
     button_with!(
         "",
         onclick,

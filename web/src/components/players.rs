@@ -6,6 +6,7 @@ use table::scene::{Plate, Scene};
 use table::session::Message;
 use table::setup::{LONGEST_NAME, PERSON};
 use web_sys::HtmlSelectElement;
+use words::say;
 use yew::prelude::*;
 
 use super::draw::{all, choice, element, words};
@@ -51,7 +52,7 @@ pub fn players(
                         { emblem::small(plate.colour_key) }
                         { words("span", "", plate.colour) }
                         <select onchange={onsit}>
-                            { option(PERSON, "Person") }
+                            { option(PERSON, say!(setup::person)) }
                             { for bot::levels().into_iter().map(|(name, title)| option(name, title)) }
                         </select>
                     </label>
@@ -59,8 +60,8 @@ pub fn players(
                     <span class="called" oninput={oncall}>{ element!(
                         "input",
                         "type" = "text",
-                        "aria-label" = &format!("{}'s name", plate.colour),
-                        "placeholder" = "Name",
+                        "aria-label" = &say!(setup::name_of, colour = plate.colour),
+                        "placeholder" = say!(setup::name),
                         "maxlength" = &LONGEST_NAME.to_string(),
                         "autocomplete" = "off",
                         "value" = &plate.called,
@@ -74,9 +75,9 @@ pub fn players(
         <>
             { seating(manners, &onchange) }
             { whose_dice(manners.by_hand, stuff, ondice) }
-            <p>{ "Whoever sits down goes on with the game as it stands." }</p>
+            <p>{ say!(setup::whoever_sits) }</p>
             { all(scene.plates.iter().map(row)) }
         </>
     };
-    modal("Players", onclose, says)
+    modal(say!(page::players), onclose, says)
 }

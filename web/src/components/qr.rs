@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use qrcodegen::{QrCode, QrCodeEcc};
+use words::say;
 use yew::prelude::*;
 
 use super::draw::element;
@@ -13,7 +14,7 @@ const MARGIN: i32 = 4;
 /// The picture of a code; a sentence where the text is too long for one.
 pub fn code(text: &str) -> Html {
     let Ok(code) = QrCode::encode_text(text, QrCodeEcc::Low) else {
-        return html! { <p>{ "The link is too long for a code that a phone reads." }</p> };
+        return html! { <p>{ say!(share::too_long) }</p> };
     };
     let size = (code.size() + 2 * MARGIN).to_string();
     let view = format!("{0} {0} {size} {size}", -MARGIN);
@@ -30,7 +31,7 @@ pub fn code(text: &str) -> Html {
         "svg",
         "class" = "qr",
         "role" = "img",
-        "aria-label" = "The link as a code for a phone's camera",
+        "aria-label" = say!(share::code),
         "viewBox" = &view,
         "shape-rendering" = "crispEdges",
         html! { <>{ ground }{ ink }</> }

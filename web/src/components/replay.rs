@@ -2,6 +2,7 @@
 
 use table::session::{Message, Watch, Watching};
 use web_sys::HtmlInputElement;
+use words::say;
 use yew::prelude::*;
 
 use super::draw::{button, button_with};
@@ -32,22 +33,23 @@ pub fn replay(
         button_with!(words, onclick, "aria-disabled" = truth(disabled))
     };
     let (words, run) = match runs {
-        true => ("Pause", Watch::Rest),
-        false => ("Play", Watch::Run),
+        true => (say!(replay::pause), Watch::Rest),
+        false => (say!(replay::run), Watch::Run),
     };
+    let moment = say!(replay::at, at, of);
     html! {
-        <div class="replay" role="group" aria-label="Replay">
+        <div class="replay" role="group" aria-label={say!(page::replay)}>
             <input type="range" min="0" max={of.to_string()} value={at.to_string()} {oninput}
-                aria-label="Step" aria-valuetext={format!("{at} of {of}")} />
-            <output>{ format!("{at} of {of}") }</output>
+                aria-label={say!(replay::step)} aria-valuetext={moment.clone()} />
+            <output>{ moment }</output>
             <div class="steps">
-                { step(at == 0, "Back", Watch::Back) }
+                { step(at == 0, say!(replay::back), Watch::Back) }
                 { button_with!(words, saying(onmessage, Message::Watch(run)), "class" = "main") }
-                { step(at == of, "Forward", Watch::Forward) }
+                { step(at == of, say!(replay::forward), Watch::Forward) }
             </div>
             <div class="deeds">
-                { button_with!("Play on from here", saying(&onplay, ()), "hidden" = when(!whole, "hidden")) }
-                { button("", "Close replay", saying(&onclose, ())) }
+                { button_with!(say!(replay::play_on), saying(&onplay, ()), "hidden" = when(!whole, "hidden")) }
+                { button("", say!(replay::leave), saying(&onclose, ())) }
             </div>
         </div>
     }

@@ -1,6 +1,7 @@
 //! The rulebook.
 
 use rules::ruleset::Edition;
+use words::say;
 use yew::prelude::*;
 
 use super::draw::{all, button, element, words};
@@ -28,9 +29,9 @@ pub fn rules(
     onclose: Callback<()>,
 ) -> Html {
     let (blocks, news) = match book {
-        Book::Coming => (&[][..], "The rules are on their way\u{2026}".to_owned()),
+        Book::Coming => (&[][..], say!(dialogs::rules_coming).to_owned()),
         Book::Read(blocks) => (blocks, String::new()),
-        Book::Failed(why) => (&[][..], format!("The rules could not be fetched: {why}.")),
+        Book::Failed(problem) => (&[][..], say!(dialogs::rules_missing, problem)),
     };
     // Only what is there can be scrolled to.
     let part = rule.filter(|_| !blocks.is_empty());
@@ -40,10 +41,10 @@ pub fn rules(
             // The button goes away.
             super::modal::focus_body(&event);
         });
-        button("", "Try again", onclick)
+        button("", say!(dialogs::again), onclick)
     });
     html! {
-        <Modal title={format!("Rules of {}", edition.title())} {part} {onclose}>
+        <Modal title={say!(dialogs::rules_of, title = edition.title())} {part} {onclose}>
             { for learn }
             <p role="status" hidden={news.is_empty()}>{ news }</p>
             { for again }

@@ -11,6 +11,7 @@ use table::setup::{LONGEST_NAME, PERSON, PlaceAtTable, Setup};
 use table::sides::{Side, own_side};
 use table::sitting;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
+use words::say;
 use yew::prelude::*;
 
 use super::draw::{all, choice, element};
@@ -40,7 +41,7 @@ pub fn seats(props: &SetupForm) -> Html {
     let seats = all(picture.into_iter().chain(places));
     html! {
         <fieldset class="players">
-            <legend>{ "Players" }</legend>
+            <legend>{ say!(page::players) }</legend>
             { element!("div", "class" = &class, { seats }) }
             { manners_of(props) }
         </fieldset>
@@ -98,11 +99,11 @@ fn place_of(
             <>
                 <label for={id.clone()}>{ emblem::small(seat.key) }{ seat.colour() }</label>
                 <select {id} onchange={sit}>
-                    { option(PERSON, "Person") }
+                    { option(PERSON, say!(setup::person)) }
                     { for levels().into_iter().map(|(name, title)| option(name, title)) }
-                    { option("", "Empty") }
+                    { option("", say!(setup::empty)) }
                 </select>
-                <input type="text" aria-label={format!("{}'s name", seat.colour())} placeholder="Name"
+                <input type="text" aria-label={say!(setup::name_of, colour = seat.colour())} placeholder={say!(setup::name)}
                     maxlength={LONGEST_NAME.to_string()} autocomplete="off" value={place.name.clone()} oninput={call} />
             </>
         },

@@ -4,6 +4,7 @@ use table::scene::Scene;
 use table::session::Message;
 use table::speed::Speed;
 use web_sys::HtmlInputElement;
+use words::say;
 use yew::prelude::*;
 
 use super::draw::{button, button_with};
@@ -36,21 +37,21 @@ pub fn settings(
             { speed_choice(speed, onmessage.reform(Message::Speed)) }
             // In sight only where the page's head is not.
             { colours.clone() }
-            <label class="names-choice"><input type="checkbox" checked={names} {onchange} />{ "Space names" }</label>
+            <label class="names-choice"><input type="checkbox" checked={names} {onchange} />{ say!(settings::space_names) }</label>
             { button_with!(
-                "Show danger",
+                say!(settings::show_danger),
                 saying(onmessage, Message::ShowDanger(!shows)),
                 "class" = "switch",
                 "aria-pressed" = truth(shows),
                 "hidden" = when(danger.is_none(), "hidden"),
             ) }
-            { button_with!("Replay", saying(onwatch, ()), "hidden" = when(watching, "hidden")) }
-            { button_with!("Share", saying(onshare, ()), "hidden" = when(learning, "hidden")) }
-            { for cards.map(|_| button("", "Cards", saying(oncards, ()))) }
+            { button_with!(say!(page::replay), saying(onwatch, ()), "hidden" = when(watching, "hidden")) }
+            { button_with!(say!(page::share), saying(onshare, ()), "hidden" = when(learning, "hidden")) }
+            { for cards.map(|_| button("", say!(page::cards), saying(oncards, ()))) }
             // The page's head has these too, which gives way to the board on a phone.
-            { button("about", "Keys", saying(onkeys, ())) }
-            { for (!watching).then(|| button("about", "Players", saying(onplayers, ()))) }
-            { button("about", "About", saying(onabout, ())) }
+            { button("about", say!(page::keys), saying(onkeys, ())) }
+            { for (!watching).then(|| button("about", say!(page::players), saying(onplayers, ()))) }
+            { button("about", say!(page::about), saying(onabout, ())) }
         </div>
     }
 }

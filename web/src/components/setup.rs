@@ -9,6 +9,7 @@ use rules::seat::SeatSet;
 use table::by_hand::Stuff;
 use table::setup::{PERSON, Setup, can_play, is_scored};
 use web_sys::HtmlInputElement;
+use words::say;
 use yew::prelude::*;
 
 use super::alert::alert;
@@ -82,19 +83,19 @@ pub fn setup_form(props: &SetupForm) -> Html {
     });
     html! {
         <form class="setup" key={props.form.version} aria-labelledby="setup-title" {onsubmit}>
-            <h1 id="setup-title">{ "New game" }</h1>
+            <h1 id="setup-title">{ say!(page::new_game) }</h1>
             <fieldset class="games" role="radiogroup" aria-labelledby="game-legend">
-                <legend id="game-legend">{ "Game" }</legend>
+                <legend id="game-legend">{ say!(setup::game) }</legend>
                 { for editions.map(|(family, index, edition)| game(props, family, index, edition)) }
             </fieldset>
             { seats(props) }
             <fieldset class="options">
-                <legend>{ "Options" }</legend>
+                <legend>{ say!(setup::options) }</legend>
                 { for family.options.iter().map(|option| check_box(props, option)) }
                 { dice(props) }
             </fieldset>
             <details class="more" open={!props.form.seed.is_empty() || !props.form.total.is_empty()}>
-                <summary>{ "More" }</summary>
+                <summary>{ say!(setup::more) }</summary>
                 { match_total(props) }
                 { seed(props) }
                 <p class="likes">{ props.likes.clone() }</p>
@@ -102,7 +103,7 @@ pub fn setup_form(props: &SetupForm) -> Html {
             { alert(problems.as_deref(), props.form.version, &props.onrule) }
             <div class="start">
                 { speed_choice(setup.speed, speed_change(props)) }
-                <button type="submit" class="main">{ "Start game" }</button>
+                <button type="submit" class="main">{ say!(setup::start) }</button>
             </div>
         </form>
     }
@@ -159,7 +160,13 @@ fn who_and_how_long(family: &'static Family, index: usize) -> String {
         return String::new();
     };
     let (shortest, longest) = family.editions[index].minutes;
-    format!("{fewest} to {most} players, {shortest} to {longest} minutes")
+    say!(
+        setup::players_and_minutes,
+        fewest = *fewest,
+        most = *most,
+        shortest,
+        longest
+    )
 }
 
 /// The points that end a match, where games are scored.
@@ -170,8 +177,8 @@ fn match_total(props: &SetupForm) -> Html {
     });
     let field = Field {
         id: "total",
-        title: "Points of a match",
-        about: "Games follow one another until somebody has so many. Left empty, one game is played.",
+        title: say!(setup::match_points),
+        about: say!(setup::match_points_about),
         hidden: !is_scored(props.form.setup.ruleset),
     };
     number(&field, &props.form.total, change)
@@ -235,8 +242,8 @@ fn seed(props: &SetupForm) -> Html {
     });
     let field = Field {
         id: "seed",
-        title: "Seed of the dice",
-        about: "The same number gives the same dice. Left empty, one is drawn.",
+        title: say!(setup::seed),
+        about: say!(setup::seed_about),
         hidden: false,
     };
     number(&field, &props.form.seed, change)

@@ -3,6 +3,7 @@
 use table::link::{self, Names};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlInputElement;
+use words::say;
 use yew::prelude::*;
 
 use super::draw::button;
@@ -34,7 +35,7 @@ pub fn Share(props: &ShareProps) -> Html {
         link.map(|link| share::address(&format!("#/g/{link}")))
     });
     let says = match &*link {
-        Err(problem) => html! { <p>{ format!("There is no link to this game: {problem}.") }</p> },
+        Err(problem) => html! { <p>{ say!(share::no_link, problem) }</p> },
         Ok(address) => {
             let oncopy = {
                 let (address, said, field) = (address.clone(), said.clone(), field.clone());
@@ -42,12 +43,12 @@ pub fn Share(props: &ShareProps) -> Html {
                     let (address, said, field) = (address.clone(), said.clone(), field.clone());
                     spawn_local(async move {
                         if share::copy(&address).await {
-                            said.set("The link is copied.");
+                            said.set(say!(share::copied));
                         } else if let Some(field) = field.cast::<HtmlInputElement>() {
                             // It fails for nothing that is on the page.
                             let _ = field.focus();
                             field.select();
-                            said.set("The link is selected: copy it with the keyboard.");
+                            said.set(say!(share::selected));
                         }
                     });
                 })
@@ -74,15 +75,15 @@ pub fn Share(props: &ShareProps) -> Html {
             html! {
                 <>
                     <p>{ tells(props.ended) }</p>
-                    <input ref={field} class="link" readonly=true aria-label="Link" value={address.clone()} />
+                    <input ref={field} class="link" readonly=true aria-label={say!(share::link)} value={address.clone()} />
                     <p class="deeds">
-                        { button("main", "Copy link", oncopy) }
-                        { for share::has_sheet().then(|| button("", "Share\u{2026}", onshare)) }
+                        { button("main", say!(share::copy), oncopy) }
+                        { for share::has_sheet().then(|| button("", say!(share::by_system), onshare)) }
                     </p>
                     <p role="status" class="said">{ *said }</p>
                     { for has_names.then(|| html! {
                         <label class="names-choice">
-                            <input type="checkbox" checked={*named} onchange={onname} />{ "With the players' names" }
+                            <input type="checkbox" checked={*named} onchange={onname} />{ say!(share::with_names) }
                         </label>
                     }) }
                     { code(address) }
@@ -91,17 +92,15 @@ pub fn Share(props: &ShareProps) -> Html {
         }
     };
     html! {
-        <Modal title="Share this game" onclose={props.onclose.clone()}>{ says }</Modal>
+        <Modal title={say!(share::title)} onclose={props.onclose.clone()}>{ says }</Modal>
     }
 }
 
 /// What whoever opens the link gets to see.
 fn tells(ended: bool) -> &'static str {
     if ended {
-        "Whoever opens this link can watch the whole game, step by step, and play on from any moment. \
-         The game is in the link itself: it is kept nowhere else."
+        say!(share::tells_whole)
     } else {
-        "Whoever opens this link can watch the game so far, as all at the table have seen it: no \
-         throw to come, and nobody's hand. It is kept nowhere else."
+        say!(share::tells_so_far)
     }
 }

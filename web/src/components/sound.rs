@@ -1,5 +1,6 @@
 //! Whether the page is to be heard.
 
+use words::say;
 use yew::prelude::*;
 
 use super::draw::{element, paths, tag};
@@ -22,9 +23,9 @@ pub fn sound_switch(on: bool, onchange: &Callback<bool>) -> Html {
         "button",
         "type" = "button",
         "class" = "sound",
-        "aria-label" = "Sound",
+        "aria-label" = say!(settings::sound),
         "aria-pressed" = truth(on),
-        "title" = "Sound",
+        "title" = say!(settings::sound),
         { picture },
     )
     .on_click(saying(onchange, !on))

@@ -1,9 +1,11 @@
-//! The board as it lies on the table. It is drawn once: nothing of it changes during a game.
+//! The board as it lies on the table. It is drawn once: nothing of it changes during a game but the
+//! language of what is printed on it.
 
 use std::rc::Rc;
 
 use rules::board::{Board, Kind, Point, SpaceInfo};
 use rules::seat::SeatName;
+use words::Language;
 use yew::prelude::*;
 
 use super::draw::{circle, element, group, shape, text, together};
@@ -20,11 +22,13 @@ pub struct SpacesProps {
     pub board: Rc<Board>,
     /// The game's seats.
     pub seats: &'static [SeatName],
+    /// The language of the words on it.
+    pub language: Language,
 }
 
 impl PartialEq for SpacesProps {
     fn eq(&self, other: &SpacesProps) -> bool {
-        Rc::ptr_eq(&self.board, &other.board)
+        Rc::ptr_eq(&self.board, &other.board) && self.language == other.language
     }
 }
 
@@ -100,7 +104,7 @@ pub fn picture(class: &str, board: &Rc<Board>, seats: &'static [SeatName]) -> Ht
         "class" = &class,
         "viewBox" = VIEW_BOX,
         "aria-hidden" = "true",
-        html! { <Spaces board={board.clone()} {seats} /> },
+        html! { <Spaces board={board.clone()} {seats} language={words::language()} /> },
     )
 }
 

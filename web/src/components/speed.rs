@@ -1,6 +1,7 @@
 //! How quickly things are shown.
 
 use table::speed::Speed;
+use words::say;
 use yew::prelude::*;
 
 use super::choice::choice_of;
@@ -15,5 +16,5 @@ pub fn speed_choice(speed: Speed, onchange: Callback<Speed>) -> Html {
             onchange.emit(speed);
         }
     };
-    choice_of("speed", "Speed", options, chosen.into())
+    choice_of("speed", say!(settings::speed), options, chosen.into())
 }

@@ -1,5 +1,6 @@
 //! Which colours the page has.
 
+use words::say;
 use yew::prelude::*;
 
 use super::choice::choice_of;
@@ -15,5 +16,10 @@ pub fn theme_choice(theme: Theme, onchange: Callback<Theme>) -> Html {
             onchange.emit(theme);
         }
     };
-    choice_of("speed colours", "Colours", options, chosen.into())
+    choice_of(
+        "speed colours",
+        say!(settings::colours),
+        options,
+        chosen.into(),
+    )
 }

@@ -2,6 +2,7 @@
 
 use rules::board::Space;
 use table::scene::Scene;
+use words::say;
 use yew::prelude::*;
 
 use super::draw::{all, button, element};
@@ -26,5 +27,5 @@ pub fn which(
     };
     let which = all(either.into_iter().map(each));
     let which = element!("p", "class" = "which", { which });
-    modal("Which one?", onclose, which)
+    modal(say!(dialogs::which), onclose, which)
 }

@@ -2,6 +2,7 @@
 
 use table::by_hand::{ByHand, HIDDEN, Stuff};
 use web_sys::HtmlSelectElement;
+use words::say;
 use yew::prelude::*;
 
 use super::draw::{all, choice};
@@ -13,12 +14,10 @@ pub fn whose_dice(whose: ByHand, stuff: Stuff, onchange: Callback<ByHand>) -> Ht
     let about = match whose {
         _ if hidden => HIDDEN,
         ByHand::People if cards => {
-            "The page draws for bots from the same pile: put their cards aside, too."
+            say!(setup::real_cards_of_people)
         }
-        _ if cards => {
-            "With real cards you tap the one that was turned; the page is board and referee."
-        }
-        _ => "With real dice you tap what was thrown; the page is board and referee.",
+        _ if cards => say!(setup::real_cards),
+        _ => say!(setup::real_dice),
     };
     let onchange = move |event: Event| {
         let select: HtmlSelectElement = event.target_unchecked_into();
@@ -30,7 +29,7 @@ pub fn whose_dice(whose: ByHand, stuff: Stuff, onchange: Callback<ByHand>) -> Ht
     // Made anew: a select in which something was once chosen does not heed what it is given.
     html! {
         <p class="choice whose-dice" key={u8::from(hidden)}>
-            <label for="dice">{ if cards { "Cards" } else { "Dice" } }</label>
+            <label for="dice">{ if cards { say!(page::cards) } else { say!(setup::dice) } }</label>
             <select id="dice" disabled={hidden} aria-describedby="about-dice" {onchange}>
                 { all(ByHand::ALL.into_iter().map(option)) }
             </select>

@@ -4,6 +4,7 @@
 use rules::board::{Board, Kind, Point, Slide, Space, SpaceInfo};
 use rules::seat::SeatName;
 use table::spots;
+use words::say;
 use yew::prelude::*;
 
 use super::super::classes;
@@ -72,7 +73,7 @@ fn quarter(yard: &SpaceInfo) -> i32 {
 pub(super) fn yard(board: &Board, space: Space) -> Html {
     together(vec![
         disc(board, space, ON_RIM),
-        text("disc-label", board.space(space).place, "START"),
+        text("disc-label", board.space(space).place, say!(dress::start)),
     ])
 }
 
@@ -88,7 +89,7 @@ pub(super) fn homes(board: &Board, seats: &'static [SeatName]) -> Html {
             _ => "",
         };
         let label = vec![
-            text("disc-label", Point { x: 0, y: -430 }, "HOME"),
+            text("disc-label", Point { x: 0, y: -430 }, say!(dress::home)),
             path_at("spot", emblem::outline(colour), "translate(0 440)"),
         ];
         let place = format!("{} {along}", translate(info.place));

@@ -1,0 +1,31 @@
+# What opens over the page.
+
+about = About Turnout
+about-says = Old race games on one screen: with people round it, or against a bot.
+version = Version
+offline = Without a network
+offline-ready = Plays on: all of it is kept in this browser
+offline-not-yet = Not yet: this browser has not kept all of it
+licence = Licence
+by-others = Parts by others
+licences = Third-party licences
+unofficial = Turnout is unofficial. The names of games belong to their owners; the rules are told in our own words.
+private = Nothing leaves your browser: no account, no server, no other site.
+
+# Of several moves, spaces or pawns.
+which = Which one?
+
+# At the end of a game.
+look-at-board = Look at the board
+next-game = Next game
+play-again = Play again
+watch-again = Watch it again
+another = Set up another game
+# How often each colour has won: "Yellow 2, Red 1".
+games-won = Games won: { $tally }
+
+rules-of = Rules of { $title }
+rules-coming = The rules are on their way…
+rules-missing = The rules could not be fetched: { $problem }.
+# To fetch the rules.
+again = Try again

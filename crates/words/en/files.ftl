@@ -1,0 +1,29 @@
+# Games as files.
+
+title = Games as files
+open = Open a file of games
+download-all = Download all games
+# Names that are proposed for files. Letters without accents, and no spaces.
+one-game = turnout-save.txt
+all-games = turnout-games.txt
+
+empty = There is no game in this file.
+too-many = This file cannot be opened: it holds { $count } games, and at most { $most } are read.
+unopened = This file cannot be opened: { $problem }.
+# Problems, at the end of the sentence before.
+too-long = it is longer than two megabytes
+unread = the browser cannot read it
+
+# What has become of the games of a file; one of these sentences stands behind the other.
+added = { $count ->
+    [0] No game was added.
+    [one] One game was added.
+   *[other] { $count } games were added.
+}
+already = { $count ->
+    [one] One is here already.
+   *[other] { $count } are here already.
+}
+no-room = For { $count } the browser has no room.
+not-added = Game { $number } is not added: { $problem }.
+not-added-either = { $count } more cannot be read.

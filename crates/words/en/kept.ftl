@@ -1,0 +1,48 @@
+# The games that the browser keeps, and which tab plays one.
+
+your-games = Your games
+deleted = Deleted: { $title }.
+
+# Buttons beside a game, and what each is called aloud.
+go-on = Continue
+go-on-with = Continue game { $number }
+look = Look at
+look-at = Look at game { $number }
+replay-of = Replay game { $number }
+copy = Copy
+copy-of = Copy game { $number }
+download = Download
+download-of = Download game { $number }
+delete = Delete
+delete-of = Delete game { $number }
+
+# Who plays a colour, behind it in brackets.
+person = person
+bot = { $level } bot
+
+# What stands in the place of a game that cannot be gone on with: a title, and why.
+aside = A game that was set aside
+aside-says = Turnout failed twice with it.
+older = Games of an earlier version
+older-says = There is no room to take them over.
+newer = A game of a newer Turnout
+newer-says = Reload the page to get that.
+spoilt = A saved game that could not be read
+opened-newer = The saved game was kept by a newer Turnout: reload the page to get that. The game stays as it is; nothing is lost.
+opened-spoilt = The saved game could not be read ({ $problem }). It stays among your games; nothing is lost.
+
+left = The unfinished game is kept: it is offered where a new game is set up.
+copied = The copy is game 1.
+is-back = The game is back.
+list-missing = The list of your games could not be loaded. They are kept: try again when there is a connection.
+taken-over = What an earlier version of this page had kept was taken over; nothing is lost.
+
+blocked = This browser keeps nothing for this page, so the game is lost when the page is closed or reloaded.
+full = The browser's room for this page is full, so the last steps are lost when the page is closed or reloaded.
+room-again = There is room again: all your games are kept.
+
+elsewhere = This game is being played in another tab
+elsewhere-says = It is kept there after every step. Go on there, or take it over: it comes as it stands.
+play-here = Play it here
+goes-on-elsewhere = This game goes on in another tab.
+gone = That game was deleted in another tab.

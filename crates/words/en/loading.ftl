@@ -1,0 +1,18 @@
+# What goes wrong when something is loaded: at the end of a sentence, or in brackets, without a full stop, but for whole sentences.
+
+no-connection = the connection failed
+answered = the server answered { $status }
+no-rulebook = what came is no rulebook
+
+# What bots have learned by playing. A whole sentence.
+net-missing = What the bots have learned could not be loaded ({ $reason }); they play by simpler rules
+net-late = it was waited for too long
+
+# Why a bot has not answered. Bots think in a process of their own.
+worker-refused = the browser does not start the bots' worker
+worker-missing = its worker could not be loaded
+worker-part-missing = a part of the program could not be loaded
+worker-asleep = its worker did not start
+worker-silent = it was silent for { $seconds } seconds
+worker-unread = its answer could not be read
+worker-no-step = its answer was no step

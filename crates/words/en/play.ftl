@@ -1,0 +1,43 @@
+# A game being played: the board and what lies beside it.
+
+board = Board
+spaces = Spaces
+# What the keys are on; a screen reader says it after the name of the space.
+space = space
+moves = Moves
+game-log = Game log
+# What is left of the things that players collect, such as stars, follows.
+supply = Supply:
+danger = Danger
+
+# A play follows, and why it is good.
+hint = Hint:
+chances = Chances of winning
+
+# On the plate of a player: the dice thrown to see who begins, such as "6 and 3".
+threw = threw { $dice }
+# A player has to be chosen.
+choose = Choose { $colour }
+
+# A die: its face, and which one it is.
+die = { $look ->
+    [underside] { $face }, underside
+    [red] { $face }, red die
+    [white] { $face }, white die
+   *[plain] { $face }
+}
+die-played = { die }, played
+# Cards like this one that are in the pile.
+left = { $count } left
+card-left = { $card }: { left }
+
+# The hand is hidden until its owner has the screen.
+pass-to = Pass to { $colour }
+pass-to-named = Pass to { $colour } ({ $name })
+show-hand = Show { $colour }'s hand
+hand = { $colour }'s hand
+
+cards-to-come = Cards still to come
+card = Card
+cards-left = Left
+card-does = What it does

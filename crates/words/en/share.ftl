@@ -1,0 +1,16 @@
+# A link to a game.
+
+title = Share this game
+tells-whole = Whoever opens this link can watch the whole game, step by step, and play on from any moment. The game is in the link itself: it is kept nowhere else.
+tells-so-far = Whoever opens this link can watch the game so far, as all at the table have seen it: no throw to come, and nobody's hand. It is kept nowhere else.
+link = Link
+copy = Copy link
+# Opens what the system has to share by.
+by-system = Share…
+copied = The link is copied.
+selected = The link is selected: copy it with the keyboard.
+with-names = With the players' names
+code = The link as a code for a phone's camera
+too-long = The link is too long for a code that a phone reads.
+no-link = There is no link to this game: { $problem }.
+part-missing = A part of the program that makes links could not be loaded. Try again when there is a connection.

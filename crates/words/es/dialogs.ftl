@@ -1,0 +1,31 @@
+# Lo que se abre sobre la página.
+
+about = Acerca de Turnout
+about-says = Viejos juegos de carrera en una pantalla: con gente alrededor o contra un bot.
+version = Versión
+offline = Sin conexión
+offline-ready = Se puede jugar: todo está guardado en este navegador
+offline-not-yet = Todavía no: este navegador no lo ha guardado todo
+licence = Licencia
+by-others = Partes de otros
+licences = Licencias de terceros
+unofficial = Turnout no es oficial. Los nombres de los juegos son de sus dueños; las reglas las contamos con nuestras palabras.
+private = Nada sale de tu navegador: ni cuenta, ni servidor, ni otro sitio.
+
+# De varios movimientos, casillas o fichas.
+which = ¿Cuál?
+
+# Al final de una partida.
+look-at-board = Ver el tablero
+next-game = Siguiente partida
+play-again = Jugar otra vez
+watch-again = Verla de nuevo
+another = Preparar otra partida
+# Cuántas veces ha ganado cada color: «Amarillo 2, Rojo 1».
+games-won = Partidas ganadas: { $tally }
+
+rules-of = Reglas de { $title }
+rules-coming = Las reglas están en camino…
+rules-missing = No se han podido cargar las reglas: { $problem }.
+# Cargar las reglas.
+again = Probar otra vez

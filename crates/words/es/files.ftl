@@ -1,0 +1,32 @@
+# Partidas como archivos.
+
+title = Partidas como archivos
+open = Abrir un archivo de partidas
+download-all = Descargar todas las partidas
+# Nombres que se proponen para los archivos. Letras sin tilde y sin espacios.
+one-game = turnout-partida.txt
+all-games = turnout-partidas.txt
+
+empty = En este archivo no hay ninguna partida.
+too-many = No se puede abrir este archivo: tiene { $count } partidas y se leen { $most } como mucho.
+unopened = No se puede abrir este archivo: { $problem }.
+# Problemas, al final de la frase anterior.
+too-long = ocupa más de dos megabytes
+unread = el navegador no puede leerlo
+
+# Qué ha sido de las partidas de un archivo; estas frases van una detrás de otra.
+added = { $count ->
+    [0] No se ha añadido ninguna partida.
+    [one] Se ha añadido una partida.
+   *[other] Se han añadido { $count } partidas.
+}
+already = { $count ->
+    [one] Una ya está aquí.
+   *[other] { $count } ya están aquí.
+}
+no-room = Para { $count } no hay sitio en el navegador.
+not-added = La partida { $number } no se añade: { $problem }.
+not-added-either = { $count ->
+    [one] Otra más no se puede leer.
+   *[other] Otras { $count } no se pueden leer.
+}

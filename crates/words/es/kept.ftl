@@ -1,0 +1,54 @@
+# Las partidas que guarda el navegador y qué pestaña juega cada una.
+
+your-games = Tus partidas
+deleted = Borrada: { $title }.
+
+# Botones junto a una partida y cómo se llama cada uno en voz alta.
+go-on = Continuar
+go-on-with = Continuar la partida { $number }
+look = Ver
+look-at = Ver la partida { $number }
+replay-of = Repetición de la partida { $number }
+copy = Copiar
+copy-of = Copiar la partida { $number }
+download = Descargar
+download-of = Descargar la partida { $number }
+delete = Borrar
+delete-of = Borrar la partida { $number }
+
+# Quién juega con un color; va detrás de él, entre paréntesis.
+person = persona
+bot = { $level ->
+    [easy] bot fácil
+    [medium] bot medio
+    [hard] bot difícil
+    [expert] bot experto
+   *[other] bot { $level }
+}
+
+# Lo que se ve en lugar de una partida que no se puede continuar: un título y por qué.
+aside = Una partida apartada
+aside-says = Turnout falló dos veces con ella.
+older = Partidas de una versión anterior
+older-says = No hay sitio para traerlas.
+newer = Una partida de un Turnout más nuevo
+newer-says = Vuelve a cargar la página para tenerlo.
+spoilt = Una partida guardada que no se pudo leer
+opened-newer = Un Turnout más nuevo guardó esta partida: vuelve a cargar la página para tenerlo. La partida se queda como está; no se pierde nada.
+opened-spoilt = No se ha podido leer la partida guardada ({ $problem }). Sigue entre tus partidas; no se pierde nada.
+
+left = La partida sin acabar queda guardada: la encuentras donde se prepara una nueva.
+copied = La copia es la partida 1.
+is-back = La partida ha vuelto.
+list-missing = No se ha podido cargar la lista de tus partidas. Siguen guardadas: prueba otra vez cuando haya conexión.
+taken-over = Se ha recogido lo que guardó una versión anterior de esta página; no se pierde nada.
+
+blocked = Este navegador no guarda nada de esta página: la partida se pierde si la cierras o la vuelves a cargar.
+full = No queda sitio en el navegador para esta página: los últimos pasos se pierden si la cierras o la vuelves a cargar.
+room-again = Vuelve a haber sitio: todas tus partidas están guardadas.
+
+elsewhere = Esta partida se está jugando en otra pestaña
+elsewhere-says = Allí se guarda a cada paso. Sigue allí o tráela aquí: viene tal como está.
+play-here = Jugarla aquí
+goes-on-elsewhere = Esta partida sigue en otra pestaña.
+gone = Esa partida se borró en otra pestaña.

@@ -1,0 +1,18 @@
+# Lo que va mal al cargar algo: al final de una frase o entre paréntesis, sin punto, salvo las frases enteras.
+
+no-connection = falló la conexión
+answered = el servidor respondió { $status }
+no-rulebook = lo que llegó no es un reglamento
+
+# Lo que los bots han aprendido jugando. Una frase entera.
+net-missing = No se ha podido cargar lo que han aprendido los bots ({ $reason }); juegan con reglas más simples
+net-late = tardó demasiado
+
+# Por qué no ha respondido un bot. Los bots piensan en un proceso aparte.
+worker-refused = el navegador no arranca el proceso de los bots
+worker-missing = no se pudo cargar su proceso
+worker-part-missing = no se pudo cargar una parte del programa
+worker-asleep = su proceso no arrancó
+worker-silent = no dijo nada en { $seconds } segundos
+worker-unread = no se pudo leer su respuesta
+worker-no-step = su respuesta no fue un paso

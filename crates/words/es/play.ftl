@@ -1,0 +1,46 @@
+# Una partida en juego: el tablero y lo que hay a su lado.
+
+board = Tablero
+spaces = Casillas
+# Donde están las teclas; un lector de pantalla lo dice después del nombre de la casilla.
+space = casilla
+moves = Movimientos
+game-log = Jugadas de la partida
+# Sigue lo que queda de las cosas que se recogen, como estrellas.
+supply = Reserva:
+danger = Peligro
+
+# Siguen una jugada y por qué es buena.
+hint = Pista:
+chances = Probabilidades de ganar
+
+# En la placa de un jugador: los dados que decidieron quién empieza, como «6 y 3».
+threw = sacó { $dice }
+# Hay que elegir a un jugador.
+choose = Elegir a { $colour }
+
+# Un dado: su cara y cuál es.
+die = { $look ->
+    [underside] { $face }, cara de abajo
+    [red] { $face }, dado rojo
+    [white] { $face }, dado blanco
+   *[plain] { $face }
+}
+die-played = { die }, ya jugado
+# Cartas como esta que hay en el mazo.
+left = { $count ->
+    [one] queda { $count }
+   *[other] quedan { $count }
+}
+card-left = { $card }: { left }
+
+# La mano está tapada hasta que su dueño tiene la pantalla.
+pass-to = Pasa la tableta a { $colour }
+pass-to-named = Pasa la tableta a { $colour } ({ $name })
+show-hand = Ver la mano de { $colour }
+hand = Mano de { $colour }
+
+cards-to-come = Cartas por salir
+card = Carta
+cards-left = Quedan
+card-does = Qué hace

@@ -1,0 +1,11 @@
+# Ver de nuevo una partida.
+
+step = Paso
+at = { $at } de { $of }
+back = Atrás
+run = Reproducir
+pause = Pausa
+forward = Adelante
+play-on = Seguir jugando desde aquí
+leave = Cerrar la repetición
+no-game = No se puede abrir este enlace: { $problem }.
