@@ -66,31 +66,39 @@ pub fn told(then: &Moment, now: &Moment) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::thread;
+
     use words::Language;
 
     use super::*;
 
+    const NOW: Moment = Moment {
+        year: 2026,
+        month: 10,
+        day: 21,
+        hour: 22,
+        minute: 4,
+    };
+
     #[test]
     fn dates_are_told_as_one_says_them() {
-        let now = Moment {
-            year: 2026,
-            month: 10,
-            day: 21,
-            hour: 22,
-            minute: 4,
-        };
-        let told = |then: Moment| told(&then, &now);
-        assert_eq!(told(now), "today 22:04");
-        assert_eq!(told(Moment { hour: 7, ..now }), "today 07:04");
-        assert_eq!(told(Moment { day: 2, ..now }), "2 November");
-        assert_eq!(told(Moment { month: 0, ..now }), "21 January");
-        assert_eq!(told(Moment { year: 2025, ..now }), "21 November 2025");
-        words::speak(Language::Spanish);
-        assert_eq!(told(now), "hoy, 22:04");
-        assert_eq!(told(Moment { month: 0, ..now }), "21 de enero");
-        assert_eq!(
-            told(Moment { year: 2025, ..now }),
-            "21 de noviembre de 2025"
-        );
+        let told = |then: Moment| told(&then, &NOW);
+        assert_eq!(told(NOW), "today 22:04");
+        assert_eq!(told(Moment { hour: 7, ..NOW }), "today 07:04");
+        assert_eq!(told(Moment { day: 2, ..NOW }), "2 November");
+        assert_eq!(told(Moment { month: 0, ..NOW }), "21 January");
+        assert_eq!(told(Moment { year: 2025, ..NOW }), "21 November 2025");
+    }
+
+    #[test]
+    fn dates_are_told_in_spanish() {
+        let spanish = thread::spawn(|| {
+            words::speak(Language::Spanish);
+            let then = Moment { day: 2, ..NOW };
+            let before = Moment { year: 2025, ..NOW };
+            [NOW, then, before].map(|then| told(&then, &NOW))
+        });
+        let expected = ["hoy, 22:04", "2 de noviembre", "21 de noviembre de 2025"];
+        assert_eq!(spanish.join().unwrap(), expected);
     }
 }

@@ -4,7 +4,7 @@ board = Tablero
 spaces = Casillas
 # Donde están las teclas; un lector de pantalla lo dice después del nombre de la casilla.
 space = casilla
-moves = Movimientos
+moves = Jugadas posibles
 game-log = Jugadas de la partida
 # Sigue lo que queda de las cosas que se recogen, como estrellas.
 supply = Reserva:
