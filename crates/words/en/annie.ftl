@@ -1,5 +1,98 @@
-# Annie: what it says of itself.
+# Annie in words.
+
+## The game, as it is offered
 
 title = Annie
 about = One token moved by all, through a city where lucky stars are to be had
 learned-in = three minutes
+
+## Spaces, as they are printed
+
+orphanage = Orphanage
+sandy = Sandy and star
+others = Star for the other orphans
+give = Give another orphan a star
+stars-space = Roll for stars
+against = Roll against an orphan
+hannigan = Give Miss Hannigan one star
+mudges = The Mudges
+red-arrow = Red arrow
+white-arrow = White arrow
+go-to-warbucks = Go to see Daddy Warbucks
+go-to-white-house = Go to the White House
+go-to-punjab = Go to see Punjab
+go-to-iodent = Go to the Iodent Hour
+warbucks = Daddy Warbucks
+white-house = The White House
+punjab = Punjab
+iodent = The Iodent Hour
+happy-end = A Happy Ending
+# Its number and what is printed on it: "17 (White arrow)".
+space = { $number } ({ $title })
+
+## Stars and dice
+
+star = star
+stars = stars
+so-many = { $count ->
+    [one] 1 star
+   *[other] { $count } stars
+}
+# A throw of both dice, and of one.
+both = red { $red } and white { $white }
+single = { $look ->
+    [white] white
+   *[red] red
+} { $number }
+# The dice that are to be thrown.
+to-be-thrown = { $dice ->
+    [white] the white die
+    [red] the red die
+   *[both] both dice
+}
+
+## The choices of a player: buttons
+
+take = Take { so-many }
+give-back = Return { so-many }
+take-from = Take { so-many } from { $colour }
+lose-to = { $colour } takes { so-many }
+equal = Equal: throw again
+stay = Stay on { $space }
+forward = Forward { $count } to { $space }
+back = Back { $count } to { $space }
+give-to = Give { $colour } a star
+roll-against = Roll against { $colour }
+go = Go
+
+## The log
+
+begins = { $colour } begins, by lot
+throws = { $colour } throws { $number }
+throws-both = { $colour } throws { both }
+gives = { $colour } gives { $other } { so-many }
+takes = { $colour } takes { so-many }
+returns = { $colour } returns { so-many }
+rolls-against = { $colour } rolls against { $other }
+stays = Annie stays on { $space }
+goes-on = Annie goes on to { $space }
+takes-forward = { $colour } takes Annie forward to { $space }
+takes-back = { $colour } takes Annie back to { $space }
+throws-again = { $colour } throws again
+won = { $colours } { $count ->
+    [one] wins
+   *[other] share the win
+}
+
+## Whose turn it is
+
+lot = A lot is drawn for who begins
+to-throw = { $colour } to throw { to-be-thrown }
+to-throw-arrow = { $colour } to throw { to-be-thrown } for the arrow
+to-throw-stars = { $colour } to throw { to-be-thrown } for stars
+to-throw-against = { $colour } to throw { to-be-thrown } against { $other }
+to-play = { $colour } to play { $dice }
+to-give = { $colour } to choose who is given a star
+to-choose = { $colour } to choose whom to roll against
+# The button.
+throw = Throw

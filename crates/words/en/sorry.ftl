@@ -1,4 +1,6 @@
-# Sorry!: what it says of itself, and its cards.
+# Sorry! in words. START and home are printed on the board; spaces such as R4 or Rh1 are notation.
+
+## The game and its options, as they are offered
 
 title = Sorry!
 about = Cards instead of dice, slides, and no mercy
@@ -9,6 +11,9 @@ hand-about = Everybody holds five cards and chooses which to play
 partners = Partners
 partners-about = Four players, those who sit opposite together
 learned-in = three minutes
+
+## The cards, as they are printed
+
 card-1 = Start a pawn, or move one forward 1.
 card-2 = Start a pawn, or move one forward 2; then draw again.
 card-3 = Move a pawn forward 3.
@@ -20,3 +25,91 @@ card-10 = Move a pawn forward 10, or backward 1.
 card-11 = Move a pawn forward 11, or change places with an opponent's pawn.
 card-12 = Move a pawn forward 12.
 card-sorry = Put a pawn from START in the place of an opponent's pawn, which goes back to its START.
+
+## Spaces
+
+yard = START
+home = home
+# Whose it is, where there are several.
+yard-of = { $colour }'s START
+home-of = { $colour }'s home
+
+## Cards
+
+# A card in a sentence, by its number; 0 is Sorry!.
+card = { $card ->
+    [0] Sorry!
+    [8] an 8
+    [11] an 11
+   *[other] a { $card }
+}
+# What a move spends: a card, or a part of a 7.
+spent = { $part ->
+    [0] { card }
+   *[other] { $part } of a 7
+}
+
+## The choices of a player: buttons
+
+pass = Pass: nothing can be played
+decline = 11: leave the swap
+put-away = Put the { $card ->
+    [0] Sorry!
+   *[other] { $card }
+} away
+# A pawn's way by a card, and what comes of it.
+go = { $card ->
+    [0] Sorry
+   *[other] { $card }
+}: { $from } to { $to }{ slides-to }{ and-bumps }
+swap = 11: { $from } changes places with { $other } on { $to }{ slides-to }{ and-bumps }
+# Added to the two above; "none" where nothing slides, and nobody is bumped.
+slides-to = { $slides ->
+    [none] { "" }
+   *[other] , slides to { $slides }
+}
+and-bumps = { $bumps ->
+    [none] { "" }
+   *[other] , bumps { $bumps }
+}
+
+## The log
+
+begins = The lot falls on { $colour }, who begins
+draws = { $colour } draws { card }
+# Who moves a pawn: partners also move each other's; "none" if it is a pawn of one's own.
+mover = { $partner ->
+    [none] { $colour }
+   *[other] { $colour } for { $partner }
+}
+takes-from-start = { mover } takes a pawn from START to { $to }: Sorry!
+starts = { mover } starts a pawn on { $to } with { card }
+brings-home = { mover } brings a pawn from { $from } home with { spent }
+moves-back = { mover } moves back from { $from } to { $to } with { card }
+moves = { mover } moves from { $from } to { $to } with { spent }
+changes-places = { mover } on { $from } changes places with { $other } on { $to }
+bumps = { $colour } bumps { $victim } on { $from }: back to START
+bumps-own = { $colour } bumps a pawn of its own on { $from }: back to START
+slides = { $colour } slides from { $from } to { $to }
+# A card that nobody else sees.
+draws-unseen = { $colour } draws a card
+plays = { $colour } plays { card }
+puts-away = { $colour } puts away { card }
+reshuffled = The pile is used up: the discards are shuffled
+plays-nothing = { $colour } can play nothing
+again = A 2: { $colour } goes again
+won = { $colours } { $count ->
+    [one] wins
+   *[other] win
+}
+
+## Whose turn it is
+
+lot = The lot decides who begins
+to-draw-up = { $colour } to draw up to { $count } cards
+to-draw = { $colour } to draw
+to-play = { $colour } to play { card }
+to-play-rest = { $colour } to play { $left } more of the 7
+to-choose = { $colour } to play a card of the hand
+# The button.
+draw = Draw

@@ -1,5 +1,98 @@
-# Annie: lo que dice de sí misma.
+# Annie en palabras.
+
+## El juego, como se ofrece
 
 title = Annie
 about = Una sola ficha que mueven todos, por una ciudad donde se ganan estrellas de la suerte
 learned-in = tres minutos
+
+## Casillas, como están impresas
+
+orphanage = Orfanato
+sandy = Sandy y estrella
+others = Estrella para los demás huérfanos
+give = Dale una estrella a otro huérfano
+stars-space = Tira por estrellas
+against = Tira contra un huérfano
+hannigan = Una estrella para la señorita Hannigan
+mudges = Los Mudge
+red-arrow = Flecha roja
+white-arrow = Flecha blanca
+go-to-warbucks = Ve a ver a Daddy Warbucks
+go-to-white-house = Ve a la Casa Blanca
+go-to-punjab = Ve a ver a Punjab
+go-to-iodent = Ve a la Hora Iodent
+warbucks = Daddy Warbucks
+white-house = La Casa Blanca
+punjab = Punjab
+iodent = La Hora Iodent
+happy-end = Un final feliz
+# Su número y lo que tiene impreso: «17 (Flecha blanca)».
+space = { $number } ({ $title })
+
+## Estrellas y dados
+
+star = estrella
+stars = estrellas
+so-many = { $count ->
+    [one] 1 estrella
+   *[other] { $count } estrellas
+}
+# Una tirada de los dos dados, y de uno.
+both = rojo { $red } y blanco { $white }
+single = { $look ->
+    [white] blanco
+   *[red] rojo
+} { $number }
+# Los dados que hay que tirar.
+to-be-thrown = { $dice ->
+    [white] el dado blanco
+    [red] el dado rojo
+   *[both] los dos dados
+}
+
+## Lo que puede elegir un jugador: botones
+
+take = Tomar { so-many }
+give-back = Devolver { so-many }
+take-from = Quitarle { so-many } a { $colour }
+lose-to = { $colour } recibe { so-many }
+equal = Iguales: tirar otra vez
+stay = Quedarse en { $space }
+forward = Avanzar { $count } hasta { $space }
+back = Retroceder { $count } hasta { $space }
+give-to = Darle una estrella a { $colour }
+roll-against = Tirar contra { $colour }
+go = Adelante
+
+## La lista de jugadas
+
+begins = Por sorteo, empieza { $colour }
+throws = { $colour } tira y saca { $number }
+throws-both = { $colour } tira y saca { both }
+gives = { $colour } le da { so-many } a { $other }
+takes = { $colour } toma { so-many }
+returns = { $colour } devuelve { so-many }
+rolls-against = { $colour } tira contra { $other }
+stays = Annie se queda en { $space }
+goes-on = Annie pasa a { $space }
+takes-forward = { $colour } hace avanzar a Annie hasta { $space }
+takes-back = { $colour } hace retroceder a Annie hasta { $space }
+throws-again = { $colour } tira otra vez
+won = { $colours } { $count ->
+    [one] gana
+   *[other] comparten la victoria
+}
+
+## A quién le toca
+
+lot = Se sortea quién empieza
+to-throw = Le toca a { $colour } tirar { to-be-thrown }
+to-throw-arrow = Le toca a { $colour } tirar { to-be-thrown } por la flecha
+to-throw-stars = Le toca a { $colour } tirar { to-be-thrown } por estrellas
+to-throw-against = Le toca a { $colour } tirar { to-be-thrown } contra { $other }
+to-play = { $colour } juega { $dice }
+to-give = { $colour } elige a quién darle una estrella
+to-choose = { $colour } elige contra quién tirar
+# El botón.
+throw = Tirar

@@ -1,5 +1,7 @@
 //! Positions and steps as text.
 
+use ::words::say;
+
 use super::actions::Step;
 use super::state::{Cause, Phase, STARS, State};
 use super::throw::Dice;
@@ -8,7 +10,6 @@ use super::{Annie, words};
 use crate::game::Game;
 use crate::notation::{self, Fields, Notation, NotationError, Token, letters};
 use crate::seat::{Seat, SeatSet};
-
 impl Notation for Annie {
     fn position(&self, state: &State) -> String {
         let family = Self::FAMILY;
@@ -38,7 +39,7 @@ impl Notation for Annie {
         checked.map_err(|refusal| NotationError::refused(placement, refusal))?;
         state.seats = seats;
         if let Some((key, _)) = fields.keys.iter().find(|(key, _)| key.text != "winner") {
-            return Err(NotationError::expected(*key, "no key but \"winner\""));
+            return Err(NotationError::expected(*key, say!(annie_notation::keys)));
         }
         self.parse_turn(fields, &mut state)?;
         Ok(state)
@@ -62,7 +63,7 @@ impl Notation for Annie {
             "go" => return Ok(Step::Go),
             _ => {}
         }
-        let what = "forward, backward, go, give and a seat, or against and a seat";
+        let what = say!(annie_notation::step);
         let (word, seat) = line.halves(" ", what)?;
         let step: fn(Seat) -> Step = match word.text {
             "give" => Step::Give,
@@ -105,13 +106,16 @@ impl Annie {
         before: SeatSet,
         left: u8,
     ) -> Result<(Seat, u8), NotationError> {
-        let (letter, stars) = part.halves(":", "a seat's letter, \":\" and its stars")?;
+        let (letter, stars) = part.halves(":", say!(annie_notation::seat_and_stars))?;
         let seat = letter.seat(Self::FAMILY)?;
         if before.has(seat) {
-            return Err(NotationError::expected(letter, "each seat once"));
+            return Err(NotationError::expected(
+                letter,
+                say!(annie_notation::each_seat),
+            ));
         }
         let count = whole(stars).filter(|count| *count <= left);
-        let what = || format!("a number of stars, {STARS} together at most");
+        let what = || say!(annie_notation::stars, count = STARS);
         let count = count.ok_or_else(|| NotationError::expected(stars, what()).by("A-2"))?;
         Ok((seat, count))
     }
@@ -122,25 +126,27 @@ impl Annie {
         let winner = fields.winner(Self::FAMILY)?;
         let is_over = state.spot() == Spot::HappyEnd;
         if token.text == "-" {
-            let what = "winner=... when the game is over";
+            let what = say!(annie_notation::winner);
             let (value, winners) = winner.ok_or_else(|| NotationError::expected(token, what))?;
             if !is_over {
-                let what = format!("a player to act, since Annie is not on {} yet", track::END);
+                let what = say!(annie_notation::to_act, last = track::END);
                 return Err(NotationError::expected(token, what).by("A-17"));
             }
             if winners != state.leaders() {
-                return Err(NotationError::expected(value, "all with the most stars").by("A-17"));
+                return Err(
+                    NotationError::expected(value, say!(annie_notation::leaders)).by("A-17"),
+                );
             }
             state.turn = winners.iter().next().unwrap_or(state.turn);
             state.phase = Phase::Over;
             return Ok(());
         }
         if let Some((value, _)) = winner {
-            let what = "no winner while somebody is to act";
+            let what = say!(annie_notation::no_winner);
             return Err(NotationError::expected(value, what));
         }
         if is_over {
-            let what = format!("- and winner=..., since Annie is on {}", track::END);
+            let what = say!(annie_notation::winner_and_end, last = track::END);
             return Err(NotationError::expected(token, what).by("A-17"));
         }
         let (awaited, dice) = match token.split_once(":") {
@@ -166,7 +172,7 @@ impl Annie {
     fn parse_player(&self, token: Token<'_>, state: &State) -> Result<Seat, NotationError> {
         let seat = token.seat(Self::FAMILY)?;
         if !state.seats.has(seat) {
-            return Err(NotationError::expected(token, "a seat in play").by("A-2"));
+            return Err(NotationError::expected(token, say!(annie_notation::in_play)).by("A-2"));
         }
         Ok(seat)
     }
@@ -183,14 +189,16 @@ impl Annie {
             "give" => (Phase::Give, spot == Spot::Give, "A-10"),
             "against" => (Phase::Choose, spot == Spot::Against, "A-13"),
             _ => {
-                let what = "arrow, stars, give, against, or against- and a seat";
+                let what = say!(annie_notation::stage);
                 let (word, letter) = token.halves("-", what)?;
                 if word.text != "against" {
                     return Err(NotationError::expected(token, what));
                 }
                 let other = self.parse_player(letter, state)?;
                 if other == state.turn {
-                    return Err(NotationError::expected(letter, "another player").by("A-13"));
+                    return Err(
+                        NotationError::expected(letter, say!(annie_notation::another)).by("A-13"),
+                    );
                 }
                 let phase = Phase::Throw(Cause::Against(other));
                 (phase, spot == Spot::Against, "A-13")
@@ -198,7 +206,7 @@ impl Annie {
         };
         if !fits {
             let here = words::space_name(state.annie);
-            let what = format!("what can come next on {here}");
+            let what = say!(annie_notation::fitting, space = here);
             return Err(NotationError::expected(token, what).by(rule));
         }
         Ok(phase)
@@ -210,13 +218,13 @@ fn parse_dice(token: Token<'_>, state: &State) -> Result<Phase, NotationError> {
     let dice = token.text.parse();
     let dice: Dice = dice.map_err(|what: String| NotationError::expected(token, what))?;
     let Phase::Throw(cause) = state.phase else {
-        let what = "no dice, since there is a player to be chosen";
+        let what = say!(annie_notation::no_dice);
         return Err(NotationError::expected(token, what));
     };
     let what = match (state.single(cause), dice) {
         (None, Dice::Two(..)) | (Some(_), Dice::One(_)) => return Ok(Phase::Play(cause, dice)),
-        (None, Dice::One(_)) => "both dice, the red and the white such as 5-3".to_owned(),
-        (Some(look), Dice::Two(..)) => format!("the {} die alone, such as 4", words::look(look)),
+        (None, Dice::One(_)) => say!(annie_notation::both).to_owned(),
+        (Some(look), Dice::Two(..)) => say!(annie_notation::single, look = words::look(look)),
     };
     Err(NotationError::expected(token, what).by(cause.rule()))
 }
@@ -224,7 +232,7 @@ fn parse_dice(token: Token<'_>, state: &State) -> Result<Phase, NotationError> {
 /// Reads the number of a space.
 fn parse_space(token: Token<'_>) -> Result<u8, NotationError> {
     let number = whole(token).filter(|number| *number <= track::END);
-    let what = || format!("Annie's space, 0 to {}", track::END);
+    let what = || say!(annie_notation::space, last = track::END);
     number.ok_or_else(|| NotationError::expected(token, what()).by("A-1"))
 }
 

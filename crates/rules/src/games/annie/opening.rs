@@ -1,21 +1,22 @@
 //! Who can play, and who begins.
 
+use words::say;
+
 use super::Annie;
 use super::state::{Cause, Phase, SEATS, State};
 use crate::event::{Event, Sink};
 use crate::game::Game;
 use crate::refusal::Refusal;
 use crate::seat::{Seat, SeatSet};
-
 impl Annie {
     /// whether these seats can play.
     pub(super) fn check_seats(&self, seats: SeatSet) -> Result<(), Refusal> {
         if !seats.iter().all(|seat| Self::FAMILY.all_seats().has(seat)) {
-            return Err(Refusal::new("A-2", "there are six seats"));
+            return Err(Refusal::new("A-2", say!(annie_refusals::six_seats)));
         }
         match seats.len() {
             2..=SEATS => Ok(()),
-            _ => Err(Refusal::new("A-2", "it takes two to six players")),
+            _ => Err(Refusal::new("A-2", say!(annie_refusals::players))),
         }
     }
 

@@ -3,10 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
+use words::say;
+
 use super::Annie;
 use crate::game::Game;
 use crate::seat::Seat;
-
 /// A chance outcome.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Chance {
@@ -70,7 +71,7 @@ impl FromStr for Dice {
             [red @ b'1'..=b'6', b'-', white @ b'1'..=b'6'] => {
                 Ok(Dice::Two(red - b'0', white - b'0'))
             }
-            _ => Err("one die such as 4, or the red and the white such as 5-3".to_owned()),
+            _ => Err(say!(annie_notation::dice).to_owned()),
         }
     }
 }
@@ -94,7 +95,7 @@ impl FromStr for Chance {
             Some(seat) if letters.next().is_none() => Ok(Chance::Lot(seat)),
             _ => {
                 let dice = text.parse().map(Chance::Dice);
-                dice.map_err(|expected: String| format!("a seat's letter, {expected}"))
+                dice.map_err(|_: String| say!(annie_notation::outcome).to_owned())
             }
         }
     }

@@ -1,7 +1,8 @@
 //! The track: which spaces there are, and which dice lie beside them.
 
-use crate::chance::Look;
+use words::{Plain, text};
 
+use crate::chance::Look;
 /// The number of the last space, A Happy Ending.
 pub(super) const END: u8 = 40;
 
@@ -113,29 +114,29 @@ pub(super) fn die(number: u8) -> Option<Look> {
 
 impl Spot {
     /// What is printed on it.
-    pub(super) fn title(self) -> &'static str {
+    pub(super) fn title(self) -> Plain {
         match self {
-            Orphanage => "Orphanage",
-            Sandy => "Sandy and star",
-            Others => "Star for the other orphans",
-            Give => "Give another orphan a star",
-            Stars => "Roll for stars",
-            Against => "Roll against an orphan",
-            Hannigan => "Give Miss Hannigan one star",
-            Mudges => "The Mudges",
-            Arrow(Red) => "Red arrow",
-            Arrow(_) => "White arrow",
+            Orphanage => text!(annie::orphanage),
+            Sandy => text!(annie::sandy),
+            Others => text!(annie::others),
+            Give => text!(annie::give),
+            Stars => text!(annie::stars_space),
+            Against => text!(annie::against),
+            Hannigan => text!(annie::hannigan),
+            Mudges => text!(annie::mudges),
+            Arrow(Red) => text!(annie::red_arrow),
+            Arrow(_) => text!(annie::white_arrow),
             GoTo(number) => match spot(number) {
-                See(WhiteHouse) => "Go to the White House",
-                See(Iodent) => "Go to the Iodent Hour",
-                See(Punjab) => "Go to see Punjab",
-                _ => "Go to see Daddy Warbucks",
+                See(WhiteHouse) => text!(annie::go_to_white_house),
+                See(Iodent) => text!(annie::go_to_iodent),
+                See(Punjab) => text!(annie::go_to_punjab),
+                _ => text!(annie::go_to_warbucks),
             },
-            See(Warbucks) => "Daddy Warbucks",
-            See(WhiteHouse) => "The White House",
-            See(Punjab) => "Punjab",
-            See(Iodent) => "The Iodent Hour",
-            HappyEnd => "A Happy Ending",
+            See(Warbucks) => text!(annie::warbucks),
+            See(WhiteHouse) => text!(annie::white_house),
+            See(Punjab) => text!(annie::punjab),
+            See(Iodent) => text!(annie::iodent),
+            HappyEnd => text!(annie::happy_end),
         }
     }
 

@@ -3,10 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use words::text;
+use words::{say, text};
 
 use crate::chance::Card;
-
 /// How many cards the deck has (S-4).
 pub(super) const DECK: u32 = 45;
 
@@ -118,7 +117,7 @@ impl FromStr for CardKind {
         CardKind::ALL
             .into_iter()
             .find(|kind| kind.name() == text)
-            .ok_or_else(|| "a card: 1, 2, 3, 4, 5, 7, 8, 10, 11, 12 or sorry".to_owned())
+            .ok_or_else(|| say!(sorry_notation::card).to_owned())
     }
 }
 

@@ -32,7 +32,7 @@ pub use chance::Outcome;
 pub use play::Play;
 pub use state::State;
 
-use ::words::text;
+use ::words::{say, text};
 
 use crate::board::{Board, Space};
 use crate::chance::{Card, Die, Faces};
@@ -135,10 +135,7 @@ impl Game for Sorry {
     fn begin(&self, seats: SeatSet, first: Seat) -> Result<State, Refusal> {
         self.check_seats(seats)?;
         if !seats.has(first) {
-            return Err(Refusal::new(
-                "S-5",
-                "the player who begins must be one who plays",
-            ));
+            return Err(Refusal::new("S-5", say!(sorry_refusals::first)));
         }
         Ok(State::set_up(seats, self.fast, first, Phase::Draw))
     }

@@ -1,24 +1,23 @@
 //! Who can play, and who begins (S-5).
 
+use words::say;
+
 use super::Sorry;
 use super::state::{Phase, State, opposite};
 use crate::event::{Event, Sink};
 use crate::game::Game;
 use crate::refusal::Refusal;
 use crate::seat::{Seat, SeatSet};
-
 impl Sorry {
     /// S-5, S-25: whether these seats can play.
     pub(super) fn check_seats(&self, seats: SeatSet) -> Result<(), Refusal> {
         let known = seats.iter().all(|seat| Self::FAMILY.all_seats().has(seat));
         let opposed = seats.iter().all(|seat| seats.has(opposite(seat)));
         match seats.len() {
-            _ if !known => Err(Refusal::new("S-5", "there are four seats")),
-            0 | 1 => Err(Refusal::new("S-5", "it takes two, three or four players")),
-            2 if !opposed => Err(Refusal::new("S-5", "two players sit opposite each other")),
-            2 | 3 if self.partners => {
-                Err(Refusal::new("S-25", "it takes four to play as partners"))
-            }
+            _ if !known => Err(Refusal::new("S-5", say!(sorry_refusals::four_seats))),
+            0 | 1 => Err(Refusal::new("S-5", say!(sorry_refusals::players))),
+            2 if !opposed => Err(Refusal::new("S-5", say!(sorry_refusals::opposite))),
+            2 | 3 if self.partners => Err(Refusal::new("S-25", say!(sorry_refusals::partners))),
             _ => Ok(()),
         }
     }

@@ -11,17 +11,19 @@ mod pawn;
 mod target;
 mod way;
 
+use words::say;
+
+use super::Sorry;
 use super::actions::{Act, Step, Throw};
 use super::cards::CardKind;
 use super::play::Play;
-use super::spaces::{At, Place};
+use super::spaces::At;
 use super::state::{Phase, Stage, State};
-use super::{Sorry, notation};
+use super::words::colours;
 use crate::game::Game;
 use crate::refusal::Refusal;
-use crate::seat::{Seat, SeatSet};
+use crate::seat::Seat;
 use crate::turn::Play as _;
-
 /// Why `step` is not legal; `None` if it is.
 pub(super) fn refusal(game: &Sorry, state: &State, step: Step) -> Option<Refusal> {
     let mut legal = Vec::new();
@@ -29,15 +31,15 @@ pub(super) fn refusal(game: &Sorry, state: &State, step: Step) -> Option<Refusal
     if legal.contains(&step) {
         return None;
     }
-    let colour = Sorry::FAMILY.colour(state.turn);
+    let colour = colour_of(state.turn);
     let Phase::Play(stage) = state.phase else {
         return Some(match state.phase {
-            Phase::Over => Refusal::new(game.rule_of_winning(), "the game is over"),
+            Phase::Over => Refusal::new(game.rule_of_winning(), say!(sorry_refusals::over)),
             Phase::Draw if game.hand => {
-                Refusal::new("S-26", format!("{colour} is drawing up to five cards"))
+                Refusal::new("S-26", say!(sorry_refusals::drawing_up, colour))
             }
-            Phase::Draw => Refusal::new("S-7", format!("{colour} has not drawn a card yet")),
-            _ => Refusal::new("S-5", "the lot that decides who begins is not played"),
+            Phase::Draw => Refusal::new("S-7", say!(sorry_refusals::not_drawn, colour)),
+            _ => Refusal::new("S-5", say!(sorry_refusals::lot)),
         });
     };
     let (throw, play) = game.play(state);
@@ -97,9 +99,9 @@ impl Asked<'_> {
         self.game.legal_actions(self.state, &mut legal);
         let seven = |step: &Step| step.act == Act::Move(CardKind::Seven);
         let reason = if legal.iter().any(seven) {
-            "a 7 has to be used in full, and after this step it could not be"
+            say!(sorry_refusals::seven_after)
         } else {
-            "a 7 has to be used in full, and there is no way to do it"
+            say!(sorry_refusals::seven_whole)
         };
         match self.step.act {
             Act::Move(_) => Refusal::new("S-16", reason),
@@ -115,7 +117,7 @@ impl Asked<'_> {
 
     /// The colours that the player plays: "Red", "Red and Yellow".
     fn colours(&self) -> String {
-        colours_of(self.throw.side)
+        colours(self.throw.side)
     }
 
     /// Whose pawn stands on a space.
@@ -126,19 +128,4 @@ impl Asked<'_> {
 
 fn colour_of(seat: Seat) -> &'static str {
     Sorry::FAMILY.colour(seat)
-}
-
-/// The colours of seats: "Red", "Red and Yellow".
-fn colours_of(seats: SeatSet) -> String {
-    let colours: Vec<_> = seats.iter().map(colour_of).collect();
-    colours.join(" and ")
-}
-
-/// A space as a refusal names it: "R4", "START", "Blue's home".
-fn name(at: At) -> String {
-    match Place::of(at) {
-        Place::Yard { seat } => format!("{}'s START", colour_of(seat)),
-        Place::Home { seat } => format!("{}'s home", colour_of(seat)),
-        _ => notation::plain_name(at),
-    }
 }

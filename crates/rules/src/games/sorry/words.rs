@@ -1,6 +1,6 @@
 //! Sorry! in words.
 
-use words::{Plain, text};
+use words::{Plain, say, text};
 
 use super::Sorry;
 use super::actions::{Act, Step};
@@ -15,79 +15,83 @@ use crate::game::Game;
 use crate::piece::Piece;
 use crate::seat::{Seat, SeatSet};
 use crate::words::{Phrases, Words};
-
 fn colour(seat: Seat) -> &'static str {
     Sorry::FAMILY.colour(seat)
 }
 
 /// "Red", "Red and Yellow", "Red, Blue and Green".
-fn colours(seats: SeatSet) -> String {
+pub(super) fn colours(seats: SeatSet) -> String {
     let colours: Vec<_> = seats.iter().map(colour).collect();
-    match colours.split_last() {
-        Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
-        _ => colours.concat(),
-    }
+    words::list(&colours)
 }
 
 /// "Red wins", "Red and Yellow win".
 fn won(seats: SeatSet) -> String {
-    let verb = if seats.len() == 1 { "wins" } else { "win" };
-    format!("{} {verb}", colours(seats))
+    say!(sorry::won, colours = colours(seats), count = seats.len())
 }
 
-/// A card in a sentence: "a 7", "an 11", "Sorry!".
-fn card_words(faces: &Faces) -> String {
-    let Faces::Card(card) = faces else {
-        return String::new();
-    };
-    match card.name {
-        "sorry" => card.title().to_owned(),
-        "8" | "11" => format!("an {}", card.title()),
-        _ => format!("a {}", card.title()),
+/// The kind of a card that was turned over.
+fn kind(faces: &Faces) -> Option<CardKind> {
+    match faces {
+        Faces::Card(card) => card.name.parse().ok(),
+        Faces::Dice(_) => None,
+    }
+}
+
+/// What a text is given in the place of a name where there is nobody to be named.
+const NONE: &str = "none";
+
+/// The partner whose pawn a player moves (S-25).
+fn partner(seat: Seat, piece: Piece) -> &'static str {
+    let partner = piece.owner.filter(|&owner| owner != seat);
+    partner.map_or(NONE, colour)
+}
+
+/// A space, of a START or home also whose it is: "R4", "Blue's START".
+pub(super) fn space_of(at: At) -> String {
+    match Place::of(at) {
+        Place::Yard { seat } => say!(sorry::yard_of, colour = colour(seat)),
+        Place::Home { seat } => say!(sorry::home_of, colour = colour(seat)),
+        _ => board::name(Space(at)),
     }
 }
 
 impl Sorry {
-    /// " for Yellow", where a player moves a pawn of the partner (S-25).
-    fn for_whom(seat: Seat, piece: Piece) -> String {
-        let partner = piece.owner.filter(|&owner| owner != seat);
-        partner.map_or(String::new(), |owner| format!(" for {}", colour(owner)))
-    }
-
     /// What the log says of a move: "Red moves from R4 to R9 with a 5".
     fn moved(&self, seat: Seat, piece: Piece, way: &[Space], spent: Spent) -> Option<String> {
         let (&first, &last) = (way.first()?, way.last()?);
         let Spent::Card(card, steps) = spent else {
             return None;
         };
-        let mover = format!("{}{}", colour(seat), Self::for_whom(seat, piece));
-        let (from, to) = (self.space_words(first), self.space_words(last));
-        let card: CardKind = card.parse().ok()?;
-        let with = match card {
-            CardKind::Seven if steps < card.number() => format!("{steps} of a 7"),
-            _ => card_words(&Faces::Card(card.card())),
+        let kind: CardKind = card.parse().ok()?;
+        let card = kind.number();
+        // The whole card, or so many steps of a 7.
+        let part = if kind == CardKind::Seven {
+            steps % card
+        } else {
+            0
         };
+        let (colour, partner) = (colour(seat), partner(seat, piece));
+        let (from, to) = (self.space_words(first), self.space_words(last));
         Some(match (Place::of(first.0), Place::of(last.0)) {
-            (Place::Yard { .. }, _) if card == CardKind::Sorry => {
-                format!("{mover} takes a pawn from START to {to}: {with}")
+            (Place::Yard { .. }, _) if kind == CardKind::Sorry => {
+                say!(sorry::takes_from_start, colour, partner, to)
             }
-            (Place::Yard { .. }, _) => format!("{mover} starts a pawn on {to} with {with}"),
+            (Place::Yard { .. }, _) => say!(sorry::starts, colour, partner, to, card),
             (_, Place::Home { .. }) => {
-                format!("{mover} brings a pawn from {from} home with {with}")
+                say!(sorry::brings_home, colour, partner, from, part, card)
             }
-            _ if goes_back(card, steps) => {
-                format!("{mover} moves back from {from} to {to} with {with}")
+            _ if goes_back(kind, steps) => {
+                say!(sorry::moves_back, colour, partner, from, to, card)
             }
-            _ => format!("{mover} moves from {from} to {to} with {with}"),
+            _ => say!(sorry::moves, colour, partner, from, to, part, card),
         })
     }
 
     /// A space in a choice, whose START or home it is where partners have two.
     fn spot(&self, at: At, seat: Seat) -> String {
         match Place::of(at).owner() {
-            Some(owner) if owner != seat && !matches!(Place::of(at), Place::Zone { .. }) => {
-                format!("{}'s {}", colour(owner), self.space_words(Space(at)))
-            }
+            Some(owner) if owner != seat => space_of(at),
             _ => self.space_words(Space(at)),
         }
     }
@@ -105,34 +109,31 @@ impl Words for Sorry {
 
     fn choice(&self, state: &State, step: Step) -> String {
         let card = match step.act {
-            Act::Pass => return "Pass: nothing can be played".to_owned(),
-            Act::Decline => return "11: leave the swap".to_owned(),
-            Act::Discard(card) => return format!("Put the {} away", card.card().title()),
+            Act::Pass => return say!(sorry::pass).to_owned(),
+            Act::Decline => return say!(sorry::decline).to_owned(),
+            Act::Discard(card) => return say!(sorry::put_away, card = card.number()),
             Act::Swap => CardKind::Eleven,
             Act::Move(card) => card,
         };
         let seat = state.turn;
-        let title = card.card().title().trim_end_matches('!');
         let pointing = self.pointing(state, step);
         let (from, to) = (self.spot(step.from, seat), self.spot(step.to, seat));
-        let way = match pointing.swaps {
-            Some(other) => format!("{from} changes places with {} on {to}", colour(other)),
-            None => format!("{from} to {to}"),
-        };
-        let slides = pointing
-            .slides
-            .map(|end| format!(", slides to {}", self.space_words(end)));
-        let captures = pointing.captures;
-        let bumps = (!captures.is_empty()).then(|| format!(", bumps {}", colours(captures)));
-        let rest: String = [slides, bumps].into_iter().flatten().collect();
-        format!("{title}: {way}{rest}")
+        let slides = pointing.slides.map(|end| self.space_words(end));
+        let slides = slides.as_deref().unwrap_or(NONE);
+        let bumps = colours(pointing.captures);
+        let bumps = if bumps.is_empty() { NONE } else { &bumps };
+        match pointing.swaps {
+            Some(other) => say!(sorry::swap, from, other = colour(other), to, slides, bumps),
+            None => say!(sorry::go, card = card.number(), from, to, slides, bumps),
+        }
     }
 
     fn sentence(&self, event: &Event) -> Option<String> {
         Some(match event {
-            Event::Begins { seat } => format!("The lot falls on {}, who begins", colour(*seat)),
+            Event::Begins { seat } => say!(sorry::begins, colour = colour(*seat)),
             Event::Thrown { seat, faces } => {
-                format!("{} draws {}", colour(*seat), card_words(faces))
+                let card = kind(faces)?.number();
+                say!(sorry::draws, colour = colour(*seat), card)
             }
             Event::Moved {
                 seat,
@@ -143,35 +144,38 @@ impl Words for Sorry {
             Event::Swapped {
                 seat, one, other, ..
             } => {
-                let mover = format!("{}{}", colour(*seat), Self::for_whom(*seat, one.piece));
-                let victim = other.piece.owner.map_or("a pawn", colour);
+                let (colour, partner) = (colour(*seat), partner(*seat, one.piece));
                 let (from, to) = (self.space_words(one.at), self.space_words(other.at));
-                format!("{mover} on {from} changes places with {victim} on {to}")
+                let other = self::colour(other.piece.owner?);
+                say!(sorry::changes_places, colour, partner, from, other, to)
             }
             Event::Captured {
                 seat, piece, from, ..
             } => {
-                let victim = match piece.owner {
-                    Some(owner) if owner == *seat => "a pawn of its own",
-                    owner => owner.map_or("a pawn", colour),
-                };
-                let from = self.space_words(*from);
-                format!("{} bumps {victim} on {from}: back to START", colour(*seat))
+                let (colour, from) = (colour(*seat), self.space_words(*from));
+                match piece.owner? {
+                    owner if owner == *seat => say!(sorry::bumps_own, colour, from),
+                    owner => say!(sorry::bumps, colour, victim = self::colour(owner), from),
+                }
             }
             Event::Slid { seat, piece, way } => {
                 let (first, last) = (*way.first()?, *way.last()?);
-                let mover = piece.owner.map_or(colour(*seat), colour);
                 let (from, to) = (self.space_words(first), self.space_words(last));
-                format!("{mover} slides from {from} to {to}")
+                let colour = colour(piece.owner.unwrap_or(*seat));
+                say!(sorry::slides, colour, from, to)
             }
-            Event::Drawn { seat } => format!("{} draws a card", colour(*seat)),
-            Event::Laid { seat, faces } => format!("{} plays {}", colour(*seat), card_words(faces)),
+            Event::Drawn { seat } => say!(sorry::draws_unseen, colour = colour(*seat)),
+            Event::Laid { seat, faces } => {
+                let card = kind(faces)?.number();
+                say!(sorry::plays, colour = colour(*seat), card)
+            }
             Event::Discarded { seat, faces } => {
-                format!("{} puts away {}", colour(*seat), card_words(faces))
+                let card = kind(faces)?.number();
+                say!(sorry::puts_away, colour = colour(*seat), card)
             }
-            Event::Reshuffled => "The pile is used up: the discards are shuffled".to_owned(),
-            Event::Passed { seat } => format!("{} can play nothing", colour(*seat)),
-            Event::ThrowsAgain { seat } => format!("A 2: {} goes again", colour(*seat)),
+            Event::Reshuffled => say!(sorry::reshuffled).to_owned(),
+            Event::Passed { seat } => say!(sorry::plays_nothing, colour = colour(*seat)),
+            Event::ThrowsAgain { seat } => say!(sorry::again, colour = colour(*seat)),
             Event::Won { seats } => won(*seats),
             // The next draw says that the turn passes; the others are of other games.
             _ => return None,
@@ -181,29 +185,26 @@ impl Words for Sorry {
     fn status(&self, state: &State) -> String {
         let colour = colour(state.turn);
         match state.phase {
-            Phase::Opening => "The lot decides who begins".to_owned(),
-            Phase::Draw if self.hand => format!("{colour} to draw up to {HAND} cards"),
-            Phase::Draw => format!("{colour} to draw"),
-            Phase::Play(Stage::Card(card)) => {
-                let card = card_words(&Faces::Card(card.card()));
-                format!("{colour} to play {card}")
-            }
-            Phase::Play(Stage::Seven(left)) => format!("{colour} to play {left} more of the 7"),
-            Phase::Play(_) => format!("{colour} to play a card of the hand"),
+            Phase::Opening => say!(sorry::lot).to_owned(),
+            Phase::Draw if self.hand => say!(sorry::to_draw_up, colour, count = HAND),
+            Phase::Draw => say!(sorry::to_draw, colour),
+            Phase::Play(Stage::Card(card)) => say!(sorry::to_play, colour, card = card.number()),
+            Phase::Play(Stage::Seven(left)) => say!(sorry::to_play_rest, colour, left),
+            Phase::Play(_) => say!(sorry::to_choose, colour),
             Phase::Over => won(self.side_of(state.turn)),
         }
     }
 
     fn space_words(&self, space: Space) -> String {
         match Place::of(space.0) {
-            Place::Yard { .. } => "START".to_owned(),
-            Place::Home { .. } => "home".to_owned(),
+            Place::Yard { .. } => say!(sorry::yard).to_owned(),
+            Place::Home { .. } => say!(sorry::home).to_owned(),
             _ => board::name(space),
         }
     }
 
     fn chance_word(&self) -> &'static str {
-        "Draw"
+        say!(sorry::draw)
     }
 
     fn phrases(&self) -> Phrases {

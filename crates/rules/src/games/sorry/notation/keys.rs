@@ -1,5 +1,7 @@
 //! The keys of a position line: where the cards are (S-4, S-26).
 
+use words::say;
+
 use super::super::Sorry;
 use super::super::cards::{CardKind, DECK};
 use super::super::deck::Cards;
@@ -9,7 +11,6 @@ use super::parse_cards;
 use crate::game::Game;
 use crate::notation::{Fields, NotationError, Token};
 use crate::seat::{Seat, SeatSet};
-
 /// The keys and values that a state has, the winner aside.
 pub(super) fn written(state: &State) -> Vec<(&'static str, String)> {
     let cards = |cards: Cards| {
@@ -53,11 +54,11 @@ pub(super) fn parse(
             "winner" => {}
             "discard" => state.discard = parse_cards(value)?,
             "again" | "hand" | "hands" if !game.hand => {
-                let what = "no hand, which is an option";
+                let what = say!(sorry_notation::no_hand);
                 return Err(NotationError::expected(key, what).by("S-26"));
             }
             "again" | "hand" | "hands" if over => {
-                let what = "no hand, since the game is over";
+                let what = say!(sorry_notation::no_hand_over);
                 return Err(NotationError::expected(key, what));
             }
             "again" if value.text == "1" => state.again = true,
@@ -65,7 +66,7 @@ pub(super) fn parse(
             "hand" => state.hands[state.turn.index()] = parse_hand(value)?,
             "hands" => parse_hands(value, state)?,
             _ => {
-                let what = "again, discard, hand, hands or winner";
+                let what = say!(sorry_notation::keys);
                 return Err(NotationError::expected(key, what));
             }
         }
@@ -80,7 +81,7 @@ pub(super) fn parse(
 fn parse_hand(value: Token<'_>) -> Result<Cards, NotationError> {
     let hand = parse_cards(value)?;
     if hand.len() > HAND {
-        let what = format!("at most {HAND} cards");
+        let what = say!(sorry_notation::hand, count = HAND);
         return Err(NotationError::expected(value, what).by("S-26"));
     }
     Ok(hand)
@@ -90,10 +91,10 @@ fn parse_hand(value: Token<'_>) -> Result<Cards, NotationError> {
 fn parse_hands(value: Token<'_>, state: &mut State) -> Result<(), NotationError> {
     let mut seats = others(state).collect::<Vec<_>>().into_iter();
     for token in value.split("/") {
-        let (letter, cards) = token.halves(":", "a seat's letter, \":\" and its cards")?;
+        let (letter, cards) = token.halves(":", say!(sorry_notation::seat_and_cards))?;
         let seat = letter.seat(Sorry::FAMILY)?;
         if !seats.any(|each| each == seat) {
-            let what = "the other seats in play once each, in turn order from the next";
+            let what = say!(sorry_notation::other_seats);
             return Err(NotationError::expected(letter, what));
         }
         state.hands[seat.index()] = parse_hand(cards)?;
@@ -117,11 +118,15 @@ fn check_deck(fields: &Fields<'_>, state: &State) -> Result<(), NotationError> {
         .into_iter()
         .find(|&kind| of(kind) > kind.count())
     {
-        let what = format!("at most {} of the card {kind} in all", kind.count());
+        let what = say!(
+            sorry_notation::of_the_card,
+            count = kind.count(),
+            card = kind.name()
+        );
         return Err(NotationError::expected(token, what).by("S-4"));
     }
     if all.len() as u32 == DECK {
-        let what = "a card in the pile at least";
+        let what = say!(sorry_notation::pile);
         return Err(NotationError::expected(token, what).by("S-4"));
     }
     Ok(())

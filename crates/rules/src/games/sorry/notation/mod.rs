@@ -3,6 +3,8 @@
 mod keys;
 mod steps;
 
+use words::{Plain, say, text};
+
 use super::Sorry;
 use super::board;
 use super::cards::CardKind;
@@ -17,7 +19,6 @@ use crate::notation::{
     Fields, Notation, NotationError, Race, Token, Turn, letters, placement, whole,
 };
 use crate::seat::{Seat, SeatSet};
-
 impl Notation for Sorry {
     fn position(&self, state: &State) -> String {
         let family = Self::FAMILY;
@@ -107,7 +108,7 @@ impl Sorry {
         state.turn = seat;
         if let Some(token) = card {
             if self.hand {
-                let what = "no card, since it is chosen from the hand";
+                let what = say!(sorry_notation::card_of_hand);
                 return Err(NotationError::expected(token, what).by("S-26"));
             }
             state.phase = Phase::Play(Stage::Card(parse_card(token)?));
@@ -147,11 +148,11 @@ fn parse_cards(token: Token<'_>) -> Result<Cards, NotationError> {
     for token in token.split(",") {
         let card = parse_card(token)?;
         if card < last {
-            let what = "cards in the order 1 2 3 4 5 7 8 10 11 12 sorry";
+            let what = say!(sorry_notation::cards_in_order);
             return Err(NotationError::expected(token, what));
         }
         if cards.count(card) == card.count() {
-            let what = format!("no more than {} cards of a kind", card.count());
+            let what = say!(sorry_notation::of_a_kind, count = card.count());
             return Err(NotationError::expected(token, what).by("S-4"));
         }
         cards = cards.with(card);
@@ -180,7 +181,7 @@ fn parse_square(token: Token<'_>) -> Option<At> {
     Some(place.at())
 }
 
-const SPACE: &str = "a space such as R4, Rh1, yard or home";
+const SPACE: Plain = text!(sorry_notation::space);
 
 /// Reads a space where a pawn of `seat` can stand.
 fn parse_pawn(seat: Seat, token: Token<'_>) -> Result<At, NotationError> {
@@ -193,7 +194,7 @@ fn parse_pawn(seat: Seat, token: Token<'_>) -> Result<At, NotationError> {
     match Place::of(at).owner() {
         Some(owner) if owner != seat => {
             let colour = Sorry::FAMILY.colour(seat);
-            let what = format!("a space where {colour}'s pawns can stand");
+            let what = say!(sorry_notation::space_of, colour);
             Err(NotationError::expected(token, what).by("S-13"))
         }
         _ => Ok(at),
@@ -209,12 +210,12 @@ fn check_company(
     token: Token<'_>,
 ) -> Result<(), NotationError> {
     if spaces::is_under_way(at) && row.contains(&at) {
-        let what = "a square without another pawn of the colour";
+        let what = say!(sorry_notation::square_without_own);
         return Err(NotationError::expected(token, what).by("S-9"));
     }
     let others = SeatSet::first(seat.index());
     if spaces::is_open(at) && state.pawns.owner(others, at).is_some() {
-        let what = "a square without a rival";
+        let what = say!(sorry_notation::square_without_rival);
         return Err(NotationError::expected(token, what).by("S-10"));
     }
     Ok(())

@@ -4,6 +4,8 @@
 //! on the circle of its colour, and ends in the home of its own. Elsewhere, and always where a Sorry!
 //! of partners leaves the choice, the letter stands before it: `Y:yard`.
 
+use words::{Plain, text};
+
 use super::super::Sorry;
 use super::super::actions::{Act, Step};
 use super::super::cards::CardKind;
@@ -14,8 +16,7 @@ use super::{SPACE, circle_of, parse_card, parse_square, plain_name};
 use crate::game::Game;
 use crate::notation::{NotationError, Token};
 use crate::seat::Seat;
-
-const STEP: &str = "a step such as \"3 R4-R7\"";
+const STEP: Plain = text!(sorry_notation::step);
 
 impl Sorry {
     pub(super) fn written_step(&self, state: &State, step: Step) -> String {
@@ -44,7 +45,7 @@ impl Sorry {
         if text == "pass" {
             return Ok(Step::still(Act::Pass));
         }
-        let (spent, moved) = line.halves(" ", STEP)?;
+        let (spent, moved) = line.halves(" ", STEP.say())?;
         if spent.text == "discard" {
             return Ok(Step::still(Act::Discard(parse_card(moved)?)));
         }

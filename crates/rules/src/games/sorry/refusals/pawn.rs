@@ -1,27 +1,24 @@
 //! Whether there is such a pawn, and one that the card can move.
 
+use words::say;
+
 use super::super::cards::CardKind;
 use super::super::spaces::Place;
-use super::card::title;
-use super::{Asked, colour_of, name};
+use super::super::words::space_of;
+use super::{Asked, colour_of};
 use crate::refusal::Refusal;
 use crate::seat::Seat;
-
 impl Asked<'_> {
     /// The player has no pawn there, or none that can set out with a number.
     pub(super) fn immovable(&self, card: CardKind) -> Option<Refusal> {
         let from = self.step.from;
         match Place::of(from) {
-            Place::Home { .. } => {
-                let reason = "a pawn that is home moves no more";
-                Some(Refusal::new("S-14", reason))
-            }
+            Place::Home { .. } => Some(Refusal::new("S-14", say!(sorry_refusals::is_home))),
             Place::Yard { seat } => self.cannot_start(seat, card),
             _ => self.not_theirs().or_else(|| {
                 let moved = self.state.has_moved(self.owner, from);
-                let at = name(from);
-                let reason = format!("the pawn on {at} has had its part of the 7");
-                moved.then(|| Refusal::new("S-16", reason))
+                let reason = || say!(sorry_refusals::had_part, at = space_of(from));
+                moved.then(|| Refusal::new("S-16", reason()))
             }),
         }
     }
@@ -33,13 +30,10 @@ impl Asked<'_> {
         }
         let (rule, reason) = match card {
             CardKind::One | CardKind::Two => return None,
-            CardKind::Seven => ("S-16", "a 7 starts no pawn".to_owned()),
+            CardKind::Seven => ("S-16", say!(sorry_refusals::seven_starts).to_owned()),
             _ => {
-                let how = "with a 1, a 2 or a Sorry! card";
-                (
-                    "S-11",
-                    format!("a pawn leaves START {how}, not with {}", title(card)),
-                )
+                let card = card.number();
+                ("S-11", say!(sorry_refusals::starts_with, card))
             }
         };
         Some(Refusal::new(rule, reason))
@@ -49,27 +43,27 @@ impl Asked<'_> {
     pub(super) fn not_waiting(&self, seat: Seat) -> Option<Refusal> {
         let colour = colour_of(seat);
         if !self.throw.side.has(seat) {
-            let reason = format!("the pawns on {colour}'s START are not {}'s", self.colours());
+            let colours = self.colours();
+            let reason = say!(sorry_refusals::start_of_others, colour, colours);
             return Some(Refusal::new(self.rule_of_owning(), reason));
         }
         let waits = self.state.pawns.row(seat).has(self.step.from);
-        let reason = format!("{colour} has no pawn left on START");
-        (!waits).then(|| Refusal::new("S-11", reason))
+        (!waits).then(|| Refusal::new("S-11", say!(sorry_refusals::start_empty, colour)))
     }
 
     /// The player has no pawn on the square that the step sets out from.
     pub(super) fn not_theirs(&self) -> Option<Refusal> {
-        let (at, rule) = (name(self.step.from), self.rule_of_owning());
+        let (at, rule) = (space_of(self.step.from), self.rule_of_owning());
         let reason = match self.there(self.step.from) {
             Some(owner) if self.throw.side.has(owner) => return None,
             Some(owner) => {
-                let owner = colour_of(owner);
-                format!("the pawn on {at} is {owner}'s, not {}'s", self.colours())
+                let (owner, colours) = (colour_of(owner), self.colours());
+                say!(sorry_refusals::pawn_of_others, at, owner, colours)
             }
             None if self.throw.has_partners() => {
-                format!("there is no pawn of {} on {at}", self.colours())
+                say!(sorry_refusals::side_not_there, at, colours = self.colours())
             }
-            None => format!("{} has no pawn on {at}", self.colour()),
+            None => say!(sorry_refusals::not_there, at, colour = self.colour()),
         };
         Some(Refusal::new(rule, reason))
     }

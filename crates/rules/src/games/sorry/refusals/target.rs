@@ -1,9 +1,12 @@
 //! Whom a swap or a Sorry! would hit.
 
-use super::super::spaces::{self, Place};
-use super::{Asked, colour_of, name};
-use crate::refusal::Refusal;
+use words::say;
 
+use super::super::actions::Act;
+use super::super::spaces::{self, Place};
+use super::super::words::space_of;
+use super::{Asked, colour_of};
+use crate::refusal::Refusal;
 impl Asked<'_> {
     /// S-17: why these two do not change places.
     pub(super) fn no_swap(&self) -> Refusal {
@@ -11,13 +14,10 @@ impl Asked<'_> {
             Place::Zone { .. } => return self.safe(self.step.from),
             Place::Ring { .. } => {}
             Place::Yard { .. } | Place::Home { .. } => {
-                let reason = "only pawns on the open track change places";
-                return Refusal::new("S-17", reason);
+                return Refusal::new("S-17", say!(sorry_refusals::swap_open));
             }
         }
-        let wrong = self
-            .not_theirs()
-            .or_else(|| self.no_target("S-17", "change places with"));
+        let wrong = self.not_theirs().or_else(|| self.no_target());
         wrong.unwrap_or_else(|| self.something_to_play())
     }
 
@@ -25,51 +25,44 @@ impl Asked<'_> {
     pub(super) fn no_sorry(&self) -> Refusal {
         let from = self.step.from;
         let Place::Yard { seat } = Place::of(from) else {
-            let reason = format!(
-                "a Sorry! card takes a pawn from START, not from {}",
-                name(from)
-            );
+            let reason = say!(sorry_refusals::sorry_from, at = space_of(from));
             return Refusal::new("S-18", reason);
         };
-        let wrong = self
-            .not_waiting(seat)
-            .or_else(|| self.no_target("S-18", "hit"));
+        let wrong = self.not_waiting(seat).or_else(|| self.no_target());
         wrong.unwrap_or_else(|| self.something_to_play())
     }
 
     /// There is nobody whom the pawn could change places with or hit.
-    fn no_target(&self, rule: &'static str, verb: &str) -> Option<Refusal> {
+    fn no_target(&self) -> Option<Refusal> {
+        let swaps = self.step.act == Act::Swap;
+        let rule = if swaps { "S-17" } else { "S-18" };
         let to = self.step.to;
-        let at = name(to);
+        let at = space_of(to);
         if !spaces::is_open(to) {
             return Some(match Place::of(to) {
                 Place::Zone { .. } => self.safe(to),
-                _ => Refusal::new(rule, format!("{at} is not on the open track")),
+                _ => Refusal::new(rule, say!(sorry_refusals::not_open, at)),
             });
         }
         let Some(victim) = self.there(to) else {
-            return Some(Refusal::new(rule, format!("nobody stands on {at}")));
+            return Some(Refusal::new(rule, say!(sorry_refusals::nobody, at)));
         };
         if self.throw.opponents.has(victim) {
             return None;
         }
         let colour = colour_of(victim);
-        if victim == self.owner {
-            let reason = format!("the pawn on {at} is {colour}'s own, which it cannot {verb}");
-            return Some(Refusal::new(rule, reason));
-        }
-        let reason = if rule == "S-18" {
-            format!("an opponent can be hit, so {colour} on {at} cannot be")
-        } else {
-            format!("the pawn on {at} is {colour}'s, and partners do not change places")
+        let own = victim == self.owner;
+        let reason = match (swaps, own) {
+            (true, true) => say!(sorry_refusals::swap_own, at, colour),
+            (false, true) => say!(sorry_refusals::hit_own, at, colour),
+            (true, false) => say!(sorry_refusals::swap_partner, at, colour),
+            (false, false) => say!(sorry_refusals::hit_opponent, at, colour),
         };
-        Some(Refusal::new("S-25", reason))
+        Some(Refusal::new(if own { rule } else { "S-25" }, reason))
     }
 
     /// S-13: a pawn in its safety zone.
     fn safe(&self, at: spaces::At) -> Refusal {
-        let at = name(at);
-        let reason = format!("{at} is in a safety zone, where nobody is swapped or hit");
-        Refusal::new("S-13", reason)
+        Refusal::new("S-13", say!(sorry_refusals::safe, at = space_of(at)))
     }
 }

@@ -1,12 +1,14 @@
 //! Where a number leads, and who stands there.
 
+use words::say;
+
 use super::super::attempts::ends;
 use super::super::cards::CardKind;
 use super::super::spaces::{self, At, Place, RING};
 use super::super::state::Stage;
-use super::{Asked, colour_of, name};
+use super::super::words::space_of;
+use super::{Asked, colour_of};
 use crate::refusal::Refusal;
-
 impl Asked<'_> {
     /// Why a pawn of the player does not come there by that card.
     pub(super) fn no_way(&self, card: CardKind) -> Refusal {
@@ -16,11 +18,10 @@ impl Asked<'_> {
         }
         if self.reached(card).contains(&to) {
             // S-9 is all that can be wrong with a place that the card leads to.
-            let (colour, at) = (colour_of(self.owner), name(to));
-            let own = format!("{colour}'s own pawn stands on {at}");
+            let (colour, at) = (colour_of(self.owner), space_of(to));
             let reason = match spaces::slide(self.owner, to) {
-                Some(_) => format!("{own}, before it could slide on from there"),
-                None => own,
+                Some(_) => say!(sorry_refusals::own_on_triangle, colour, at),
+                None => say!(sorry_refusals::own_there, colour, at),
             };
             return Refusal::new("S-9", reason);
         }
@@ -47,24 +48,20 @@ impl Asked<'_> {
         let reached = self.reached(card);
         let part = 1 + reached.iter().position(|&end| end == self.step.to)?;
         let short = !self.throw.has_partners() && part < usize::from(left);
-        let reason = format!("the second part of the 7 is all {left} that are left");
-        short.then(|| Refusal::new("S-16", reason))
+        short.then(|| Refusal::new("S-16", say!(sorry_refusals::second_part, left)))
     }
 
     /// The space is not one where a pawn of that colour can come.
     fn foreign(&self) -> Option<Refusal> {
         let reason = match Place::of(self.step.to) {
             Place::Yard { .. } => {
-                let reason = "only a pawn that is bumped goes back to START";
-                return Some(Refusal::new("S-10", reason));
+                return Some(Refusal::new("S-10", say!(sorry_refusals::back_to_start)));
             }
             Place::Zone { seat, .. } if seat != self.owner => {
-                let colour = colour_of(seat);
-                format!("only {colour}'s pawns go into {colour}'s safety zone")
+                say!(sorry_refusals::zone_of_others, colour = colour_of(seat))
             }
             Place::Home { seat } if seat != self.owner => {
-                let colour = colour_of(seat);
-                format!("only {colour}'s pawns go to {colour}'s home")
+                say!(sorry_refusals::home_of_others, colour = colour_of(seat))
             }
             _ => return None,
         };
@@ -76,11 +73,8 @@ impl Asked<'_> {
         let Place::Yard { seat } = Place::of(self.step.from) else {
             return None;
         };
-        let circle = name(spaces::circle(seat));
-        let reason = format!(
-            "{}'s pawns start on {circle} and nowhere else",
-            colour_of(seat)
-        );
+        let (colour, circle) = (colour_of(seat), space_of(spaces::circle(seat)));
+        let reason = say!(sorry_refusals::starts_on, colour, circle);
         Some(Refusal::new("S-11", reason))
     }
 
@@ -88,8 +82,8 @@ impl Asked<'_> {
     fn slid(&self, card: CardKind) -> Option<Refusal> {
         let slides = |&at: &At| spaces::slide(self.owner, at) == Some(self.step.to);
         let triangle = self.reached(card).into_iter().find(slides)?;
-        let (triangle, end) = (name(triangle), name(self.step.to));
-        let reason = format!("the move ends on {triangle}, from where the pawn slides to {end}");
+        let (triangle, end) = (space_of(triangle), space_of(self.step.to));
+        let reason = say!(sorry_refusals::slides, triangle, end);
         Some(Refusal::new("S-20", reason))
     }
 
@@ -110,19 +104,20 @@ impl Asked<'_> {
             along == most
         };
         let goes_by = leads && along > spaces::to_entrance(self.owner, from);
-        let (colour, entrance) = (colour_of(self.owner), name(spaces::entrance(self.owner)));
-        let reason = format!("{colour}'s pawns turn into their safety zone at {entrance}");
-        goes_by.then(|| Refusal::new("S-12", reason))
+        let reason = || {
+            let entrance = space_of(spaces::entrance(self.owner));
+            say!(
+                sorry_refusals::turns_in,
+                colour = colour_of(self.owner),
+                entrance
+            )
+        };
+        goes_by.then(|| Refusal::new("S-12", reason()))
     }
 
     /// The number does not lead there.
     fn out_of_reach(&self, card: CardKind) -> Refusal {
-        let from = name(self.step.from);
-        let to = if self.step.to == spaces::home(self.owner) {
-            "home".to_owned()
-        } else {
-            name(self.step.to)
-        };
+        let (from, to) = (space_of(self.step.from), self.goal(self.step.to));
         let ends: Vec<String> = self
             .reached(card)
             .into_iter()
@@ -133,27 +128,21 @@ impl Asked<'_> {
             CardKind::Eleven => "S-17",
             _ => "S-15",
         };
-        let Some(last) = ends.last() else {
+        let number = card.number();
+        let Some(end) = ends.last() else {
             let away = spaces::to_go(self.owner, self.step.from);
-            let reason = format!("{from} is {away} from home, and {card} is too many");
+            let reason = say!(sorry_refusals::too_many, from, away, card = number);
             return Refusal::new("S-14", reason);
         };
         let reason = match (card, self.stage) {
-            (CardKind::Four, _) => format!("4 back from {from} leads to {last}, not to {to}"),
-            (CardKind::Ten, _) if ends.len() == 1 => {
-                format!("1 back from {from} leads to {last}, and 10 forward is too many")
-            }
-            (CardKind::Ten, _) => {
-                let ahead = &ends[0];
-                format!("10 from {from} leads to {ahead}, 1 back to {last}, and neither to {to}")
-            }
+            (CardKind::Four, _) => say!(sorry_refusals::four, from, end, to),
+            (CardKind::Ten, _) if ends.len() == 1 => say!(sorry_refusals::ten_back, from, end),
+            (CardKind::Ten, _) => say!(sorry_refusals::ten, from, ahead = &ends[0], end, to),
             (CardKind::Seven, Stage::Seven(left)) => {
-                format!("the {left} left of the 7 lead from {from} to {last} at most, not to {to}")
+                say!(sorry_refusals::seven_rest, left, from, end, to)
             }
-            (CardKind::Seven, _) => {
-                format!("a 7 leads from {from} to {last} at most, not to {to}")
-            }
-            _ => format!("{card} from {from} leads to {last}, not to {to}"),
+            (CardKind::Seven, _) => say!(sorry_refusals::seven, from, end, to),
+            _ => say!(sorry_refusals::number, card = number, from, end, to),
         };
         Refusal::new(rule, reason)
     }
@@ -161,9 +150,9 @@ impl Asked<'_> {
     /// A space that the pawn comes to.
     fn goal(&self, at: At) -> String {
         if at == spaces::home(self.owner) {
-            "home".to_owned()
+            say!(sorry::home).to_owned()
         } else {
-            name(at)
+            space_of(at)
         }
     }
 }

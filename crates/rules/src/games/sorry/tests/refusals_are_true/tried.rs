@@ -323,7 +323,7 @@ impl Tried {
                     "of",
                     "the",
                     "7",
-                    "lead",
+                    verb @ ("lead" | "leads"),
                     "from",
                     at,
                     "to",
@@ -333,12 +333,14 @@ impl Tried {
             ) => {
                 let ends = leads(CardKind::Seven);
                 self.left.is_some_and(|number| *left == number.to_string())
+                    && (*left == "1") == (*verb == "leads")
                     && *at == from
                     && ends.last().is_some_and(|last| last == most)
                     && !ends.contains(&goal)
             }
-            ("S-16", [left, "of", "the", "7", "are", "still", ..]) => {
+            ("S-16", [left, "of", "the", "7", verb @ ("are" | "is"), "still", ..]) => {
                 self.left.is_some_and(|number| *left == number.to_string())
+                    && (*left == "1") == (*verb == "is")
                     && (card != Some(CardKind::Seven) || !moves)
             }
             ("S-16", ["the", "pawn", "on", at, "has", "had", ..]) => {

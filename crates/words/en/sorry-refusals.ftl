@@ -1,0 +1,95 @@
+# Why a step of Sorry! is not permitted. The rule's number stands before each: "S-7: Red has no pawn on R7".
+# Spaces such as R4 are notation.
+
+## Whose turn it is
+
+over = the game is over
+drawing-up = { $colour } is drawing up to five cards
+not-drawn = { $colour } has not drawn a card yet
+lot = the lot that decides who begins is not played
+
+## Cards
+
+# By its number; 0 is Sorry!.
+card = { $card ->
+    [0] a Sorry! card
+    [8] an 8
+    [11] an 11
+   *[other] a { $card }
+}
+drawn = { $drawn ->
+    [0] a Sorry! card
+    [8] an 8
+    [11] an 11
+   *[other] a { $drawn }
+}
+seven-after = a 7 has to be used in full, and after this step it could not be
+seven-whole = a 7 has to be used in full, and there is no way to do it
+seven-left = { $left ->
+    [one] 1 of the 7 is still to be played
+   *[other] { $left } of the 7 are still to be played
+}
+seven-left-not = { seven-left }, not { card }
+put-away = only a card of a hand can be put away
+no-pass = a card of the hand is played or put away
+drawn-not = { $colour } has drawn { drawn }, not { card }
+not-held = { $colour } does not hold { card }
+eleven-goes = a pawn can go forward 11, so the 11 cannot be left
+no-swap = there is no swap that could be left
+hand-plays = a card of the hand can be played, so none is put away
+card-plays = the card can be played, so it must be
+
+## Pawns that cannot set out
+
+is-home = a pawn that is home moves no more
+had-part = the pawn on { $at } has had its part of the 7
+seven-starts = a 7 starts no pawn
+starts-with = a pawn leaves START with a 1, a 2 or a Sorry! card, not with { card }
+# "Colours" are those whom the player plays: one, or two partners.
+start-of-others = the pawns on { $colour }'s START are not { $colours }'s
+start-empty = { $colour } has no pawn left on START
+pawn-of-others = the pawn on { $at } is { $owner }'s, not { $colours }'s
+side-not-there = there is no pawn of { $colours } on { $at }
+not-there = { $colour } has no pawn on { $at }
+
+## Swaps, and Sorry! cards
+
+swap-open = only pawns on the open track change places
+sorry-from = a Sorry! card takes a pawn from START, not from { $at }
+not-open = { $at } is not on the open track
+nobody = nobody stands on { $at }
+swap-own = the pawn on { $at } is { $colour }'s own, which it cannot change places with
+hit-own = the pawn on { $at } is { $colour }'s own, which it cannot hit
+hit-opponent = an opponent can be hit, so { $colour } on { $at } cannot be
+swap-partner = the pawn on { $at } is { $colour }'s, and partners do not change places
+safe = { $at } is in a safety zone, where nobody is swapped or hit
+
+## Where a number leads
+
+own-there = { $colour }'s own pawn stands on { $at }
+own-on-triangle = { $colour }'s own pawn stands on { $at }, before it could slide on from there
+second-part = the second part of the 7 is all { $left } that are left
+back-to-start = only a pawn that is bumped goes back to START
+zone-of-others = only { $colour }'s pawns go into { $colour }'s safety zone
+home-of-others = only { $colour }'s pawns go to { $colour }'s home
+starts-on = { $colour }'s pawns start on { $circle } and nowhere else
+slides = the move ends on { $triangle }, from where the pawn slides to { $end }
+turns-in = { $colour }'s pawns turn into their safety zone at { $entrance }
+too-many = { $from } is { $away } from home, and { $card } is too many
+four = 4 back from { $from } leads to { $end }, not to { $to }
+ten-back = 1 back from { $from } leads to { $end }, and 10 forward is too many
+ten = 10 from { $from } leads to { $ahead }, 1 back to { $end }, and neither to { $to }
+seven-rest = the { $left } left of the 7 { $left ->
+    [one] leads
+   *[other] lead
+} from { $from } to { $end } at most, not to { $to }
+seven = a 7 leads from { $from } to { $end } at most, not to { $to }
+number = { $card } from { $from } leads to { $end }, not to { $to }
+
+## Who can play
+
+four-seats = there are four seats
+players = it takes two, three or four players
+opposite = two players sit opposite each other
+partners = it takes four to play as partners
+first = the player who begins must be one who plays

@@ -1,0 +1,97 @@
+# Por qué no está permitido un paso de Sorry!. Delante va el número de la regla: «S-7: Rojo no tiene
+# ninguna ficha en R7». Casillas como R4 son de la notación.
+
+## A quién le toca
+
+over = la partida se ha acabado
+drawing-up = { $colour } está robando hasta tener cinco cartas
+not-drawn = { $colour } todavía no ha robado una carta
+lot = todavía no se ha sorteado quién empieza
+
+## Cartas
+
+# Por su número; 0 es Sorry!.
+card = { $card ->
+    [0] una carta Sorry!
+   *[other] un { $card }
+}
+drawn = { $drawn ->
+    [0] una carta Sorry!
+   *[other] un { $drawn }
+}
+seven-after = un 7 se usa entero, y después de este paso no se podría
+seven-whole = un 7 se usa entero, y no hay manera de hacerlo
+seven-left = { $left ->
+    [one] todavía queda 1 del 7 por jugar
+   *[other] todavía quedan { $left } del 7 por jugar
+}
+seven-left-not = { seven-left }, no { card }
+put-away = solo se puede descartar una carta de la mano
+no-pass = hay que jugar o descartar una carta de la mano
+drawn-not = { $colour } ha robado { drawn }, no { card }
+not-held = { $colour } no tiene { card } en la mano
+eleven-goes = una ficha puede avanzar 11, así que no se puede renunciar al 11
+no-swap = no hay ningún cambio al que renunciar
+hand-plays = se puede jugar una carta de la mano, así que no se descarta ninguna
+card-plays = la carta se puede jugar, así que hay que jugarla
+
+## Fichas que no pueden ponerse en camino
+
+is-home = una ficha que está en la Meta ya no se mueve
+had-part = la ficha de { $at } ya ha tenido su parte del 7
+seven-starts = un 7 no saca fichas
+starts-with = una ficha deja la Salida con un 1, un 2 o una carta Sorry!, no con { card }
+# «Colours» son los colores que lleva el jugador: uno, o dos si juega en pareja.
+start-of-others = las fichas de la Salida de { $colour } no son de { $colours }
+start-empty = a { $colour } no le queda ninguna ficha en la Salida
+pawn-of-others = la ficha de { $at } es de { $owner }, no de { $colours }
+side-not-there = no hay ninguna ficha de { $colours } en { $at }
+not-there = { $colour } no tiene ninguna ficha en { $at }
+
+## Cambios y cartas Sorry!
+
+swap-open = solo cambian de lugar las fichas que están en el recorrido abierto
+sorry-from = una carta Sorry! toma una ficha de la Salida, no de { $at }
+not-open = { $at } no está en el recorrido abierto
+nobody = no hay nadie en { $at }
+swap-own = la ficha de { $at } es del propio { $colour }, que no puede cambiar de lugar con ella
+hit-own = la ficha de { $at } es del propio { $colour }, que no puede echarla
+hit-opponent = se puede echar a un adversario, así que no se puede echar a { $colour } de { $at }
+swap-partner = la ficha de { $at } es de { $colour }, y los compañeros no cambian de lugar
+safe = { $at } está en una Zona segura, donde no se cambia de lugar con nadie ni se echa a nadie
+
+## Adónde lleva un número
+
+own-there = en { $at } hay una ficha del propio { $colour }
+own-on-triangle = en { $at } hay una ficha del propio { $colour }, antes de poder deslizarse desde allí
+second-part = la segunda parte del 7 son { $left }, todo lo que queda
+back-to-start = a la Salida solo vuelve una ficha a la que han echado
+zone-of-others = en la Zona segura de { $colour } solo entran las fichas de { $colour }
+home-of-others = a la Meta de { $colour } solo van las fichas de { $colour }
+starts-on = las fichas de { $colour } salen a { $circle } y a ningún otro sitio
+slides = el movimiento acaba en { $triangle }, desde donde la ficha se desliza hasta { $end }
+turns-in = las fichas de { $colour } tuercen en { $entrance } hacia su Zona segura
+too-many = de { $from } a la Meta solo hay { $away ->
+    [one] 1 paso
+   *[other] { $away } pasos
+}, y { $card } son demasiados
+four = 4 hacia atrás desde { $from } llevan a { $end }, no a { $to }
+ten-back = 1 hacia atrás desde { $from } lleva a { $end }, y 10 hacia delante son demasiados
+ten = 10 desde { $from } llevan a { $ahead }, 1 hacia atrás a { $end }, y ninguno de los dos a { $to }
+seven-rest = { $left ->
+    [one] el 1 que queda del 7 lleva de { $from } como mucho a { $end }, no a { $to }
+   *[other] los { $left } que quedan del 7 llevan de { $from } como mucho a { $end }, no a { $to }
+}
+seven = un 7 lleva de { $from } como mucho a { $end }, no a { $to }
+number = { $card ->
+    [one] 1 desde { $from } lleva a { $end }, no a { $to }
+   *[other] { $card } desde { $from } llevan a { $end }, no a { $to }
+}
+
+## Quién puede jugar
+
+four-seats = hay cuatro puestos
+players = hacen falta dos, tres o cuatro jugadores
+opposite = si son dos, los jugadores se sientan frente a frente
+partners = para jugar en parejas hacen falta cuatro
+first = quien empieza tiene que ser uno de los que juegan
