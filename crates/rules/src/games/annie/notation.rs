@@ -10,6 +10,7 @@ use super::{Annie, words};
 use crate::game::Game;
 use crate::notation::{self, Fields, Notation, NotationError, Token, letters};
 use crate::seat::{Seat, SeatSet};
+
 impl Notation for Annie {
     fn position(&self, state: &State) -> String {
         let family = Self::FAMILY;

@@ -8,6 +8,7 @@ use crate::event::{Event, Sink};
 use crate::game::Game;
 use crate::refusal::Refusal;
 use crate::seat::{Seat, SeatSet};
+
 impl Annie {
     /// whether these seats can play.
     pub(super) fn check_seats(&self, seats: SeatSet) -> Result<(), Refusal> {

@@ -13,6 +13,7 @@ use super::track;
 use super::words::{colour, dice_words, to_be_thrown};
 use crate::game::Game;
 use crate::refusal::Refusal;
+
 /// Why `step` is not legal; `None` if it is.
 pub(super) fn refusal(game: &Annie, state: &State, step: Step) -> Option<Refusal> {
     let mut legal = Vec::new();

@@ -8,6 +8,7 @@ use words::say;
 use super::Annie;
 use crate::game::Game;
 use crate::seat::Seat;
+
 /// A chance outcome.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Chance {

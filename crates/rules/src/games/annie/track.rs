@@ -3,6 +3,7 @@
 use words::{Plain, text};
 
 use crate::chance::Look;
+
 /// The number of the last space, A Happy Ending.
 pub(super) const END: u8 = 40;
 

@@ -13,6 +13,7 @@ use crate::event::{Event, Spent};
 use crate::game::Game;
 use crate::seat::{Seat, SeatSet};
 use crate::words::{Phrases, Words};
+
 pub(super) fn colour(seat: Seat) -> &'static str {
     Annie::FAMILY.colour(seat)
 }

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use words::{say, text};
 
 use crate::chance::Card;
+
 /// How many cards the deck has (S-4).
 pub(super) const DECK: u32 = 45;
 

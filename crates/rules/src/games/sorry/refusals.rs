@@ -24,6 +24,7 @@ use crate::game::Game;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
 use crate::turn::Play as _;
+
 /// Why `step` is not legal; `None` if it is.
 pub(super) fn refusal(game: &Sorry, state: &State, step: Step) -> Option<Refusal> {
     let mut legal = Vec::new();

@@ -15,6 +15,7 @@ use crate::game::Game;
 use crate::piece::Piece;
 use crate::seat::{Seat, SeatSet};
 use crate::words::{Phrases, Words};
+
 fn colour(seat: Seat) -> &'static str {
     Sorry::FAMILY.colour(seat)
 }

@@ -11,6 +11,7 @@ use super::parse_cards;
 use crate::game::Game;
 use crate::notation::{Fields, NotationError, Token};
 use crate::seat::{Seat, SeatSet};
+
 /// The keys and values that a state has, the winner aside.
 pub(super) fn written(state: &State) -> Vec<(&'static str, String)> {
     let cards = |cards: Cards| {

@@ -19,6 +19,7 @@ use crate::notation::{
     Fields, Notation, NotationError, Race, Token, Turn, letters, placement, whole,
 };
 use crate::seat::{Seat, SeatSet};
+
 impl Notation for Sorry {
     fn position(&self, state: &State) -> String {
         let family = Self::FAMILY;

@@ -16,6 +16,7 @@ use super::{SPACE, circle_of, parse_card, parse_square, plain_name};
 use crate::game::Game;
 use crate::notation::{NotationError, Token};
 use crate::seat::Seat;
+
 const STEP: Plain = text!(sorry_notation::step);
 
 impl Sorry {

@@ -7,6 +7,7 @@ use super::super::cards::CardKind;
 use super::super::state::Stage;
 use super::Asked;
 use crate::refusal::Refusal;
+
 impl Asked<'_> {
     /// There is no such card to be played, or nothing else can be done than what is tried.
     pub(super) fn unplayable(&self) -> Option<Refusal> {

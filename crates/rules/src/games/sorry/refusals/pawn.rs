@@ -8,6 +8,7 @@ use super::super::words::space_of;
 use super::{Asked, colour_of};
 use crate::refusal::Refusal;
 use crate::seat::Seat;
+
 impl Asked<'_> {
     /// The player has no pawn there, or none that can set out with a number.
     pub(super) fn immovable(&self, card: CardKind) -> Option<Refusal> {

@@ -7,6 +7,7 @@ use super::super::spaces::{self, Place};
 use super::super::words::space_of;
 use super::{Asked, colour_of};
 use crate::refusal::Refusal;
+
 impl Asked<'_> {
     /// S-17: why these two do not change places.
     pub(super) fn no_swap(&self) -> Refusal {

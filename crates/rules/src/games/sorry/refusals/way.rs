@@ -9,6 +9,7 @@ use super::super::state::Stage;
 use super::super::words::space_of;
 use super::{Asked, colour_of};
 use crate::refusal::Refusal;
+
 impl Asked<'_> {
     /// Why a pawn of the player does not come there by that card.
     pub(super) fn no_way(&self, card: CardKind) -> Refusal {
