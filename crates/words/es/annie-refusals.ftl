@@ -18,12 +18,12 @@ not-playing = { $colour } no juega
 to-give = { $colour } tiene que elegir a otro jugador y darle una estrella
 to-choose = { $colour } tiene que elegir a otro jugador contra quien tirar
 
-## Hay que jugar una tirada; los dados se dicen como «rojo 5 y blanco 3» o «blanco 4»
+## Hay que jugar una tirada; los dados se dicen como «el 5 rojo y el 3 blanco» o «el 4 blanco»
 
-no-gift = hay que jugar la tirada de { $dice }, y con ella no se regala ninguna estrella
-no-choice = hay que jugar la tirada de { $dice }, y con ella no se elige a nadie
-for-stars = la tirada de { $dice } es por estrellas y no mueve a Annie
-against = la tirada de { $dice } es contra { $other } y no mueve a Annie
+no-gift = hay que jugar la tirada, y con { $dice } no se regala ninguna estrella
+no-choice = hay que jugar la tirada, y con { $dice } no se elige a nadie
+for-stars = la tirada es por estrellas, y con { $dice } no se mueve a Annie
+against = la tirada es contra { $other }, y con { $dice } no se mueve a Annie
 goes-forward = con { $dice } Annie avanza { $count }, y no se puede elegir
 goes-back = con { $dice } Annie retrocede { $count }, y no se puede elegir
 goes-either = con { $dice } Annie avanza o retrocede { $count }, a elegir

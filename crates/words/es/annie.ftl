@@ -39,11 +39,11 @@ so-many = { $count ->
    *[other] { $count } estrellas
 }
 # Una tirada de los dos dados, y de uno.
-both = rojo { $red } y blanco { $white }
-single = { $look ->
+both = el { $red } rojo y el { $white } blanco
+single = el { $number } { $look ->
     [white] blanco
    *[red] rojo
-} { $number }
+}
 # Los dados que hay que tirar.
 to-be-thrown = { $dice ->
     [white] el dado blanco
@@ -68,8 +68,8 @@ go = Adelante
 ## La lista de jugadas
 
 begins = Por sorteo, empieza { $colour }
-throws = { $colour } tira y saca { $number }
-throws-both = { $colour } tira y saca { both }
+throws = { $colour } tira y saca un { $number }
+throws-both = { $colour } tira y saca un { $red } rojo y un { $white } blanco
 gives = { $colour } le da { so-many } a { $other }
 takes = { $colour } toma { so-many }
 returns = { $colour } devuelve { so-many }

@@ -70,7 +70,7 @@ impl Told {
                     let choices = actions.iter().map(|action| game.choice(&state, *action));
                     self.said.extend(choices);
                     // To try everything everywhere would take too long.
-                    if lots.below(8) == 0 {
+                    if lots.below(40) == 0 {
                         self.tried(game, &state);
                     }
                     let action = actions[lots.index(actions.len())];
