@@ -1,0 +1,321 @@
+//! A sitting as the screen sees it.
+
+use rules::board::{Board, Space};
+use rules::chance::{Card, Die};
+use rules::event::Event;
+use rules::games::Playable;
+use rules::notation::{self, StepError};
+use rules::piece::Standing;
+use rules::record::{Made, Make as _, Series, Sitter};
+use rules::ruleset::Ruleset;
+use rules::seat::Seat;
+use rules::state::Node;
+use rules::words::{Note, Phrases};
+
+use super::Sitting;
+use crate::by_hand::{self, Chances};
+use crate::dice::Dice;
+use crate::face_down;
+use crate::setup::PERSON;
+use crate::story::Story;
+use crate::table::{Choice, SeatStanding, Table};
+
+impl<G: Playable> Table for Sitting<G> {
+    fn ruleset(&self) -> Ruleset {
+        self.record.game.ruleset()
+    }
+
+    fn board(&self) -> &Board {
+        &self.course.board
+    }
+
+    fn node(&self) -> Node {
+        self.record.game.node(&self.state)
+    }
+
+    fn sitter(&self, seat: Seat) -> &Sitter {
+        let found = self.record.sitters.iter().find(|(each, _)| *each == seat);
+        &found.expect("somebody sits at a seat in play").1
+    }
+
+    fn standings(&self) -> Vec<SeatStanding> {
+        let of = |(seat, sitter): &(Seat, Sitter)| SeatStanding {
+            seat: *seat,
+            colour_key: G::FAMILY.colour_key(*seat),
+            colour: G::FAMILY.colour(*seat),
+            sitter: sitter.clone(),
+            tally: self.record.game.tally(&self.state, *seat),
+            tallies: G::TALLIES,
+            tally_word: self
+                .record
+                .game
+                .tally_word(self.record.game.tally(&self.state, *seat)),
+            steps_to_go: self.record.game.steps_to_go(&self.state, *seat),
+            side: self.record.game.side(&self.state, *seat),
+        };
+        self.record.sitters.iter().map(of).collect()
+    }
+
+    fn record(&self) -> String {
+        if self.origin.is_some() {
+            return String::new();
+        }
+        self.record.to_text()
+    }
+
+    fn is_whole(&self) -> bool {
+        !face_down::any(&self.record)
+    }
+
+    fn observed_play(&self, seat: Seat) -> (String, String) {
+        let game = &self.record.game;
+        let mut seen = game.observe(&self.begun, seat);
+        let line = notation::position_line(game, &seen);
+        let mut steps = Vec::new();
+        for made in &self.record.made[self.begun_at..] {
+            if let Made::Action(action) = made {
+                steps.push(game.step(&seen, *action));
+            }
+            game.make(&mut seen, *made);
+        }
+        (line, steps.join(", "))
+    }
+
+    fn made(&self) -> usize {
+        self.record.made.len()
+    }
+
+    fn choosers(&self) -> &[Option<Seat>] {
+        &self.course.choosers
+    }
+
+    fn throwers(&self) -> &[Option<Seat>] {
+        &self.course.throwers
+    }
+
+    fn story(&self) -> &Story {
+        &self.course.story
+    }
+
+    fn position(&self, eyes: Option<Seat>) -> String {
+        notation::position_line(&self.record.game, &self.seen(eyes))
+    }
+
+    fn is_dealt(&self) -> bool {
+        self.record.game.is_dealt(&self.state)
+    }
+
+    fn card(&self) -> Option<Card> {
+        self.record.game.card(&self.state)
+    }
+
+    fn hand(&self, seat: Seat) -> Option<Vec<Card>> {
+        self.record.game.hand(&self.state, seat)
+    }
+
+    fn unseen(&self, eyes: Option<Seat>) -> Vec<(Card, u32)> {
+        self.record.game.unseen(&self.seen(eyes))
+    }
+
+    fn supply(&self) -> Option<u32> {
+        self.record.game.supply(&self.state)
+    }
+
+    fn tells_danger(&self) -> bool {
+        G::TELLS_DANGER
+    }
+
+    fn phrases(&self) -> Phrases {
+        self.record.game.phrases()
+    }
+
+    fn tally_word(&self, count: u32) -> &'static str {
+        self.record.game.tally_word(count)
+    }
+
+    fn notes(&self) -> Vec<Note> {
+        self.record.game.notes(&self.state)
+    }
+
+    fn points(&self) -> Option<Vec<(Seat, u32)>> {
+        self.record.game.points(&self.state)
+    }
+
+    fn series(&self) -> Option<&Series> {
+        self.record.series.as_ref()
+    }
+
+    fn status(&self) -> String {
+        self.record.game.status(&self.state)
+    }
+
+    fn choices(&self) -> Vec<Choice> {
+        let game = &self.record.game;
+        let mut actions = Vec::new();
+        game.legal_actions(&self.state, &mut actions);
+        let choice = |action| Choice {
+            step: game.step(&self.state, action),
+            words: game.choice(&self.state, action),
+            pointing: game.pointing(&self.state, action),
+            is_free: game.is_choice(&self.state, action),
+            card: game.held(&self.state, action),
+        };
+        actions.into_iter().map(choice).collect()
+    }
+
+    fn chance_word(&self) -> &'static str {
+        self.record.game.chance_word()
+    }
+
+    fn dice(&self) -> Vec<Die> {
+        self.record.game.dice(&self.state)
+    }
+
+    fn rewards(&self) -> Vec<u8> {
+        self.record.game.rewards(&self.state)
+    }
+
+    fn pieces(&self) -> &[Standing] {
+        &self.course.pieces
+    }
+
+    fn sentence(&self, event: &Event) -> Option<String> {
+        self.record.game.sentence(event)
+    }
+
+    fn log(&self) -> &[String] {
+        &self.course.log
+    }
+
+    fn space_words(&self, space: Space) -> String {
+        self.record.game.space_words(space)
+    }
+
+    fn throw(&mut self, dice: &mut dyn Dice) -> Vec<Event> {
+        let Node::Chance { seat } = self.node() else {
+            panic!("nobody is to throw");
+        };
+        let (game, thrown) = (&self.record.game, self.course.thrown[seat.index()]);
+        let ticket = dice.ticket(seat, thrown, game.chance_total(&self.state));
+        let chance = game.chance_at(&self.state, ticket);
+        self.make(Made::Chance(chance))
+    }
+
+    fn chances(&self) -> Chances {
+        Chances::of(&self.record.game, &self.state)
+    }
+
+    fn enter(&mut self, outcome: &str) -> Option<Vec<Event>> {
+        let chance = by_hand::outcome(&self.record.game, &self.state, outcome)?;
+        self.record.seed = None;
+        Some(self.make(Made::Chance(chance)))
+    }
+
+    fn begin_with(&mut self, seat: Seat) -> Vec<Event> {
+        let mut chances = Vec::new();
+        self.record.game.chances(&self.state, &mut chances);
+        for made in chances.into_iter().map(|(chance, _)| Made::Chance(chance)) {
+            if self.foretold(made).contains(&Event::Begins { seat }) {
+                return self.make(made);
+            }
+        }
+        Vec::new()
+    }
+
+    fn play(&mut self, step: &str) -> Result<Vec<Event>, StepError> {
+        let action = notation::legal_step(&self.record.game, &self.state, step)?;
+        Ok(self.make(Made::Action(action)))
+    }
+
+    fn refusal(&self, from: Space, to: Space) -> Option<String> {
+        let game = &self.record.game;
+        let mut refusals = Vec::new();
+        for action in game.attempts(&self.state, from, to) {
+            // Whichever way it could be meant is enough.
+            refusals.push(game.refusal(&self.state, action)?);
+        }
+        refusals.first().map(ToString::to_string)
+    }
+
+    fn preview(&self, step: &str) -> Vec<Event> {
+        match notation::legal_step(&self.record.game, &self.state, step) {
+            Ok(action) => self.foretold(Made::Action(action)),
+            Err(_) => Vec::new(),
+        }
+    }
+
+    fn take_back_to(&mut self, made: usize) {
+        self.back_to(made);
+        self.record.taken_back += 1;
+    }
+
+    fn sit(&mut self, seat: Seat, kind: &str) {
+        if let Some(sitter) = self.sitter_mut(seat) {
+            let name = sitter.name.take().filter(|_| kind == PERSON);
+            let kind = kind.to_owned();
+            *sitter = Sitter { kind, name };
+        }
+    }
+
+    fn name(&mut self, seat: Seat, name: &str) {
+        if let Some(sitter) = self.sitter_mut(seat) {
+            sitter.name = (!name.is_empty()).then(|| name.to_owned());
+        }
+    }
+
+    fn back_to(&mut self, made: usize) {
+        let mut record = self.record.clone();
+        record.made.truncate(made);
+        // As the fold of what is left, so that going back cannot differ from never having gone.
+        *self = Sitting::from(record, self.origin.clone());
+    }
+
+    fn retell(&mut self) {
+        let later = std::mem::take(&mut self.later);
+        self.back_to(self.made());
+        self.later = later;
+    }
+
+    fn seed(&self) -> Option<u64> {
+        self.record.seed
+    }
+
+    fn later(&self) -> usize {
+        self.later.len()
+    }
+
+    fn forward(&mut self) -> Vec<Event> {
+        let next = self.later.pop();
+        next.map_or_else(Vec::new, |made| self.make(made))
+    }
+
+    fn go_to(&mut self, made: usize) {
+        if made < self.made() {
+            let (mut record, mut later) = (self.record.clone(), self.later.clone());
+            later.extend(record.made.drain(made..).rev());
+            *self = Sitting::from(record, self.origin.clone());
+            self.later = later;
+        }
+        while self.made() < made && !self.later.is_empty() {
+            self.forward();
+        }
+    }
+
+    fn later_tickets(&self) -> Vec<(Seat, u32, u32)> {
+        let game = &self.record.game;
+        let (mut state, mut tickets) = (self.state.clone(), Vec::new());
+        for made in self.later.iter().rev() {
+            if let (Made::Chance(chance), Some(seat)) = (made, game.node(&state).seat()) {
+                let below = game.chance_total(&state);
+                let ticket = (0..below).find(|ticket| game.chance_at(&state, *ticket) == *chance);
+                tickets.extend(ticket.map(|ticket| (seat, ticket, below)));
+            }
+            game.make(&mut state, *made);
+        }
+        tickets
+    }
+
+    fn boxed_clone(&self) -> Box<dyn Table> {
+        Box::new(self.clone())
+    }
+}
