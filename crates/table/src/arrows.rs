@@ -199,23 +199,27 @@ impl Session {
 
 /// Spaces in the order in which a piece of a seat comes to them, each once.
 pub(crate) fn ordered(board: &Board, seat: Option<Seat>, mut spaces: Vec<Space>) -> Vec<Space> {
-    let distances = distances(board, seat);
-    sort_few_by_key(&mut spaces, |space| rank_on_way(&distances, *space));
-    spaces.dedup();
+    put_in_order(&mut spaces, &distances(board, seat));
     spaces
+}
+
+/// Puts spaces in the order of their distances, each once.
+fn put_in_order(spaces: &mut Vec<Space>, distances: &[u16]) {
+    sort_few_by_key(spaces, |space| rank_on_way(distances, *space));
+    spaces.dedup();
 }
 
 /// The next of some spaces on the way of a seat, or the one before, from a space on; and round again.
 pub fn next(
     board: &Board,
     seat: Option<Seat>,
-    spaces: Vec<Space>,
+    mut spaces: Vec<Space>,
     from: Space,
     back: bool,
 ) -> Option<Space> {
     let distances = distances(board, seat);
     let here = rank_on_way(&distances, from);
-    let mut spaces = ordered(board, seat, spaces);
+    put_in_order(&mut spaces, &distances);
     if back {
         spaces.reverse();
     }
