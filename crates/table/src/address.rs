@@ -11,6 +11,7 @@ use rules::notation::Token;
 use rules::record::Series;
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;
+use words::say;
 
 use crate::by_hand::HIDDEN;
 use crate::setup::{LONGEST_NAME, PERSON, PlaceAtTable, Setup, can_play, is_scored, read_total};
@@ -53,7 +54,7 @@ pub enum Address {
 pub fn parse(fragment: &str, kinds: &[&str]) -> Address {
     let path = fragment.strip_prefix('#').unwrap_or(fragment);
     if path.len() > LONGEST {
-        return Address::Unknown(format!("The address is longer than {LONGEST} characters."));
+        return Address::Unknown(say!(addresses::too_long, most = LONGEST));
     }
     if matches!(path, "" | "/") {
         return Address::Front;
@@ -63,7 +64,7 @@ pub fn parse(fragment: &str, kinds: &[&str]) -> Address {
         return learn(query);
     }
     if path != "/new" {
-        return Address::Unknown(format!("There is no page \"{}\".", short(path)));
+        return Address::Unknown(say!(addresses::no_page, path = short(path)));
     }
     let mut reader = Reader {
         kinds,
@@ -77,13 +78,13 @@ pub fn parse(fragment: &str, kinds: &[&str]) -> Address {
         problems.extend(
             can_play(setup.ruleset, seats)
                 .err()
-                .map(|refusal| format!("{refusal}.")),
+                .map(|refusal| say!(addresses::refused, refusal = refusal.to_string())),
         );
     }
     let start = reader.start && problems.is_empty();
     if problems.len() > MOST_PROBLEMS {
         problems.truncate(MOST_PROBLEMS);
-        problems.push("There is more that cannot be read.".to_owned());
+        problems.push(say!(addresses::more).to_owned());
     }
     Address::New {
         setup,
@@ -100,18 +101,18 @@ fn learn(query: &str) -> Address {
     for part in query.split('&').filter(|part| !part.is_empty()) {
         let (key, value) = part.split_once('=').unwrap_or((part, ""));
         let Some(value) = decode(value) else {
-            return Address::Unknown(format!("\"{}\" is not readable text.", short(part)));
+            return Address::Unknown(say!(addresses::unreadable, part = short(part)));
         };
         let problem = match key {
-            "game" if ruleset.is_some() => format!("\"{key}\" stands twice."),
-            "lesson" if lesson.is_some() => format!("\"{key}\" stands twice."),
+            "game" if ruleset.is_some() => say!(addresses::twice, key),
+            "lesson" if lesson.is_some() => say!(addresses::twice, key),
             "game" => match games::ruleset(&short(&value)) {
                 Ok(found) if found.options().next().is_none() => {
                     ruleset = Some(found);
                     continue;
                 }
-                Ok(found) => format!("Lessons of {} have no options.", found.edition.title()),
-                Err(problem) => format!("The game is not known: {problem}."),
+                Ok(found) => say!(addresses::no_options, title = found.edition.title()),
+                Err(problem) => say!(addresses::game_unknown, problem),
             },
             "lesson" => {
                 let number = value.parse().ok();
@@ -119,9 +120,9 @@ fn learn(query: &str) -> Address {
                 if lesson.is_some() {
                     continue;
                 }
-                format!("\"{}\" is no lesson.", short(&value))
+                say!(addresses::no_lesson, number = short(&value))
             }
-            _ => format!("\"{}\" is nothing that can be set.", short(key)),
+            _ => say!(addresses::nothing_to_set, key = short(key)),
         };
         return Address::Unknown(problem);
     }
@@ -188,7 +189,7 @@ impl Reader<'_> {
                 (Some(key), Some(value)) => pairs.push((key, value)),
                 _ => self
                     .problems
-                    .push(format!("\"{}\" is not readable text.", short(part))),
+                    .push(say!(addresses::unreadable, part = short(part))),
             }
         }
         let ruleset = self.ruleset(&pairs);
@@ -204,7 +205,7 @@ impl Reader<'_> {
         for (key, value) in pairs {
             if seen.contains(&key) {
                 self.problems
-                    .push(format!("\"{}\" stands twice.", short(&key)));
+                    .push(say!(addresses::twice, key = short(&key)));
                 continue;
             }
             self.pair(&mut setup, &key, &value);
@@ -223,8 +224,7 @@ impl Reader<'_> {
         games::ruleset(&name).unwrap_or_else(|problem| {
             // Once more in short, since the sentence repeats the name.
             let problem = games::ruleset(&short(&name)).err().unwrap_or(problem);
-            self.problems
-                .push(format!("The game is not known: {problem}."));
+            self.problems.push(say!(addresses::game_unknown, problem));
             usual
         })
     }
@@ -249,50 +249,46 @@ impl Reader<'_> {
         match key {
             "game" => {}
             "start" if value.is_empty() => self.start = true,
-            "start" => self.problems.push(format!(
-                "\"start\" stands alone, without \"{}\".",
-                short(value)
-            )),
+            "start" => self
+                .problems
+                .push(say!(addresses::start_alone, found = short(value))),
             "seed" => {
                 setup.seed = value
                     .parse()
                     .ok()
                     .filter(|seed: &u64| seed.to_string() == value);
                 if setup.seed.is_none() {
-                    self.problems.push(format!(
-                        "The seed is to be a whole number below 2^64, not \"{}\".",
-                        short(value)
-                    ));
+                    let found = short(value);
+                    self.problems.push(say!(addresses::seed, found));
                 }
             }
             "match" => match read_total(value) {
                 Ok(Some(total)) if is_scored(setup.ruleset) => {
                     setup.series = Some(Series::to(total));
                 }
-                Ok(_) => self.problems.push(format!(
-                    "There are no matches of {}.",
-                    setup.ruleset.edition.title()
-                )),
+                Ok(_) => {
+                    let title = setup.ruleset.edition.title();
+                    self.problems.push(say!(addresses::no_matches, title));
+                }
                 Err(problem) => self.problems.push(problem),
             },
             "speed" => match Speed::parse(value) {
                 Some(speed) => setup.speed = speed,
-                None => self.problems.push(format!(
-                    "The speed is to be slow, normal, fast or instant, not \"{}\".",
-                    short(value)
-                )),
+                None => self
+                    .problems
+                    .push(say!(addresses::speed, found = short(value))),
             },
             _ => match setup.manners.set(setup.ruleset.family, key, value) {
                 Some(set) => {
                     self.problems.extend(set.err());
                     if setup.manners != setup.manners() {
                         setup.manners = setup.manners();
-                        self.problems.push(HIDDEN.to_owned());
+                        self.problems.push(HIDDEN.say().to_owned());
                     }
                 }
                 None => self
                     .problems
-                    .push(format!("\"{}\" is nothing that can be set.", short(key))),
+                    .push(say!(addresses::nothing_to_set, key = short(key))),
             },
         }
     }
@@ -301,19 +297,18 @@ impl Reader<'_> {
         let (kind, name) = value.split_once(':').unwrap_or((value, ""));
         let name = clean(name, LONGEST);
         if name.chars().count() > LONGEST_NAME {
-            let problem = format!("{key}'s name is longer than {LONGEST_NAME} characters.");
-            self.problems.push(problem);
+            let (seat, most) = (key, LONGEST_NAME);
+            self.problems
+                .push(say!(addresses::name_too_long, seat, most));
             return None;
         }
         if kind == "empty" {
             return Some(PlaceAtTable::default());
         }
         if kind != PERSON && !self.kinds.contains(&kind) {
-            let known = self.kinds.join(", ");
-            self.problems.push(format!(
-                "{key} is to be {PERSON}, {known} or empty, not \"{}\".",
-                short(kind)
-            ));
+            let (known, found) = (self.kinds.join(", "), short(kind));
+            self.problems
+                .push(say!(addresses::sitter, seat = key, known, found));
             return None;
         }
         Some(PlaceAtTable {

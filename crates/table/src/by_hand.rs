@@ -11,12 +11,12 @@ use rules::game::Game;
 use rules::games::{self, Playable, Visitor};
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
+use words::{Plain, say, text};
 
 use crate::session::Session;
 
 /// Why a game in which hands are hidden cannot be played with dice or cards of one's own.
-pub const HIDDEN: &str =
-    "Nobody else may see the cards that are drawn into a hand, so the page draws them.";
+pub const HIDDEN: Plain = text!(by_hand::hidden);
 
 /// Whose dice are thrown by hand, or whose cards are turned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -46,12 +46,12 @@ impl ByHand {
     /// Its name in words, for cards or for dice.
     pub fn title(self, cards: bool) -> &'static str {
         match (self, cards) {
-            (ByHand::Nobody, false) => "The page throws",
-            (ByHand::People, false) => "We throw our own dice",
-            (ByHand::Everyone, false) => "We throw for the bots too",
-            (ByHand::Nobody, true) => "The page draws",
-            (ByHand::People, true) => "We turn our own cards",
-            (ByHand::Everyone, true) => "We turn for the bots too",
+            (ByHand::Nobody, false) => say!(by_hand::page_throws),
+            (ByHand::People, false) => say!(by_hand::people_throw),
+            (ByHand::Everyone, false) => say!(by_hand::people_throw_for_all),
+            (ByHand::Nobody, true) => say!(by_hand::page_draws),
+            (ByHand::People, true) => say!(by_hand::people_turn),
+            (ByHand::Everyone, true) => say!(by_hand::people_turn_for_all),
         }
     }
 
@@ -229,15 +229,12 @@ fn asked(session: &Session, thrower: Seat) -> Asked {
         Faces::Card(card) => Some((card, outcome.weight)),
         Faces::Dice(_) => None,
     };
-    let who = if session.is_persons_turn() {
-        "you"
-    } else {
-        table.ruleset().family.colour(thrower)
-    };
-    let question = if looks.is_empty() {
-        format!("Which card did {who} turn?")
-    } else {
-        format!("What did {who} throw?")
+    let colour = table.ruleset().family.colour(thrower);
+    let question = match (session.is_persons_turn(), looks.is_empty()) {
+        (true, true) => say!(by_hand::which_card_you).to_owned(),
+        (true, false) => say!(by_hand::which_throw_you).to_owned(),
+        (false, true) => say!(by_hand::which_card, colour),
+        (false, false) => say!(by_hand::which_throw, colour),
     };
     Asked {
         question,
@@ -249,10 +246,10 @@ fn asked(session: &Session, thrower: Seat) -> Asked {
 
 fn die_name(index: usize, count: usize, look: Look) -> &'static str {
     match (look, index) {
-        (Look::Red, _) => "Red die",
-        (Look::White, _) => "White die",
-        _ if count == 1 => "Die",
-        (_, 0) => "First die",
-        _ => "Second die",
+        (Look::Red, _) => say!(by_hand::red_die),
+        (Look::White, _) => say!(by_hand::white_die),
+        _ if count == 1 => say!(by_hand::only_die),
+        (_, 0) => say!(by_hand::first_die),
+        _ => say!(by_hand::second_die),
     }
 }

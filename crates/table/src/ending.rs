@@ -5,8 +5,10 @@ use std::cmp::Reverse;
 use rules::few::sort_few_by_key;
 use rules::seat::SeatSet;
 use rules::state::Node;
+use words::say;
 
-use crate::scene::name;
+use crate::by_hand::Stuff;
+use crate::scene::{name, tally};
 use crate::session::Session;
 use crate::sitting::{SeatStanding, colours};
 
@@ -44,14 +46,14 @@ impl End {
                 each.seat,
             )
         });
-        let unit = if table.chance_word() == "Draw" {
-            "cards"
-        } else {
-            "throws"
-        };
+        let count = table.story().throws;
         End {
             title: table.status(),
-            length: format!("After {} {unit}.", table.story().throws),
+            length: if Stuff::of(table.ruleset()).cards {
+                say!(table::after_cards, count)
+            } else {
+                say!(table::after_throws, count)
+            },
             lines: standings.iter().map(|each| line(session, each)).collect(),
             points: points(session),
             goes_on: !session.is_match_over(),
@@ -62,10 +64,7 @@ impl End {
 /// "Yellow (Ann): 4 home, 0 steps to go, 3 captures".
 fn line(session: &Session, each: &SeatStanding) -> String {
     let table = session.table();
-    let name = name(each)
-        .map(|name| format!(" ({name})"))
-        .unwrap_or_default();
-    let mut parts = vec![format!("{} {}", each.tally, each.tally_word)];
+    let mut parts = vec![tally(each)];
     // Where all move one token nobody has steps of their own to go.
     let owns = |seat| {
         let mut pieces = table.pieces().iter();
@@ -74,21 +73,21 @@ fn line(session: &Session, each: &SeatStanding) -> String {
     if owns(each.seat) {
         // The steps are those of the side.
         let others = each.side.without(each.seat);
-        let with = if others.is_empty() {
-            String::new()
+        let count = each.steps_to_go.unsigned_abs();
+        parts.push(if others.is_empty() {
+            say!(table::steps_to_go, count)
         } else {
-            format!(" with {}", colours(table.ruleset(), others))
-        };
-        parts.push(match each.steps_to_go {
-            1 => format!("1 step to go{with}"),
-            count => format!("{count} steps to go{with}"),
+            let colours = colours(table.ruleset(), others);
+            say!(table::steps_to_go_with, count, colours)
         });
-        parts.push(match table.story().captures_of(each.seat) {
-            1 => "1 capture".to_owned(),
-            count => format!("{count} captures"),
-        });
+        let count = table.story().captures_of(each.seat);
+        parts.push(say!(table::captured, count));
     }
-    format!("{}{name}: {}", each.colour, parts.join(", "))
+    let (colour, parts) = (each.colour, parts.join(", "));
+    match name(each) {
+        Some(name) => say!(table::standing_named, colour, name, parts),
+        None => say!(table::standing, colour, parts),
+    }
 }
 
 /// "Red and Yellow: 45 points, 80 of 200", a line for every side, and who has won the match.
@@ -110,18 +109,15 @@ fn points(session: &Session) -> Vec<String> {
             found.map_or(0, |(_, points)| *points)
         };
         let side = colours(table.ruleset(), standing.side);
-        let (now, all) = (of(&now), of(&all));
-        lines.push(format!("{side}: {now} points, {all} of {}", series.total));
+        let (points, all, total) = (of(&now), of(&all), series.total);
+        lines.push(say!(table::points, colours = side, points, all, total));
     }
     if session.is_match_over() {
         let most = all.iter().map(|(_, points)| *points).max();
         let first = all.iter().filter(|(_, points)| Some(*points) == most);
         let first: SeatSet = first.map(|(seat, _)| *seat).collect();
-        let win = if first.len() == 1 { "wins" } else { "win" };
-        lines.push(format!(
-            "{} {win} the match",
-            colours(table.ruleset(), first)
-        ));
+        let (colours, count) = (colours(table.ruleset(), first), first.len());
+        lines.push(say!(table::wins_match, colours, count));
     }
     lines
 }

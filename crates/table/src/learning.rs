@@ -10,13 +10,14 @@ use rules::record::{Record, Sitter};
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
+use words::{Plain, say, text};
 
 use crate::setup::PERSON;
 use crate::sitting::Sitting;
 use crate::table::Table;
 
 /// What whoever does a lesson is called.
-const LEARNER: &str = "You";
+const LEARNER: Plain = text!(session::learner);
 
 /// How a lesson goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -102,7 +103,7 @@ impl Learning {
         let Lesson { hint, praise, .. } = &self.lesson;
         match self.progress {
             Progress::Done => praise.clone(),
-            Progress::Missed => format!("Not quite yet. {hint}"),
+            Progress::Missed => say!(session::not_quite, hint),
             Progress::Going if self.hinted => hint.clone(),
             Progress::Going => String::new(),
         }
@@ -119,17 +120,17 @@ pub(crate) fn open(
     number: usize,
 ) -> Result<(Learning, Box<dyn Table>), String> {
     let lessons = lesson::read(&games::visit(ruleset, InEdition(text)))
-        .map_err(|problem| format!("The lessons cannot be read: {problem}."))?;
+        .map_err(|problem| say!(session::lessons_unread, problem))?;
     let count = lessons.len();
     let chosen = number.checked_sub(1);
     let chosen = chosen.and_then(|index| lessons.into_iter().nth(index));
     let Some(lesson) = chosen else {
         let title = ruleset.edition.title();
-        return Err(format!("There are {count} lessons of {title}."));
+        return Err(say!(session::lesson_unknown, count, title));
     };
     let position = lesson.position_in(ruleset);
     let (table, learner) = games::visit(ruleset, Beginning(&position))
-        .map_err(|problem| format!("The lessons cannot be read: {problem}."))?;
+        .map_err(|problem| say!(session::lessons_unread, problem))?;
     let learning = Learning {
         lesson,
         number,
@@ -162,7 +163,7 @@ impl Visitor for Beginning<'_> {
         let state = notation::parse_position_line(&game, self.0);
         let state = state.map_err(|error| error.to_string())?;
         let learner = game.node(&state).seat();
-        let learner = learner.ok_or_else(|| "nobody is to act".to_owned())?;
+        let learner = learner.ok_or_else(|| say!(session::nobody_acts).to_owned())?;
         // Who stands on a board can play.
         let record = Record {
             sitters: sitters(game.seats(&state), learner),
@@ -180,7 +181,7 @@ impl Visitor for Beginning<'_> {
 #[inline(never)]
 fn sitters(seats: SeatSet, learner: Seat) -> Vec<(Seat, Sitter)> {
     let sitter = |seat| {
-        let name = (seat == learner).then(|| LEARNER.to_owned());
+        let name = (seat == learner).then(|| LEARNER.say().to_owned());
         let kind = PERSON.to_owned();
         (seat, Sitter { kind, name })
     };

@@ -3,6 +3,7 @@
 
 use rules::ruleset::Family;
 use rules::seat::{Seat, SeatSet};
+use words::say;
 
 use crate::by_hand::ByHand;
 use crate::text::short;
@@ -35,9 +36,9 @@ impl Seating {
     /// Its name in words.
     pub fn title(self) -> &'static str {
         match self {
-            Seating::Shared => "Shared view",
-            Seating::Pass => "Pass it round",
-            Seating::Round => "Round the table",
+            Seating::Shared => say!(by_hand::shared),
+            Seating::Pass => say!(by_hand::pass),
+            Seating::Round => say!(by_hand::round),
         }
     }
 
@@ -69,8 +70,8 @@ impl Manners {
     pub fn set(&mut self, family: &Family, key: &str, value: &str) -> Option<Result<(), String>> {
         let seats = |into: &mut SeatSet| {
             let wrong = || {
-                let (known, found) = (letters(family, family.all_seats()), short(value));
-                format!("\"{key}\" is to name seats of {known}, not \"{found}\".")
+                let known = letters(family, family.all_seats());
+                say!(addresses::seats, key, known, found = short(value))
             };
             let mut set = SeatSet::EMPTY;
             for letter in value.chars() {
@@ -86,20 +87,14 @@ impl Manners {
                     self.seating = seating;
                     Ok(())
                 }
-                None => Err(format!(
-                    "The seating is to be shared, pass or round, not \"{}\".",
-                    short(value)
-                )),
+                None => Err(say!(addresses::seating, found = short(value))),
             },
             "dice" => match ByHand::parse(value) {
                 Some(by_hand) => {
                     self.by_hand = by_hand;
                     Ok(())
                 }
-                None => Err(format!(
-                    "The dice are to be thrown by page, people or everyone, not \"{}\".",
-                    short(value)
-                )),
+                None => Err(say!(addresses::dice, found = short(value))),
             },
             "plain" => seats(&mut self.plain),
             "singles" => seats(&mut self.singles),

@@ -13,6 +13,8 @@
 //! game, and names it. `manners` is a line of its own about the table, which nothing here reads. A file of
 //! games is such texts one after another; a bare record is a save without a head.
 
+use words::say;
+
 use crate::sitting::{self, Table};
 use crate::text::{is_plain, short};
 
@@ -57,7 +59,7 @@ impl Unread {
     /// The same as a part of a sentence.
     pub fn words(&self) -> &str {
         match self {
-            Unread::Newer => "it was kept by a newer Turnout",
+            Unread::Newer => say!(saves::newer),
             Unread::Spoilt(problem) => problem,
         }
     }
@@ -117,7 +119,7 @@ pub fn read(text: &str, now: u64) -> Result<Save, Unread> {
         check_version(version, VERSION)?;
         let changed = take(&mut rest, "changed ");
         let changed = changed.and_then(|text| text.parse().ok());
-        let problem = || Unread::Spoilt("the line \"changed ...\" of its head is no time".into());
+        let problem = || Unread::Spoilt(say!(saves::no_time).to_owned());
         save.changed = changed
             .filter(|&moment| moment <= LAST_MOMENT)
             .ok_or_else(problem)?;
@@ -127,14 +129,10 @@ pub fn read(text: &str, now: u64) -> Result<Save, Unread> {
         let digits =
             |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
         if !digits(tab) || tab.len() > 20 {
-            return Err(Unread::Spoilt(
-                "the line \"tab ...\" of its head names none".into(),
-            ));
+            return Err(Unread::Spoilt(say!(saves::no_tab).to_owned()));
         }
         if !is_plain(&save.manners) || save.manners.len() > LONGEST_MANNERS {
-            return Err(Unread::Spoilt(
-                "the line \"manners ...\" of its head is none".into(),
-            ));
+            return Err(Unread::Spoilt(say!(saves::no_manners).to_owned()));
         }
     }
     save.record = rest.to_owned();
@@ -142,8 +140,7 @@ pub fn read(text: &str, now: u64) -> Result<Save, Unread> {
         Some(version) => check_version(version, 1)?,
         None => {
             let found = short(text.split('\n').next().unwrap_or_default());
-            let problem = format!("expected \"turnout 1\", found \"{found}\"");
-            return Err(Unread::Spoilt(problem));
+            return Err(Unread::Spoilt(say!(saves::no_record, found)));
         }
     }
     Ok(save)
@@ -158,14 +155,11 @@ pub fn open(text: &str, now: u64) -> Result<(Save, Box<dyn Table>), Unread> {
     let mut save = read(text, now)?;
     let (table, _) = sitting::resume(&save.record).map_err(Unread::Spoilt)?;
     if !table.is_whole() {
-        return Err(Unread::Spoilt(FACE_DOWN.to_owned()));
+        return Err(Unread::Spoilt(say!(saves::face_down).to_owned()));
     }
     save.record = table.record();
     Ok((save, table))
 }
-
-/// Why a record is watched only.
-pub(crate) const FACE_DOWN: &str = "cards lie face down in it, so that it can only be watched";
 
 /// The texts that a file holds, in their order; together they are the file. What comes before the first
 /// save belongs to none, and is a text of its own, unless it is empty lines.
@@ -211,9 +205,7 @@ fn check_version(found: &str, known: u32) -> Result<(), Unread> {
         return Err(Unread::Newer);
     }
     let found = short(found);
-    Err(Unread::Spoilt(format!(
-        "expected version {known}, found \"{found}\""
-    )))
+    Err(Unread::Spoilt(say!(saves::version, known, found)))
 }
 
 #[cfg(test)]

@@ -9,9 +9,11 @@ use rules::board::{Kind, Point, Space};
 use rules::chance::Die;
 use rules::event::Event;
 use rules::few::sort_few_by_key;
+use rules::game::Pointing;
 use rules::seat::Seat;
 use rules::state::Node;
 use rules::words::Note;
+use words::say;
 
 use crate::by_hand::{Asked, ByHand};
 use crate::cards::Cards;
@@ -23,6 +25,7 @@ use crate::sides::Side;
 use crate::sitting::{Choice, Table, colours};
 pub(crate) use pawns::could_be_hit;
 pub use plates::name;
+pub(crate) use plates::tally;
 
 use pawns::pawns;
 use plates::plates;
@@ -216,7 +219,7 @@ impl Scene {
             rewards: table.rewards(),
             supply: table
                 .supply()
-                .map(|count| format!("{count} {}", table.tally_word(count))),
+                .map(|count| say!(table::counted, count, things = table.tally_word(count))),
             cards: Cards::of(session),
             curtain: session
                 .curtain()
@@ -306,8 +309,8 @@ fn chances(session: &Session) -> Vec<(String, String)> {
     let plays = session.hint().map_or(&[][..], |advice| &advice.plays);
     let mut chances = Vec::new();
     for (words, thousandths) in plays {
-        let hundredths = (thousandths + 5) / 10;
-        chances.push((words.clone(), format!("{hundredths} of 100")));
+        let count = (thousandths + 5) / 10;
+        chances.push((words.clone(), say!(table::chance, count)));
     }
     chances
 }
@@ -329,27 +332,37 @@ pub(crate) fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
         if goals.iter().any(|goal| goal.space == space) {
             continue;
         }
-        let captures = choice.pointing.captures;
-        let captured = (!captures.is_empty())
-            .then(|| format!(", captures {}", colours(table.ruleset(), captures)));
-        let slides = choice.pointing.slides;
-        let slides = slides.map(|end| format!(", slides to {}", table.space_words(end)));
-        let swaps = choice.pointing.swaps;
-        let swaps = swaps.map(|seat| {
-            let colour = table.ruleset().family.colour(seat);
-            format!(", changes places with {colour}")
-        });
-        let label = [swaps, slides, captured].into_iter().flatten();
+        let mut label = vec![table.space_words(space)];
+        label.extend(comes_of(table, &choice.pointing));
         goals.push(Goal {
             space,
             at: table.board().space(space).place,
-            label: table.space_words(space) + &label.collect::<String>(),
+            label: label.join(", "),
             spends: choice.step.split(' ').next().unwrap_or_default().to_owned(),
-            captures: !captures.is_empty(),
+            captures: !choice.pointing.captures.is_empty(),
             step: choice.step.clone(),
         });
     }
     goals
+}
+
+/// What comes of going there: "slides to R9", "captures Blue".
+pub(crate) fn comes_of(table: &dyn Table, pointing: &Pointing) -> Vec<String> {
+    let ruleset = table.ruleset();
+    let mut comes = Vec::new();
+    comes.extend(pointing.swaps.map(|seat| {
+        let colour = ruleset.family.colour(seat);
+        say!(table::swaps, colour)
+    }));
+    comes.extend(pointing.slides.map(|end| {
+        let space = table.space_words(end);
+        say!(table::slides, space)
+    }));
+    if !pointing.captures.is_empty() {
+        let colours = colours(ruleset, pointing.captures);
+        comes.push(say!(table::captures, colours));
+    }
+    comes
 }
 
 /// The spaces of a choice's way, the first and the last included.

@@ -5,7 +5,7 @@ use rules::record::Series;
 use rules::refusal::Refusal;
 use rules::ruleset::{Family, Ruleset};
 use rules::seat::{Seat, SeatSet};
-use words::Plain;
+use words::{Plain, say};
 
 use crate::by_hand::{ByHand, Stuff};
 use crate::manners::Manners;
@@ -30,10 +30,7 @@ pub fn read_seed(text: &str) -> Result<Option<u64>, String> {
     let seed = text.parse().ok();
     // Neither a sign nor zeros in front: one seed is written in one way.
     let seed = seed.filter(|seed: &u64| seed.to_string() == text);
-    let problem = || {
-        let found = short(text);
-        format!("The seed is to be a whole number below 2^64, not \"{found}\".")
-    };
+    let problem = || say!(addresses::seed, found = short(text));
     seed.map(Some).ok_or_else(problem)
 }
 
@@ -51,7 +48,7 @@ pub fn read_total(text: &str) -> Result<Option<u32>, String> {
         total.filter(|total: &u32| (1..=Series::MOST).contains(total) && total.to_string() == text);
     let problem = || {
         let (most, found) = (Series::MOST, short(text));
-        format!("The points of a match are to be a whole number from 1 to {most}, not \"{found}\".")
+        say!(addresses::points, most, found)
     };
     total.map(Some).ok_or_else(problem)
 }

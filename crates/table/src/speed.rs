@@ -1,5 +1,7 @@
 //! How quickly things happen on the screen.
 
+use words::say;
+
 /// A speed, chosen by the player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Speed {
@@ -31,10 +33,10 @@ impl Speed {
     /// Its name in words.
     pub fn title(self) -> &'static str {
         match self {
-            Speed::Slow => "Slow",
-            Speed::Normal => "Normal",
-            Speed::Fast => "Fast",
-            Speed::Instant => "Instant",
+            Speed::Slow => say!(table::slow),
+            Speed::Normal => say!(table::normal),
+            Speed::Fast => say!(table::fast),
+            Speed::Instant => say!(table::instant),
         }
     }
 

@@ -85,14 +85,6 @@ fn part(length: i32, angle: i32) -> i32 {
     exact.round() as i32
 }
 
-/// How one says that a piece is on a space: "in the" corner, "on" Y6.
-pub(crate) fn preposition(board: &Board, space: Space) -> &'static str {
-    match board.space(space).kind {
-        Kind::Yard => "in the",
-        _ => "on",
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

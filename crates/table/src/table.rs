@@ -1,6 +1,6 @@
 //! A sitting as the screen sees it: the same for all games, so that the screen is compiled once.
 
-use rules::board::{Board, Space};
+use rules::board::{Board, Kind, Space};
 use rules::chance::{Card, Die};
 use rules::event::Event;
 use rules::game::Pointing;
@@ -11,6 +11,7 @@ use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 use rules::words::{Note, Phrases};
+use words::say;
 
 use crate::by_hand::Chances;
 use crate::dice::Dice;
@@ -182,8 +183,21 @@ pub fn colours(ruleset: Ruleset, seats: SeatSet) -> String {
         .iter()
         .map(|seat| ruleset.family.colour(seat))
         .collect();
-    match colours.split_last() {
-        Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
-        _ => colours.concat(),
-    }
+    words::list(&colours)
+}
+
+/// Where something stands, in words: "in the corner", "on Y6".
+pub(crate) fn place(table: &dyn Table, space: Space) -> String {
+    let kind = match table.board().space(space).kind {
+        Kind::Yard => "yard",
+        Kind::Home => "home",
+        _ => "space",
+    };
+    let edition = table.ruleset().edition.name;
+    say!(
+        table::place,
+        kind,
+        edition,
+        space = table.space_words(space)
+    )
 }

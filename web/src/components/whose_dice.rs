@@ -12,7 +12,7 @@ pub fn whose_dice(whose: ByHand, stuff: Stuff, onchange: Callback<ByHand>) -> Ht
     let Stuff { cards, hidden } = stuff;
     let whose = if hidden { ByHand::Nobody } else { whose };
     let about = match whose {
-        _ if hidden => HIDDEN,
+        _ if hidden => HIDDEN.say(),
         ByHand::People if cards => {
             say!(setup::real_cards_of_people)
         }

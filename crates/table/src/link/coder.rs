@@ -3,6 +3,8 @@
 //! Everything is whole numbers, so that it is the same on every machine. Writing and reading go through
 //! the same functions, so that what is read cannot differ from what was written.
 
+use words::say;
+
 /// The bits of a digit.
 const DIGIT: u32 = 6;
 /// The digits that are under way: what is before them is settled but for a carry.
@@ -161,7 +163,7 @@ impl Coder {
                 }
                 // Else a short text could ask for the work of a long one.
                 if *asked > digits.len() + WINDOW {
-                    return Err("expected more of the game, found the end of the link".to_owned());
+                    return Err(say!(links::cut_off).to_owned());
                 }
             }
         }

@@ -1,5 +1,7 @@
 //! A link's text: a version, a check mark, and digits of six bits each.
 
+use words::say;
+
 /// The digits by their values: letters that no address, and no program that looks for addresses in a
 /// message, takes for anything else.
 const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -27,10 +29,8 @@ pub(super) fn write(digits: &[u8]) -> String {
 /// When the text is none of a known version, or is not as it was written.
 pub(super) fn read(text: &str) -> Result<Vec<u8>, String> {
     if text.len() > LONGEST {
-        let found = text.len();
-        return Err(format!(
-            "expected a link of at most {LONGEST} characters, found {found}"
-        ));
+        let (most, found) = (LONGEST, text.len());
+        return Err(say!(links::too_long, most, found));
     }
     let Some(rest) = text.strip_prefix(VERSION) else {
         let found: String = text
@@ -38,27 +38,18 @@ pub(super) fn read(text: &str) -> Result<Vec<u8>, String> {
             .take(1)
             .flat_map(char::escape_default)
             .collect();
-        return Err(format!(
-            "expected a link of version {VERSION}, the only one known, found \"{found}\""
-        ));
+        return Err(say!(links::version, known = VERSION, found));
     };
     let of = |(at, letter): (usize, u8)| {
         let digit = DIGITS.iter().position(|&each| each == letter);
         // The version stands before, and people count from 1.
-        let problem = || {
-            format!(
-                "expected letters, digits, - and _, found another at {}",
-                at + 2
-            )
-        };
+        let problem = || say!(links::digits, at = at + 2);
         digit.map(|digit| digit as u8).ok_or_else(problem)
     };
     let digits: Vec<u8> = rest.bytes().enumerate().map(of).collect::<Result<_, _>>()?;
     match rest.split_at_checked(MARK) {
         Some((found, body)) if mark(body) == found => Ok(digits[MARK..].to_vec()),
-        _ => Err(
-            "expected a link as it was written, found one that is damaged or cut off".to_owned(),
-        ),
+        _ => Err(say!(links::damaged).to_owned()),
     }
 }
 

@@ -5,6 +5,7 @@ use rules::notation::Notation;
 use rules::record::{Record, Series, Sitter};
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;
+use words::say;
 
 use super::coder::Coder;
 use super::{MOST_MADE, Names};
@@ -72,7 +73,7 @@ impl Head {
         let mut record = record.map_err(|refusal| refusal.to_string())?;
         let is_scored = record.game.points(&record.start()).is_some();
         if self.series.is_some() && !is_scored {
-            return Err("expected a game that is scored, since it is of a match".to_owned());
+            return Err(say!(links::no_scores).to_owned());
         }
         record.series = self.series.clone();
         record.taken_back = self.taken_back;
@@ -87,9 +88,7 @@ impl Head {
         let ruleset = code_ruleset(coder, given.map(|head| head.ruleset))?;
         let made = coder.size(u32::BITS, given.map_or(0, |head| head.made))?;
         if made > MOST_MADE {
-            return Err(format!(
-                "expected a game of at most {MOST_MADE} throws and steps, found {made}"
-            ));
+            return Err(say!(links::many_made, most = MOST_MADE, found = made));
         }
         let hidden = coder.flag(given.is_some_and(|head| head.hidden))?;
         let seed = given.and_then(|head| head.seed);
@@ -139,7 +138,7 @@ fn is_hidden<G: Notation>(record: &Record<G>) -> bool {
 fn code_ruleset(coder: &mut Coder, given: Option<Ruleset>) -> Result<Ruleset, String> {
     let mark = given.map_or(0, |ruleset| mark(ruleset.edition.name, EDITION));
     let mark = coder.number(1 << EDITION, mark)?;
-    let mut ruleset = edition(mark).ok_or("expected a known game, found another")?;
+    let mut ruleset = edition(mark).ok_or(say!(links::game))?;
     let options: Vec<&str> = given.map_or_else(Vec::new, |ruleset| {
         ruleset.options().map(|option| option.name).collect()
     });
@@ -150,7 +149,7 @@ fn code_ruleset(coder: &mut Coder, given: Option<Ruleset>) -> Result<Ruleset, St
         let known = ruleset.family.options.iter();
         let mut known = known.filter(|option| self::mark(option.name, OPTION) == mark);
         let option = known.next().filter(|option| !ruleset.has(option.name));
-        let option = option.ok_or("expected options of the game once each, found others")?;
+        let option = option.ok_or(say!(links::options))?;
         ruleset = ruleset.with(option.name, true)?;
     }
     Ok(ruleset)
@@ -224,10 +223,10 @@ fn code_name(coder: &mut Coder, given: &str) -> Result<String, String> {
         let width = usize::from(letter >= 1 << 7) + usize::from(letter >= 1 << 16);
         let width = coder.index(&[14, 1, 1], width)?;
         let letter = coder.number([1 << 7, 1 << 16, 0x11_0000][width], letter)?;
-        name.push(char::from_u32(letter).ok_or("expected a name, found what is no text")?);
+        name.push(char::from_u32(letter).ok_or(say!(links::name_no_text))?);
     }
     if name.is_empty() || clean(&name, LONGEST_NAME) != name {
-        return Err("expected a name that can be shown, found another".to_owned());
+        return Err(say!(links::name_unfit).to_owned());
     }
     Ok(name)
 }
@@ -238,13 +237,11 @@ fn code_series(
     given: Option<Series>,
     seated: &[(Seat, Sitter)],
 ) -> Result<Series, String> {
-    let points = |coder: &mut Coder, least, given| {
+    let points = |coder: &mut Coder, least: u32, given| {
         let points = coder.size(u32::BITS, given)?;
         let most = Series::MOST;
         if !(least..=most).contains(&points) {
-            return Err(format!(
-                "expected points from {least} to {most}, found {points}"
-            ));
+            return Err(say!(links::points, least, most, found = points));
         }
         Ok(points)
     };

@@ -16,6 +16,7 @@ mod walk;
 
 use rules::games::{self, Playable, Visitor};
 use rules::record::{Record, RecordError};
+use words::say;
 
 use crate::replay;
 use coder::Coder;
@@ -78,7 +79,7 @@ pub fn read(link: &str) -> Result<String, String> {
             let mut walk = Walking::new(self.1.record(game)?);
             walk::go(&mut self.0, &self.1, &mut walk)?;
             if !self.0.is_used_up() {
-                return Err("expected the end of the link, found more".to_owned());
+                return Err(say!(links::more).to_owned());
             }
             Ok(walk.record().to_text())
         }
@@ -100,7 +101,7 @@ fn written<G: Playable>(head: &Head, record: &Record<G>) -> Result<String, Strin
     let link = encoded(head, &mut walk)?;
     // Better no link than one to another game.
     if read(&link)? != walk.record().to_text() {
-        return Err("expected a link to this game, found one to another".to_owned());
+        return Err(say!(links::another_game).to_owned());
     }
     Ok(link)
 }
@@ -112,10 +113,8 @@ fn encoded(head: &Head, walk: &mut dyn Walk) -> Result<String, String> {
     walk::go(&mut coder, head, walk)?;
     let text = digits::write(&coder.written());
     if text.len() > LONGEST {
-        let found = text.len();
-        return Err(format!(
-            "expected a game that fits into {LONGEST} characters, found one that takes {found}"
-        ));
+        let (most, found) = (LONGEST, text.len());
+        return Err(say!(links::too_big, most, found));
     }
     Ok(text)
 }

@@ -3,6 +3,7 @@
 use rules::notation::Notation;
 use rules::record::{Made, Make as _, Record};
 use rules::state::Node;
+use words::say;
 
 use super::coder::Coder;
 use super::head::Head;
@@ -135,7 +136,7 @@ impl<G: Notation> Walk for Walking<G> {
             return Ok(0);
         }
         let found = self.makes.iter().position(|each| Some(each) == given);
-        found.ok_or_else(|| "expected a game by the rules, found a step that is not".to_owned())
+        found.ok_or_else(|| say!(links::not_by_rules).to_owned())
     }
 
     fn take(&mut self, way: usize) {
@@ -159,10 +160,7 @@ pub(super) fn go(coder: &mut Coder, head: &Head, walk: &mut dyn Walk) -> Result<
     for made in 0..head.made {
         let node = walk.node();
         if node.seat().is_none() {
-            let all = head.made;
-            return Err(format!(
-                "expected {all} throws and steps, found a game that is over after {made}"
-            ));
+            return Err(say!(links::over_early, all = head.made, made));
         }
         walk.look(head.hidden);
         let given = walk.given()?;
@@ -185,7 +183,7 @@ pub(super) fn go(coder: &mut Coder, head: &Head, walk: &mut dyn Walk) -> Result<
         walk.take(way);
     }
     if !head.hidden && walk.node().seat().is_some() {
-        return Err("expected a game that is over, since all is told of it".to_owned());
+        return Err(say!(links::not_over).to_owned());
     }
     Ok(())
 }

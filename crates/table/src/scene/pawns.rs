@@ -1,11 +1,13 @@
 //! The pieces of a scene, and their names as buttons.
 
 use rules::piece::Standing;
+use words::say;
 
 use super::Pawn;
 use crate::session::Session;
 use crate::sitting::Choice;
 use crate::spots;
+use crate::table::place;
 
 /// The pieces, in an order that never changes.
 pub(super) fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
@@ -21,22 +23,18 @@ pub(super) fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
         });
         let danger = danger_of(session, standing);
         let label = (last && moves).then(|| {
-            let colour = |seat| table.ruleset().family.colour(seat);
-            let called = standing.piece.owner.map_or_else(
-                || "The token".to_owned(),
-                |seat| format!("{} pawn", colour(seat)),
-            );
-            let space = table.space_words(standing.at);
-            let alike = pieces.iter().filter(|other| *other == standing).count();
-            let others = if alike > 1 {
-                format!(", {alike} there")
-            } else {
-                String::new()
-            };
-            let at = spots::preposition(board, standing.at);
-            let danger = danger.map(|cases| format!(", {}", could_be_hit(session, cases)));
-            let danger = danger.unwrap_or_default();
-            format!("{called} {at} {space}{others}{danger}")
+            let place = place(table, standing.at);
+            let mut parts = vec![match standing.piece.owner {
+                Some(seat) => {
+                    let colour = table.ruleset().family.colour(seat);
+                    say!(table::pawn, colour, place)
+                }
+                None => say!(table::token, place),
+            }];
+            let count = pieces.iter().filter(|other| *other == standing).count();
+            parts.extend((count > 1).then(|| say!(table::alike, count)));
+            parts.extend(danger.map(|cases| could_be_hit(session, cases)));
+            parts.join(", ")
         });
         Pawn {
             seat: standing.piece.owner,

@@ -1,6 +1,7 @@
 //! The plates of a scene: who plays, and how far each has come.
 
 use rules::seat::Seat;
+use words::say;
 
 use super::{Plate, capitalised};
 use crate::session::Session;
@@ -35,7 +36,7 @@ pub(super) fn plates(session: &Session) -> Vec<Plate> {
         kind: standing.sitter.kind.clone(),
         name: name(&standing).unwrap_or_else(|| match standing.sitter.kind.as_str() {
             PERSON => standing.colour.to_owned(),
-            level => format!("{} bot", capitalised(level)),
+            level => say!(table::bot, level, title = capitalised(level)),
         }),
         tally: standing.tally,
         tallies: standing.tallies,
@@ -57,14 +58,20 @@ pub(super) fn plates(session: &Session) -> Vec<Plate> {
 fn beside(session: &Session, standing: &SeatStanding) -> Option<String> {
     let table = session.table();
     let others = standing.side.without(standing.seat);
-    let others = (!others.is_empty()).then(|| colours(table.ruleset(), others));
+    let others = (!others.is_empty())
+        .then(|| say!(table::beside, colours = colours(table.ruleset(), others)));
     let points = table.series().map(|series| {
-        let points = series.points_of(standing.seat);
-        format!("{points} of {}", series.total)
+        let (points, total) = (series.points_of(standing.seat), series.total);
+        say!(table::points_of, points, total)
     });
-    let parts = others.map(|others| format!("with {others}"));
-    let parts: Vec<String> = parts.into_iter().chain(points).collect();
+    let parts: Vec<String> = others.into_iter().chain(points).collect();
     (!parts.is_empty()).then(|| parts.join(", "))
+}
+
+/// How far a seat has come: "4 home", "3 stars".
+pub(crate) fn tally(standing: &SeatStanding) -> String {
+    let (count, things) = (standing.tally, standing.tally_word);
+    say!(table::counted, count, things)
 }
 
 /// The player's name. A record may come from anywhere, so what it says is not shown as it is.

@@ -2,6 +2,7 @@
 
 use rules::seat::Seat;
 use rules::state::Node;
+use words::say;
 
 use super::{Effect, Session};
 use crate::setup::{LONGEST_NAME, PERSON};
@@ -55,10 +56,8 @@ impl Session {
         self.hand_over();
         self.forget_told();
         effects.push(Effect::Save(self.table.record()));
-        effects.push(Effect::Announce(format!(
-            "Taken back. {}.",
-            self.table.status()
-        )));
+        let status = self.table.status();
+        effects.push(Effect::Announce(say!(session::taken_back, status)));
         // Perhaps a throw that people told, and that the page makes now.
         if let Node::Chance { .. } = self.table.node() {
             self.go_on(effects);

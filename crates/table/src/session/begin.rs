@@ -1,11 +1,12 @@
 //! How a session begins: with a game set up, with a saved one, with any table.
 
+use words::say;
+
 use super::by_hand::Told;
 use super::{Effect, Levels, Session};
 use crate::by_hand::ByHand;
 use crate::dice::{Seeded, Source};
 use crate::manners::Manners;
-use crate::save::FACE_DOWN;
 use crate::setup::Setup;
 use crate::sitting::{self, Table};
 use crate::speech::Speech;
@@ -44,7 +45,7 @@ impl Session {
     ) -> Result<(Session, Vec<Effect>), String> {
         let (table, recorded) = sitting::resume(record)?;
         if !table.is_whole() {
-            return Err(FACE_DOWN.to_owned());
+            return Err(say!(saves::face_down).to_owned());
         }
         let dice = Source::Seeded(Seeded {
             seed: recorded.unwrap_or(seed),

@@ -1,6 +1,7 @@
 //! What a session asks of bots, for their seats and for hints, and what it does with the answers.
 
 use rules::seat::Seat;
+use words::say;
 
 use super::{Advice, Effect, Purpose, Question, Session, Ticket};
 use crate::sitting::Choice;
@@ -17,19 +18,15 @@ impl Session {
 
     fn give_hint(&mut self, choice: Choice, advice: Advice, effects: &mut Vec<Effect>) {
         self.selected = choice.pointing.from;
+        let (play, why) = (hinted_play(&choice, &advice), &advice.why);
+        effects.push(Effect::Announce(say!(session::hint, play, why)));
         self.hint = Some((choice, advice));
-        let said: Vec<&str> = [self.hinted_play(), self.hint().map(|advice| &*advice.why)]
-            .into_iter()
-            .flatten()
-            .collect();
-        effects.push(Effect::Announce(format!("Hint: {}.", said.join(". "))));
     }
 
     /// The play that the hint for this moment names, in words.
     pub fn hinted_play(&self) -> Option<&str> {
         let (choice, advice) = self.hint.as_ref()?;
-        let best = advice.plays.first().map(|(words, _)| words);
-        Some(best.unwrap_or(&choice.words))
+        Some(hinted_play(choice, advice))
     }
 
     pub(super) fn ask(&mut self, seat: Seat, purpose: Purpose, effects: &mut Vec<Effect>) {
@@ -86,7 +83,7 @@ impl Session {
     }
 
     fn not_named(&mut self, purpose: Purpose, step: &str, effects: &mut Vec<Effect>) {
-        let reason = format!("its answer was no legal step: \"{}\"", short(step));
+        let reason = say!(session::no_legal_step, step = short(step));
         self.not_answered(purpose, &reason, effects);
     }
 
@@ -109,7 +106,7 @@ impl Session {
         self.at_home = true;
         // The worker may still answer the question that it failed to answer in time.
         self.generation += 1;
-        let notice = format!("The bot did not answer ({reason}); the quickest bot takes over");
+        let notice = say!(session::quickest_takes_over, reason);
         self.say(notice, effects);
     }
 
@@ -126,15 +123,19 @@ impl Session {
             return;
         }
         if purpose == Purpose::Hint {
-            self.say(format!("There is no hint ({reason})"), effects);
+            self.say(say!(session::no_hint, reason), effects);
             return;
         }
-        let notice =
-            format!("The bot has failed ({reason}); the first legal step is played for it");
-        self.say(notice, effects);
+        self.say(say!(session::first_step_is_played, reason), effects);
         if let Some(choice) = self.table.choices().first() {
             let step = choice.step.clone();
             self.play(&step, effects);
         }
     }
+}
+
+/// The play that advice names, in words: the best, or the choice with which it begins.
+fn hinted_play<'a>(choice: &'a Choice, advice: &'a Advice) -> &'a str {
+    let best = advice.plays.first().map(|(words, _)| words);
+    best.unwrap_or(&choice.words)
 }

@@ -7,9 +7,10 @@ use std::borrow::Cow;
 use rules::event::Event;
 use rules::seat::Seat;
 use rules::state::Node;
+use words::say;
 
 use super::{Effect, Session};
-use crate::by_hand::{ByHand, HIDDEN};
+use crate::by_hand::ByHand;
 use crate::text::short;
 
 /// What a session knows of throws by hand.
@@ -110,8 +111,7 @@ impl Session {
 #[inline(never)]
 fn change(session: &mut Session, whose: ByHand, effects: &mut Vec<Effect>) {
     if session.has_hands() {
-        let reason = HIDDEN.strip_suffix('.').unwrap_or(HIDDEN);
-        return session.say(reason.to_owned(), effects);
+        return session.say(say!(by_hand::hidden_reason).to_owned(), effects);
     }
     let before = session.thrower();
     session.manners.by_hand = whose;
@@ -149,7 +149,7 @@ fn tap(session: &mut Session, die: usize, number: u8, effects: &mut Vec<Effect>)
         tapped.clear();
         match chances.named(&numbers) {
             Some(outcome) => enter(session, &outcome.name, effects),
-            None => session.say("There is no such throw".to_owned(), effects),
+            None => session.say(say!(session::no_such_throw).to_owned(), effects),
         }
     }
 }
@@ -165,8 +165,8 @@ fn enter(session: &mut Session, outcome: &str, effects: &mut Vec<Effect>) {
             session.happened(by_person, &shown, &events, effects);
         }
         None => {
-            let sentence = format!("\"{}\" cannot come now", short(outcome));
-            session.say(sentence, effects);
+            let outcome = short(outcome);
+            session.say(say!(session::cannot_come, outcome), effects);
         }
     }
 }

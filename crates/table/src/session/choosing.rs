@@ -4,10 +4,11 @@ use rules::board::{Kind, Space};
 use rules::game::Pointing;
 use rules::piece::Standing;
 use rules::seat::Seat;
+use words::say;
 
 use super::{Effect, Session};
 use crate::sitting::Choice;
-use crate::spots::preposition;
+use crate::table::place;
 
 impl Session {
     /// A space was pointed at: selects a pawn that can move, or moves it if it has one way only;
@@ -46,20 +47,15 @@ impl Session {
             }
         } else if let Some(from) = self.selected {
             let refusal = self.table.refusal(from, space);
-            self.say(
-                refusal.unwrap_or_else(|| "That cannot be moved there".to_owned()),
-                effects,
-            );
+            let refusal = refusal.unwrap_or_else(|| say!(session::cannot_go_there).to_owned());
+            self.say(refusal, effects);
         } else if self.stands_there(space) {
             let sentence = if choices.is_empty() {
                 self.table.status()
             } else {
                 self.why_not_from(space).unwrap_or_else(|| {
-                    let at = preposition(self.table.board(), space);
-                    format!(
-                        "No pawn {at} {} can move now",
-                        self.table.space_words(space)
-                    )
+                    let place = place(&*self.table, space);
+                    say!(session::none_can_go, place)
                 })
             };
             self.say(sentence, effects);
@@ -104,8 +100,8 @@ impl Session {
             }
         }
         match reasons.into_iter().next() {
-            Some(reason) => format!("{reason}. Nothing can be played"),
-            None => "Nothing can be played".to_owned(),
+            Some(reason) => say!(session::nothing_can_be_played_since, reason),
+            None => say!(session::nothing_can_be_played).to_owned(),
         }
     }
 

@@ -2,6 +2,7 @@
 //! only moves are played by themselves.
 
 use rules::state::Node;
+use words::say;
 
 use super::{Effect, Session};
 use crate::manners::{Manners, Seating};
@@ -77,8 +78,8 @@ impl Session {
     /// Tells of an only choice, and leaves a moment to see it before it is played.
     pub(super) fn wait_for_only(&mut self, effects: &mut Vec<Effect>) {
         if let Some(choice) = self.only() {
-            let words = format!("The only move: {}.", choice.words);
-            effects.push(Effect::Announce(words));
+            let words = &choice.words;
+            effects.push(Effect::Announce(say!(session::only_move, words)));
             effects.push(Effect::Pause(self.ticket(), self.speed.only_ms()));
             self.pointed = Some(choice);
         }

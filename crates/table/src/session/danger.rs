@@ -2,6 +2,7 @@
 //! moment of a person's turn.
 
 use rules::state::Node;
+use words::say;
 
 use super::{Danger, Effect, Purpose, Session, Ticket};
 
@@ -125,7 +126,7 @@ impl Session {
                 self.danger.asked = None;
                 if at_home {
                     self.danger.on = false;
-                    self.say(format!("The danger cannot be shown ({reason})"), effects);
+                    self.say(say!(session::no_danger, reason), effects);
                 } else if !self.at_home && self.asked.is_none() {
                     self.give_up_worker(reason, effects);
                 }

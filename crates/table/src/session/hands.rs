@@ -7,6 +7,7 @@
 use rules::chance::Card;
 use rules::seat::Seat;
 use rules::state::Node;
+use words::say;
 
 use super::{Effect, Session};
 use crate::setup::PERSON;
@@ -77,10 +78,8 @@ impl Session {
             None => {
                 let hand = self.hand().map(|(_, hand)| hand).unwrap_or_default();
                 if let Some(card) = hand.iter().find(|card| card.name == name) {
-                    self.say(
-                        format!("The {} cannot be played now", card.title()),
-                        effects,
-                    );
+                    let card = card.title();
+                    self.say(say!(session::card_cannot_be_played, card), effects);
                 }
             }
         }

@@ -2,6 +2,7 @@
 
 use rules::ruleset::Ruleset;
 use rules::words::Note;
+use words::say;
 
 use super::{Effect, Levels, Message, Session};
 use crate::dice::{Scripted, Source};
@@ -26,10 +27,8 @@ impl Session {
         let nothing = Source::Scripted(Scripted::new([]));
         let (mut session, mut effects) = Session::with(table, nothing, speed, levels);
         let lesson = &learning.lesson;
-        let words = format!(
-            "Lesson {number} of {}: {}. {}",
-            learning.count, lesson.title, lesson.task
-        );
+        let (count, title, task) = (learning.count, &lesson.title, &lesson.task);
+        let words = say!(session::lesson, number, count, title, task);
         session.lesson = Some(Box::new(learning));
         effects.push(Effect::Announce(words));
         unkept(&mut effects);
@@ -66,9 +65,10 @@ impl Session {
             }));
         } else {
             scene.status = match learning.progress {
-                Progress::Done => "Lesson done".to_owned(),
-                _ => "Lesson not done yet".to_owned(),
-            };
+                Progress::Done => say!(session::lesson_done),
+                _ => say!(session::lesson_missed),
+            }
+            .to_owned();
         }
         scene.lesson = Some(Box::new(Task {
             number: learning.number,

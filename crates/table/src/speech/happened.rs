@@ -1,8 +1,10 @@
 //! What happens, in as few words as will do.
 
+use rules::board::Space;
 use rules::chance::Faces;
 use rules::event::Event;
-use rules::seat::{Seat, SeatSet};
+use rules::seat::Seat;
+use words::say;
 
 use crate::session::Session;
 use crate::sitting::{Table, colours};
@@ -25,7 +27,7 @@ pub(super) fn happened(table: &dyn Table, events: &[Event], own: Option<Seat>) -
         if who.is_some() && who != last {
             last = who;
             let colour = who.map_or("", |seat| table.ruleset().family.colour(seat));
-            said.push(format!("{colour} {words}"));
+            said.push(say!(speech::by, colour, deed = words));
         } else {
             said.push(words);
         }
@@ -36,56 +38,70 @@ pub(super) fn happened(table: &dyn Table, events: &[Event], own: Option<Seat>) -
 /// An event: whose doing it is, and what it is.
 fn told(table: &dyn Table, event: &Event) -> Option<(Option<Seat>, String)> {
     let ruleset = table.ruleset();
-    let name = |space: &_| table.space_words(*space);
-    let set = |seats: SeatSet| colours(ruleset, seats);
+    let name = |space: &Space| table.space_words(*space);
+    let colour = |seat: Seat| ruleset.family.colour(seat);
     Some(match event {
         Event::Opened { seat, faces }
         | Event::Thrown { seat, faces }
         | Event::Laid { seat, faces } => (Some(*seat), shown(faces)),
-        Event::OpeningTied { seats } => (None, format!("tie: {}", set(*seats))),
-        Event::Begins { seat } => (Some(*seat), "begins".to_owned()),
+        Event::OpeningTied { seats } => {
+            let colours = colours(ruleset, *seats);
+            (None, say!(speech::tie, colours))
+        }
+        Event::Begins { seat } => (Some(*seat), say!(speech::begins).to_owned()),
         Event::Moved { seat, way, .. } => {
             let (from, to) = (name(way.first()?), name(way.last()?));
-            (Some(*seat), format!("{from} to {to}"))
+            (Some(*seat), say!(speech::goes, from, to))
         }
         Event::Captured { seat, piece, .. } => {
-            let victim = piece.owner.map_or("", |owner| ruleset.family.colour(owner));
+            let victim = piece.owner.map_or("", colour);
             (Some(*seat), table.phrases().takes(victim))
         }
-        Event::Slid { seat, way, .. } => (Some(*seat), format!("slides to {}", name(way.last()?))),
+        Event::Slid { seat, way, .. } => {
+            let to = name(way.last()?);
+            (Some(*seat), say!(speech::slides, to))
+        }
         Event::Swapped {
             seat, one, other, ..
         } => {
             let (one, other) = (name(&one.at), name(&other.at));
-            (Some(*seat), format!("{one} for {other}"))
+            (Some(*seat), say!(speech::swaps, one, other))
         }
         Event::SentBack { seat, from, to, .. } => {
-            (Some(*seat), format!("{} to {}", name(from), name(to)))
+            let (from, to) = (name(from), name(to));
+            (Some(*seat), say!(speech::goes, from, to))
         }
-        Event::Paid { from, to, count } => {
-            let (who, sign) = match (from, to) {
-                (None, to) => (*to, "+"),
-                (from, None) => (*from, "-"),
-                (from, Some(to)) => {
-                    let to = ruleset.family.colour(*to);
-                    return Some((*from, format!("{count} to {to}")));
-                }
-            };
-            (who, format!("{sign}{count}"))
-        }
+        Event::Paid { from, to, count } => match (from, to) {
+            (None, to) => (*to, format!("+{count}")),
+            (from, None) => (*from, format!("-{count}")),
+            (from, Some(to)) => {
+                let to = colour(*to);
+                (*from, say!(speech::gives, count = *count, colour = to))
+            }
+        },
         Event::Picked { seat, other } => {
-            let other = ruleset.family.colour(*other);
-            (Some(*seat), format!("against {other}"))
+            let other = colour(*other);
+            (Some(*seat), say!(speech::against, colour = other))
         }
-        Event::Drawn { seat } => (Some(*seat), "draws".to_owned()),
-        Event::Discarded { seat, faces } => (Some(*seat), format!("{} away", shown(faces))),
-        Event::Reshuffled => (None, "shuffled".to_owned()),
+        Event::Drawn { seat } => (Some(*seat), say!(speech::draws).to_owned()),
+        Event::Discarded { seat, faces } => {
+            let card = shown(faces);
+            (Some(*seat), say!(speech::discards, card))
+        }
+        Event::Reshuffled => (None, say!(speech::shuffled).to_owned()),
         Event::RewardEarned { seat, steps } => (Some(*seat), format!("+{steps}")),
-        Event::RewardLost { seat, steps } => (Some(*seat), format!("+{steps} lost")),
-        Event::RewardDeclined { seat, steps } => (Some(*seat), format!("+{steps} given up")),
-        Event::Forfeited { seat, faces } => (Some(*seat), format!("{} lost", shown(faces))),
-        Event::Passed { seat } => (Some(*seat), "passes".to_owned()),
-        Event::ThrowsAgain { seat } => (Some(*seat), "again".to_owned()),
+        Event::RewardLost { seat, steps } => {
+            (Some(*seat), say!(speech::reward_lost, steps = *steps))
+        }
+        Event::RewardDeclined { seat, steps } => {
+            (Some(*seat), say!(speech::reward_given_up, steps = *steps))
+        }
+        Event::Forfeited { seat, faces } => {
+            let dice = shown(faces);
+            (Some(*seat), say!(speech::forfeits, dice))
+        }
+        Event::Passed { seat } => (Some(*seat), say!(speech::passes).to_owned()),
+        Event::ThrowsAgain { seat } => (Some(*seat), say!(speech::again).to_owned()),
         Event::Won { .. } => (None, table.sentence(event)?),
         Event::TurnPasses { .. } => return None,
     })

@@ -2,6 +2,7 @@
 
 use rules::seat::Seat;
 use rules::state::Node;
+use words::say;
 
 use super::happened;
 use crate::session::Session;
@@ -23,7 +24,11 @@ pub(super) fn last(session: &Session, full: bool) -> String {
         }
     }
     if said.is_empty() {
-        return if full { "Nothing yet." } else { "None." }.to_owned();
+        return match full {
+            true => say!(speech::nothing_yet),
+            false => say!(speech::nothing_yet_concise),
+        }
+        .to_owned();
     }
     said.join(". ") + "."
 }

@@ -10,6 +10,7 @@ pub(crate) use happened::announced;
 use happened::happened;
 
 use rules::board::{Board, Kind, Space};
+use words::say;
 
 /// How much is said.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -36,8 +37,8 @@ impl Speech {
     /// Its name in words.
     pub fn title(self) -> &'static str {
         match self {
-            Speech::Full => "Full",
-            Speech::Concise => "Concise",
+            Speech::Full => say!(speech::full),
+            Speech::Concise => say!(speech::concise),
         }
     }
 
@@ -75,29 +76,10 @@ pub enum Answer {
     Nothing,
 }
 
-/// "one", "two"; more than twelve as digits.
-fn number(count: usize) -> String {
-    const WORDS: [&str; 13] = [
-        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-        "eleven", "twelve",
-    ];
-    WORDS
-        .get(count)
-        .map_or_else(|| count.to_string(), |word| (*word).to_owned())
-}
-
 /// Whether pieces that stand together on a space mean something.
 fn can_pair(board: &Board, space: Space) -> bool {
     !matches!(
         board.space(space).kind,
         Kind::Yard | Kind::Home | Kind::HomePath | Kind::Turnout
     )
-}
-
-/// "A, b and c" of "a", "b" and "c".
-fn listed(words: &[String]) -> String {
-    match words.split_last() {
-        Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
-        _ => words.concat(),
-    }
 }

@@ -6,12 +6,13 @@ use rules::seat::Seat;
 use rules::state::Node;
 use words::say;
 
-use super::{Answer, Asked, Speech, can_pair, last, listed, number, space};
+use super::{Answer, Asked, Speech, can_pair, last, space};
 use crate::arrows::ordered;
-use crate::scene::{capitalised, name};
+use crate::by_hand::Stuff;
+use crate::scene::{name, tally};
 use crate::session::Session;
 use crate::setup::PERSON;
-use crate::spots::preposition;
+use crate::table::place;
 
 impl Session {
     /// What is said of a space at this moment: its name, who stands there, whether it can be chosen.
@@ -38,12 +39,14 @@ impl Session {
     pub fn answered_with(&self, answer: Answer) -> String {
         let full = self.speech() == Speech::Full;
         let words = match (answer, full) {
-            (Answer::NoWay, true) => "Nothing that way.",
-            (Answer::NoWay, false) => "None.",
-            (Answer::LetGo, _) => "Let go.",
-            (Answer::Nothing, true) => "Nothing to choose here.",
-            (Answer::Nothing, false) => "No.",
-            (Answer::TakenUp, true) => return format!("Taken up. {}", moves(self, true)),
+            (Answer::NoWay, true) => say!(speech::no_way),
+            (Answer::NoWay, false) => say!(speech::no_way_concise),
+            (Answer::LetGo, _) => say!(speech::let_go),
+            (Answer::Nothing, true) => say!(speech::nothing_to_choose),
+            (Answer::Nothing, false) => say!(speech::nothing_to_choose_concise),
+            (Answer::TakenUp, true) => {
+                return say!(speech::taken_up, moves = moves(self, true));
+            }
             (Answer::TakenUp, false) => return moves(self, false),
         };
         words.to_owned()
@@ -64,26 +67,26 @@ fn board(session: &Session, full: bool) -> String {
     let tokens = pieces(session, None, full);
     if !tokens.is_empty() {
         let places = tokens.join(", ");
-        parts.push(if full {
-            format!("The token {places}")
-        } else {
-            places
+        parts.push(match full {
+            true => say!(speech::token, places),
+            false => places,
         });
     }
     for standing in table.standings() {
         let mut places = pieces(session, Some(standing.seat), full);
         if standing.tally > 0 || places.is_empty() {
-            places.push(format!("{} {}", standing.tally, standing.tally_word));
+            places.push(tally(&standing));
         }
-        let colon = if full { ":" } else { "" };
-        parts.push(format!("{}{colon} {}", standing.colour, places.join(", ")));
+        let (colour, places) = (standing.colour, places.join(", "));
+        parts.push(match full {
+            true => say!(speech::pieces, colour, places),
+            false => format!("{colour} {places}"),
+        });
     }
     if let Some(count) = table.supply() {
-        let word = table.tally_word(count);
-        parts.push(if full {
-            format!("In the supply: {count} {word}")
-        } else {
-            format!("supply {count}")
+        parts.push(match full {
+            true => say!(speech::supply, count, things = table.tally_word(count)),
+            false => say!(speech::supply_concise, count),
         });
     }
     parts.join(". ") + "."
@@ -104,18 +107,24 @@ fn pieces(session: &Session, owner: Option<Seat>, full: bool) -> Vec<String> {
     let spaces = ordered(board, owner, under_way.map(|each| each.at).collect());
     let told = |space: Space| {
         let count = own().filter(|each| each.at == space).count();
-        let name = table.space_words(space);
-        let at = preposition(board, space);
         let waits = board.space(space).kind == Kind::Yard;
         let all = table.pieces().iter().filter(|each| each.at == space);
         let pair = all.count() > 1 && can_pair(board, space);
-        let pair = pair.then(|| format!(" ({})", say!(phrases::blockade)));
-        let pair = pair.unwrap_or_default();
-        match (full, owner) {
-            (true, None) => format!("{at} {name}"),
-            (true, Some(_)) => format!("{} {at} {name}{pair}", number(count)),
-            (false, _) if count > 1 || waits => format!("{name} {count}"),
-            (false, _) => name,
+        if !full {
+            let name = table.space_words(space);
+            return match count > 1 || waits {
+                true => format!("{name} {count}"),
+                false => name,
+            };
+        }
+        let place = place(table, space);
+        match owner {
+            None => place,
+            Some(_) if pair => {
+                let pair = say!(phrases::blockade);
+                say!(speech::pieces_at_together, count, place, pair)
+            }
+            Some(_) => say!(speech::pieces_at, count, place),
         }
     };
     spaces.into_iter().map(told).collect()
@@ -128,8 +137,11 @@ fn dice(session: &Session, full: bool) -> String {
     let card = table.card().or(table.story().card);
     if let Some(card) = card {
         parts.push(match (full, table.card()) {
-            (true, Some(_)) => format!("{}: {}", card.title(), full_stop_off(card.text())),
-            (true, None) => format!("{}, played", card.title()),
+            (true, Some(_)) => {
+                let text = full_stop_off(card.text());
+                say!(speech::card_open, card = card.title(), text)
+            }
+            (true, None) => say!(speech::card_played, card = card.title()),
             (false, Some(_)) => card.title().to_owned(),
             (false, None) => format!("({})", card.title()),
         });
@@ -137,35 +149,41 @@ fn dice(session: &Session, full: bool) -> String {
     let (left, spent): (Vec<Die>, Vec<Die>) =
         lying(session).into_iter().partition(|die| !die.spent);
     let faces = |dice: &[Die]| -> Vec<String> { dice.iter().map(face).collect() };
-    match (full, left.is_empty(), spent.is_empty()) {
-        (_, true, true) => {}
-        (true, true, false) => parts.push(format!("{}, played", listed(&faces(&spent)))),
-        (true, false, true) => parts.push(format!("{} to play", listed(&faces(&left)))),
-        (true, false, false) => {
-            let (left, spent) = (listed(&faces(&left)), listed(&faces(&spent)));
-            parts.push(format!("{left} to play, {spent} played"));
+    let (is_left, is_played) = (!left.is_empty(), !spent.is_empty());
+    let (left, spent) = (faces(&left), faces(&spent));
+    if full {
+        let (left, played) = (words::list(&left), words::list(&spent));
+        match (is_left, is_played) {
+            (true, true) => parts.push(say!(speech::dice_left_and_played, left, played)),
+            (true, false) => parts.push(say!(speech::dice_left, left)),
+            (false, true) => parts.push(say!(speech::dice_played, played)),
+            (false, false) => {}
         }
-        (false, true, false) => parts.push(format!("({})", faces(&spent).join(" "))),
-        (false, false, _) => parts.push(faces(&left).join(" ")),
+    } else if is_left {
+        parts.push(left.join(" "));
+    } else if is_played {
+        parts.push(format!("({})", spent.join(" ")));
     }
-    for reward in table.rewards() {
-        parts.push(if full {
-            format!("{reward} more to go")
-        } else {
-            format!("+{reward}")
+    for steps in table.rewards() {
+        parts.push(match full {
+            true => say!(speech::reward, steps),
+            false => format!("+{steps}"),
         });
     }
     if let Some((_, hand)) = session.hand() {
         let titles: Vec<&str> = hand.iter().map(|card| card.title()).collect();
         let titles = titles.join(", ");
-        parts.push(if full {
-            format!("In your hand: {titles}")
-        } else {
-            titles
+        parts.push(match full {
+            true => say!(speech::hand, cards = titles),
+            false => titles,
         });
     }
     if parts.is_empty() {
-        return if full { "Nothing thrown yet." } else { "None." }.to_owned();
+        return match full {
+            true => say!(speech::nothing_thrown),
+            false => say!(speech::nothing_thrown_concise),
+        }
+        .to_owned();
     }
     parts.join(". ") + "."
 }
@@ -186,12 +204,12 @@ fn lying(session: &Session) -> Vec<Die> {
 /// "6", "red 5".
 fn face(die: &Die) -> String {
     let look = match die.look {
-        Look::Plain => "",
-        Look::Underside => "underside ",
-        Look::Red => "red ",
-        Look::White => "white ",
+        Look::Plain => "plain",
+        Look::Underside => "underside",
+        Look::Red => "red",
+        Look::White => "white",
     };
-    format!("{look}{}", die.face)
+    say!(speech::die, look, number = die.face)
 }
 
 /// What can be chosen.
@@ -207,9 +225,7 @@ fn moves(session: &Session, full: bool) -> String {
         return turn(session, full);
     }
     if full {
-        let noun = if words.len() == 1 { "move" } else { "moves" };
-        let count = capitalised(&number(words.len()));
-        format!("{count} {noun}. {}.", words.join(". "))
+        say!(speech::moves, count = words.len(), moves = words.join(". "))
     } else {
         words.join(", ") + "."
     }
@@ -224,26 +240,21 @@ fn turn(session: &Session, full: bool) -> String {
     };
     let colour = table.ruleset().family.colour(seat);
     if !full {
-        let word = match table.node() {
-            Node::Chance { .. } => "to throw",
-            _ => "to play",
+        return match table.node() {
+            Node::Chance { .. } if Stuff::of(table.ruleset()).cards => {
+                say!(speech::to_draw, colour)
+            }
+            Node::Chance { .. } => say!(speech::to_throw, colour),
+            _ => say!(speech::to_play, colour),
         };
-        // A game says in a word of its own what is done at a chance node: "Draw".
-        let word = if table.chance_word() == "Throw" || word == "to play" {
-            word
-        } else {
-            "to draw"
-        };
-        return format!("{colour} {word}.");
     }
     let sitter = table.sitter(seat);
     let mut standings = table.standings().into_iter();
     let standing = standings.find(|each| each.seat == seat);
     let called = standing.and_then(|standing| name(&standing));
-    let who = match (sitter.kind.as_str(), called) {
-        (PERSON, None) => String::new(),
-        (PERSON, Some(called)) => format!(" {colour} is {called}."),
-        (level, _) => format!(" {colour} is a bot: {level}."),
-    };
-    format!("{status}.{who}")
+    match (sitter.kind.as_str(), called) {
+        (PERSON, None) => status + ".",
+        (PERSON, Some(name)) => say!(speech::turn_of_person, status, colour, name),
+        (level, _) => say!(speech::turn_of_bot, status, colour, level),
+    }
 }

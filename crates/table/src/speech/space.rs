@@ -5,9 +5,9 @@ use rules::few::sort_few_by_key;
 use rules::seat::Seat;
 use words::say;
 
-use super::{Speech, can_pair, number};
+use super::{Speech, can_pair};
 use crate::arrows::{Arrow, led};
-use crate::scene::{could_be_hit, goals};
+use crate::scene::{Goal, comes_of, could_be_hit, goals};
 use crate::session::Session;
 
 /// What is said of a space at this moment: "Y12, two Red, blockade".
@@ -20,7 +20,7 @@ pub(super) fn space(session: &Session, at: Space) -> String {
     let who = who(session, at, full);
     if who.is_empty() {
         if full {
-            parts.push("empty".to_owned());
+            parts.push(say!(speech::empty).to_owned());
         }
     } else {
         let count = session.table().pieces().iter().filter(|each| each.at == at);
@@ -42,7 +42,8 @@ fn name(session: &Session, at: Space) -> String {
     let name = table.space_words(at);
     match (info.kind, info.owner) {
         (Kind::Yard | Kind::Home, Some(owner)) => {
-            format!("{}'s {name}", table.ruleset().family.colour(owner))
+            let owner = table.ruleset().family.colour(owner);
+            say!(speech::owned, owner, space = name)
         }
         _ => name,
     }
@@ -53,17 +54,15 @@ fn place(session: &Session, at: Space) -> Option<String> {
     let table = session.table();
     let info = table.board().space(at);
     let owner = info.owner.map(|owner| table.ruleset().family.colour(owner));
-    let what = match info.kind {
-        Kind::Start | Kind::Entrance | Kind::HomePath => {
-            return table.phrases().place(info.kind, owner?);
-        }
-        Kind::Slide => "slide",
-        Kind::Triangle => "slide, which begins here",
-        Kind::Turnout => return Some("turnout".to_owned()),
-        Kind::Safe => return Some("safe".to_owned()),
-        Kind::Track | Kind::Yard | Kind::Home => return None,
-    };
-    Some(owner.map_or(what.to_owned(), |owner| format!("{owner}'s {what}")))
+    let slides_of = owner.unwrap_or("nobody");
+    match info.kind {
+        Kind::Start | Kind::Entrance | Kind::HomePath => table.phrases().place(info.kind, owner?),
+        Kind::Slide => Some(say!(speech::slide, owner = slides_of)),
+        Kind::Triangle => Some(say!(speech::slide_begins, owner = slides_of)),
+        Kind::Turnout => Some(say!(speech::turnout).to_owned()),
+        Kind::Safe => Some(say!(speech::safe).to_owned()),
+        Kind::Track | Kind::Yard | Kind::Home => None,
+    }
 }
 
 /// Who stands there, colour by colour.
@@ -77,14 +76,13 @@ fn who(session: &Session, at: Space, full: bool) -> Vec<String> {
     let told = |owner: Option<Seat>| {
         let count = owners.iter().filter(|each| **each == owner).count();
         let Some(owner) = owner else {
-            return "the token".to_owned();
+            return say!(speech::the_token).to_owned();
         };
         let colour = table.ruleset().family.colour(owner);
-        match (full, count) {
-            (false, 1) => colour.to_owned(),
-            (false, _) => format!("{} {colour}", number(count)),
-            (true, 1) => format!("{colour} pawn"),
-            (true, _) => format!("{} {colour} pawns", number(count)),
+        if full {
+            say!(speech::pawns, count, colour)
+        } else {
+            say!(speech::pawns_concise, count, colour)
         }
     };
     distinct.into_iter().map(told).collect()
@@ -93,24 +91,24 @@ fn who(session: &Session, at: Space, full: bool) -> Vec<String> {
 /// What can be done with it now.
 fn chance(session: &Session, at: Space, full: bool) -> Vec<String> {
     if session.selected() == Some(at) {
-        return vec!["taken up".to_owned()];
+        return vec![say!(speech::is_taken_up).to_owned()];
     }
-    if let Some(goal) = goals(session, &session.choices())
-        .into_iter()
-        .find(|goal| goal.space == at)
-    {
-        // What is said of a goal after its name: ", captures Blue".
-        let name = session.table().space_words(at);
-        let more = goal.label.strip_prefix(&*name).unwrap_or_default();
-        return if full {
-            vec![format!("reached with {}{more}", goal.spends)]
+    let choices = session.choices();
+    let mut goals = goals(session, &choices).into_iter();
+    if let Some(Goal { step, spends, .. }) = goals.find(|goal| goal.space == at) {
+        let choice = choices.into_iter().find(|choice| choice.step == step);
+        let comes = choice.map(|choice| comes_of(session.table(), &choice.pointing));
+        let mut parts = vec![if full {
+            say!(speech::reached, spends)
         } else {
-            vec![format!("{}{more}", goal.spends)]
-        };
+            spends
+        }];
+        parts.extend(comes.unwrap_or_default());
+        return parts;
     }
-    let mut choices = session.choices().into_iter();
+    let mut choices = choices.into_iter();
     if session.selected().is_none() && choices.any(|choice| choice.pointing.from == Some(at)) {
-        vec!["can move".to_owned()]
+        vec![say!(speech::can_go).to_owned()]
     } else {
         Vec::new()
     }
@@ -127,11 +125,11 @@ fn remarks(session: &Session, at: Space) -> Vec<String> {
         remarks.push(could_be_hit(session, *cases));
     }
     let board = table.board();
-    let way = |arrow, word| {
-        let to = led(board, session.reader(), at, arrow)?;
-        Some(format!("{word} to {}", name(session, to)))
+    let led = |arrow| {
+        let to = led(board, session.reader(), at, arrow);
+        to.map(|to| name(session, to))
     };
-    remarks.extend(way(Arrow::Off, "up"));
-    remarks.extend(way(Arrow::In, "down"));
+    remarks.extend(led(Arrow::Off).map(|space| say!(speech::up, space)));
+    remarks.extend(led(Arrow::In).map(|space| say!(speech::down, space)));
     remarks
 }

@@ -1,0 +1,31 @@
+# What is wrong with an address such as "#/new?game=sorry&R=person", in sentences. Words such as "person", "slow" or
+# "start" are those of the address and stay as they are.
+
+too-long = The address is longer than { $most } characters.
+no-page = There is no page "{ $path }".
+unreadable = "{ $part }" is not readable text.
+twice = "{ $key }" stands twice.
+nothing-to-set = "{ $key }" is nothing that can be set.
+more = There is more that cannot be read.
+game-unknown = The game is not known: { $problem }.
+# A refusal with its rule: "P-8: two players sit opposite each other".
+refused = { $refusal }.
+
+# Of lessons.
+no-options = Lessons of { $title } have no options.
+no-lesson = "{ $number }" is no lesson.
+
+# Of the values of single settings.
+start-alone = "start" stands alone, without "{ $found }".
+seed = The seed is to be a whole number below 2^64, not "{ $found }".
+points = The points of a match are to be a whole number from 1 to { $most }, not "{ $found }".
+no-matches = There are no matches of { $title }.
+speed = The speed is to be slow, normal, fast or instant, not "{ $found }".
+seating = The seating is to be shared, pass or round, not "{ $found }".
+dice = The dice are to be thrown by page, people or everyone, not "{ $found }".
+seats = "{ $key }" is to name seats of { $known }, not "{ $found }".
+name-too-long = { $seat }'s name is longer than { $most } characters.
+# The known bots: "easy, medium, hard".
+sitter = { $seat } is to be person, { $known } or empty, not "{ $found }".
+# Where a game was set up otherwise than by the form or an address; without a full stop.
+unsaveable = no save can say that a player is "{ $found }"

@@ -1,0 +1,41 @@
+# What is announced while a game goes on, and what is answered to what cannot be done. Alerts have no full stop: the
+# page may put a rule's number after them.
+
+## Going back, hints, only moves.
+
+taken-back = Taken back. { $status }.
+hint = Hint: { $play }. { $why }.
+only-move = The only move: { $words }.
+
+## Alerts.
+
+cannot-go-there = That cannot be moved there
+# Where somebody pointed: "in the corner", "on Y6".
+none-can-go = No pawn { $place } can move now
+nothing-can-be-played = Nothing can be played
+nothing-can-be-played-since = { $reason }. Nothing can be played
+card-cannot-be-played = The { $card } cannot be played now
+# Told by hand: what people threw or turned.
+no-such-throw = There is no such throw
+cannot-come = "{ $outcome }" cannot come now
+
+## When a bot fails; the reasons in words are part of a sentence.
+
+no-legal-step = its answer was no legal step: "{ $step }"
+quickest-takes-over = The bot did not answer ({ $reason }); the quickest bot takes over
+no-hint = There is no hint ({ $reason })
+first-step-is-played = The bot has failed ({ $reason }); the first legal step is played for it
+no-danger = The danger cannot be shown ({ $reason })
+
+## Lessons.
+
+lesson = Lesson { $number } of { $count }: { $title }. { $task }
+lesson-done = Lesson done
+lesson-missed = Lesson not done yet
+# Before the lesson's hint.
+not-quite = Not quite yet. { $hint }
+# What whoever does a lesson is called.
+learner = You
+lessons-unread = The lessons cannot be read: { $problem }.
+lesson-unknown = There are { $count } lessons of { $title }.
+nobody-acts = nobody is to act

@@ -1,0 +1,79 @@
+# What stands beside and on the board: who plays, what can be chosen there, how fast things go, how a game ended.
+
+## Who sits there.
+
+# The levels of bots that have a name of their own in every language; any other is named as it is called.
+bot = { $level ->
+    [easy] Easy bot
+    [medium] Medium bot
+    [hard] Hard bot
+    [expert] Expert bot
+   *[other] { $title } bot
+}
+# With whom a seat plays.
+beside = with { $colours }
+# Points in a match: "45 of 200".
+points-of = { $points } of { $total }
+
+## On the board.
+
+# Where a piece stands: in the yard (a corner, say) or home, or on a space like any other; a language may need the
+# edition to say it.
+place = { $kind ->
+    [yard] { $edition ->
+       *[other] in the { $space }
+    }
+   *[other] on { $space }
+}
+# A pawn or token as a button; the place is one of the above.
+pawn = { $colour } pawn { $place }
+token = The token { $place }
+# How many pieces alike stand there, after one of these.
+alike = { $count } there
+# What follows the name of a space where the pawn that is taken up can go: "Y8, captures Blue".
+captures = captures { $colours }
+slides = slides to { $space }
+swaps = changes places with { $colour }
+# How many of something: "4 home", "52 stars".
+counted = { $count } { $things }
+# How likely a play is to win.
+chance = { $count } of 100
+
+## How fast things are shown.
+
+slow = Slow
+normal = Normal
+fast = Fast
+instant = Instant
+
+## The end of a game.
+
+after-throws = { $count ->
+    [one] After { $count } throw.
+   *[other] After { $count } throws.
+}
+after-cards = { $count ->
+    [one] After { $count } card.
+   *[other] After { $count } cards.
+}
+# A line for each seat: "Yellow (Ann): 4 home, 0 steps to go, 3 captures".
+standing = { $colour }: { $parts }
+standing-named = { $colour } ({ $name }): { $parts }
+steps-to-go = { $count ->
+    [one] { $count } step to go
+   *[other] { $count } steps to go
+}
+steps-to-go-with = { $count ->
+    [one] { $count } step to go with { $colours }
+   *[other] { $count } steps to go with { $colours }
+}
+captured = { $count ->
+    [one] { $count } capture
+   *[other] { $count } captures
+}
+# A line for each side in a match.
+points = { $colours }: { $points } points, { $all } of { $total }
+wins-match = { $count ->
+    [one] { $colours } wins the match
+   *[other] { $colours } win the match
+}

@@ -1,0 +1,32 @@
+# Dados y cartas de verdad: la gente tira y le dice a la página qué ha salido; cómo se sientan ante la pantalla.
+
+# Quién tira, como elección: con dados, y con cartas.
+page-throws = Tira la página
+people-throw = Tiramos nuestros dados
+people-throw-for-all = Tiramos también por los bots
+page-draws = Roba la página
+people-turn = Volteamos nuestras cartas
+people-turn-for-all = Volteamos también por los bots
+
+# Por qué no se puede jugar así con manos ocultas.
+hidden = { hidden-reason }.
+hidden-reason = Nadie más puede ver las cartas que se roban para una mano, así que las roba la página
+
+# La pregunta; a quien juega, o sobre un bot.
+which-card-you = ¿Qué carta volteaste?
+which-card = ¿Qué carta volteó { $colour }?
+which-throw-you = ¿Qué tiraste?
+which-throw = ¿Qué tiró { $colour }?
+
+# Los dados, cada uno un grupo de números.
+red-die = Dado rojo
+white-die = Dado blanco
+only-die = Dado
+first-die = Primer dado
+second-die = Segundo dado
+
+## Cómo se sientan ante la pantalla, como elección.
+
+shared = Vista compartida
+pass = De mano en mano
+round = Alrededor de la mesa

@@ -1,0 +1,44 @@
+# Lo que se anuncia durante una partida, y lo que se contesta a lo que no se puede hacer. Los avisos van sin punto:
+# la página puede poner detrás el número de una regla.
+
+## Retirar, pistas, movimientos únicos.
+
+taken-back = Jugada retirada. { $status }.
+hint = Pista: { $play }. { $why }.
+only-move = El único movimiento: { $words }.
+
+## Avisos.
+
+cannot-go-there = No se puede mover ahí
+# Donde se ha señalado: «en la esquina», «en Y6».
+none-can-go = Ninguna ficha { $place } puede mover ahora
+nothing-can-be-played = No se puede jugar nada
+nothing-can-be-played-since = { $reason }. No se puede jugar nada
+card-cannot-be-played = La carta { $card } no se puede jugar ahora
+# Dicho a mano: lo que se ha tirado o volteado.
+no-such-throw = No existe esa tirada
+cannot-come = «{ $outcome }» no puede salir ahora
+
+## Cuando falla un bot; los motivos son parte de una frase.
+
+no-legal-step = su respuesta no era un paso permitido: «{ $step }»
+quickest-takes-over = El bot no ha contestado ({ $reason }); sigue el bot más rápido
+no-hint = No hay pista ({ $reason })
+first-step-is-played = El bot ha fallado ({ $reason }); se juega por él el primer paso permitido
+no-danger = No se puede mostrar el peligro ({ $reason })
+
+## Lecciones.
+
+lesson = Lección { $number } de { $count }: { $title }. { $task }
+lesson-done = Lección terminada
+lesson-missed = Lección aún sin terminar
+# Delante de la pista de la lección.
+not-quite = Todavía no. { $hint }
+# Como se llama quien hace una lección.
+learner = Tú
+lessons-unread = No se pueden leer las lecciones: { $problem }.
+lesson-unknown = Hay { $count ->
+    [one] { $count } lección
+   *[other] { $count } lecciones
+} de { $title }.
+nobody-acts = no le toca a nadie

@@ -1,0 +1,88 @@
+# Lo que hay junto al tablero y en él: quién juega, qué se puede elegir, con qué rapidez se ve, cómo ha acabado.
+
+## Quién está sentado.
+
+# Los niveles de bots que tienen nombre en todas las lenguas; otro se llama como se llama.
+bot = { $level ->
+    [easy] Bot fácil
+    [medium] Bot medio
+    [hard] Bot difícil
+    [expert] Bot experto
+   *[other] Bot { $title }
+}
+# Con quién juega un puesto.
+beside = con { $colours }
+# Puntos en un encuentro: «45 de 200».
+points-of = { $points } de { $total }
+
+## En el tablero.
+
+# Dónde está una ficha: donde esperan todas, en la Meta, o en una casilla cualquiera.
+place = { $kind ->
+    [yard] { $edition ->
+        [pollyanna-1951] en la esquina
+        [pollyanna-1916] en el círculo
+        [parcheesi] en el círculo
+        [sorry] en la Salida
+       *[other] en { $space }
+    }
+    [home] { $edition ->
+        [pollyanna-1951] en la Meta
+        [parcheesi] en la Meta
+        [sorry] en la Meta
+       *[other] en { $space }
+    }
+   *[other] en { $space }
+}
+# Una ficha como botón; el sitio es uno de los anteriores.
+pawn = Ficha de { $colour } { $place }
+token = La ficha, { $place }
+# Cuántas fichas iguales hay allí, después de lo anterior.
+alike = hay { $count }
+# Lo que sigue al nombre de una casilla adonde puede ir la ficha tomada: «Y8, captura a Azul».
+captures = captura a { $colours }
+slides = se desliza hasta { $space }
+swaps = cambia de lugar con { $colour }
+# Cuánto de algo: «4 en la Meta», «52 estrellas».
+counted = { $count } { $things }
+# Qué probabilidad de ganar tiene una jugada.
+chance = { $count } de 100
+
+## Con qué rapidez se ve lo que pasa (velocidad).
+
+slow = Lenta
+normal = Normal
+fast = Rápida
+instant = Instantánea
+
+## El final de una partida.
+
+after-throws = { $count ->
+    [one] Después de { $count } tirada.
+   *[other] Después de { $count } tiradas.
+}
+after-cards = { $count ->
+    [one] Después de { $count } carta.
+   *[other] Después de { $count } cartas.
+}
+# Una línea por puesto: «Amarillo (Ana): 4 en la Meta, 0 pasos por recorrer, 3 capturas».
+standing = { $colour }: { $parts }
+standing-named = { $colour } ({ $name }): { $parts }
+steps-to-go = { $count ->
+    [one] { $count } paso por recorrer
+   *[other] { $count } pasos por recorrer
+}
+steps-to-go-with = { $count ->
+    [one] { $count } paso por recorrer con { $colours }
+   *[other] { $count } pasos por recorrer con { $colours }
+}
+captured = { $count ->
+    [one] { $count } captura
+   *[other] { $count } capturas
+}
+# Una línea por bando en un encuentro.
+points = { $colours }: { $points } puntos, { $all } de { $total }
+wins-match = { $count ->
+    [one] { $colours } gana el encuentro
+   *[other] { $colours } ganan el encuentro
+}
