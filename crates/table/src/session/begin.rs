@@ -77,6 +77,7 @@ impl Session {
             danger: Default::default(),
             pointed: None,
             asked: None,
+            outdated: false,
             viewer: None,
             picked: None,
             asking: Vec::new(),

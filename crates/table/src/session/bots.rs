@@ -32,6 +32,7 @@ impl Session {
     pub(super) fn ask(&mut self, seat: Seat, purpose: Purpose, effects: &mut Vec<Effect>) {
         let question = self.question(seat, purpose);
         self.asked = Some((question.ticket, purpose));
+        self.outdated = false;
         effects.push(Effect::Ask(question));
     }
 
@@ -66,6 +67,9 @@ impl Session {
 
     pub(super) fn advised(&mut self, ticket: Ticket, advice: Advice, effects: &mut Vec<Effect>) {
         if self.asked == Some((ticket, Purpose::Hint)) {
+            if let (true, Some(seat)) = (self.outdated, self.table.node().seat()) {
+                return self.ask(seat, Purpose::Hint, effects);
+            }
             match self.named(&advice.step) {
                 Some(choice) => {
                     self.asked = None;

@@ -21,12 +21,12 @@ mod making;
 mod message;
 mod replay;
 mod series;
+mod telling;
 
 pub use message::{Advice, Danger, Effect, Levels, Message, Purpose, Question, Ticket, Watch};
 pub use replay::Watching;
 
 use rules::board::Space;
-use rules::event::Event;
 use rules::seat::Seat;
 use rules::state::Node;
 
@@ -64,6 +64,8 @@ pub struct Session {
     pointed: Option<Choice>,
     /// The question whose answer is awaited; no other answer is taken.
     asked: Option<(Ticket, Purpose)>,
+    /// Whether that was asked before another language was spoken, so that the answer is in the old one.
+    outdated: bool,
     /// The person whose hand of cards is in sight, where several share the screen.
     viewer: Option<Seat>,
     /// The card of the hand that was picked.
@@ -118,31 +120,9 @@ impl Session {
         self.pointed.as_ref()
     }
 
-    /// The last refusal or notice.
-    pub fn alert(&self) -> Option<&str> {
-        self.alert.as_deref()
-    }
-
     /// The speed.
     pub fn speed(&self) -> Speed {
         self.speed
-    }
-
-    /// How much is said.
-    pub fn speech(&self) -> Speech {
-        self.speech
-    }
-
-    /// So much is said from now on.
-    pub fn speak(&mut self, speech: Speech) {
-        self.speech = speech;
-    }
-
-    /// Tells everything anew, in the language that is spoken now. What was said once is not said again.
-    pub fn retell(&mut self) {
-        self.table.retell();
-        self.alert = None;
-        self.hint = None;
     }
 
     /// The person who acts, or acted last.
@@ -340,9 +320,7 @@ impl Session {
                 let Some(choice) = self.forced() else {
                     return self.wait_for_only(effects);
                 };
-                let passed = |event: &Event| matches!(event, Event::Passed { .. });
-                let ms = if self.table.preview(&choice.step).iter().any(passed) {
-                    let reason = self.why_nothing();
+                let ms = if let Some(reason) = self.why_passed(&choice) {
                     self.say(reason, effects);
                     self.speed.read_ms()
                 } else {
@@ -380,11 +358,6 @@ impl Session {
     fn forced(&self) -> Option<Choice> {
         let mut choices = self.choices();
         (choices.len() == 1 && !choices[0].is_free).then(|| choices.remove(0))
-    }
-
-    fn say(&mut self, sentence: String, effects: &mut Vec<Effect>) {
-        effects.push(Effect::Alert(sentence.clone()));
-        self.alert = Some(sentence);
     }
 
     /// What belonged to a moment that is over.

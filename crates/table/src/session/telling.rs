@@ -1,0 +1,60 @@
+//! What is told: how much of it, what is refused or noticed, and all of it anew in another language.
+
+use rules::event::Event;
+
+use super::{Effect, Purpose, Session};
+use crate::sitting::Choice;
+use crate::speech::Speech;
+
+impl Session {
+    /// How much is said.
+    pub fn speech(&self) -> Speech {
+        self.speech
+    }
+
+    /// So much is said from now on.
+    pub fn speak(&mut self, speech: Speech) {
+        self.speech = speech;
+    }
+
+    /// The last refusal or notice.
+    pub fn alert(&self) -> Option<&str> {
+        self.alert.as_deref()
+    }
+
+    pub(super) fn say(&mut self, sentence: String, effects: &mut Vec<Effect>) {
+        effects.push(Effect::Alert(sentence.clone()));
+        self.alert = Some(sentence);
+    }
+
+    /// Why a choice that only passes is all there is; nothing for any other.
+    pub(super) fn why_passed(&self, choice: &Choice) -> Option<String> {
+        let events = self.table.preview(&choice.step);
+        let passes = |event: &Event| matches!(event, Event::Passed { .. });
+        events.iter().any(passes).then(|| self.why_nothing())
+    }
+
+    /// Tells everything anew, in the language that is spoken now. Nothing that was made or chosen changes.
+    ///
+    /// A hint is asked for anew, since its words are a bot's. Of what was said in answer to something
+    /// done, only why a turn passes is said again. A lesson's own words are given by
+    /// [`Session::relearn`].
+    pub fn retell(&mut self) -> Vec<Effect> {
+        self.call_learner();
+        self.table.retell();
+        let choices = self.table.choices();
+        for kept in self.asking.iter_mut().chain(&mut self.pointed) {
+            if let Some(choice) = choices.iter().find(|each| each.step == kept.step) {
+                kept.clone_from(choice);
+            }
+        }
+        let forced = self.forced().filter(|_| self.alert.is_some());
+        self.alert = forced.and_then(|choice| self.why_passed(&choice));
+        let mut effects = Vec::new();
+        if let (Some(_), Some(seat)) = (self.hint.take(), self.table.node().seat()) {
+            self.ask(seat, Purpose::Hint, &mut effects);
+        }
+        self.outdated = effects.is_empty() && self.asked.is_some();
+        effects
+    }
+}
