@@ -98,26 +98,6 @@ impl Learning {
         self.lesson.comes.get(thrown).map(String::as_str)
     }
 
-    /// Takes the words of the same lesson from another text of a game's lessons.
-    ///
-    /// # Errors
-    /// As of [`open`]; nothing has changed then.
-    pub(crate) fn retell(&mut self, ruleset: Ruleset, text: &str) -> Result<(), String> {
-        let (told, _) = open(ruleset, text, self.number)?;
-        let Lesson {
-            title,
-            task,
-            looks,
-            hint,
-            praise,
-            ..
-        } = told.lesson;
-        let lesson = &mut self.lesson;
-        (lesson.title, lesson.task, lesson.looks) = (title, task, looks);
-        (lesson.hint, lesson.praise) = (hint, praise);
-        Ok(())
-    }
-
     /// Calls whoever does it as the language does that is spoken now.
     pub(crate) fn call(&self, table: &mut dyn Table) {
         table.name(self.learner, LEARNER.say());

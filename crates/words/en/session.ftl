@@ -27,6 +27,14 @@ no-hint = There is no hint ({ $reason })
 first-step-is-played = The bot has failed ({ $reason }); the first legal step is played for it
 no-danger = The danger cannot be shown ({ $reason })
 
+## Danger, where it is shown.
+
+nothing-in-danger = Nothing can be hit
+# A piece and how often it could be hit: "Yellow on Y6: 11 of 36 throws".
+danger-of = { $colour } { $place }: { $cases }
+# What it is about, and one of these after the other.
+danger = { $what }: { $pieces }.
+
 ## Lessons.
 
 lesson = Lesson { $number } of { $count }: { $title }. { $task }

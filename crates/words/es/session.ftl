@@ -27,6 +27,14 @@ no-hint = No hay pista ({ $reason })
 first-step-is-played = El bot ha fallado ({ $reason }); se juega por él el primer paso permitido
 no-danger = No se puede mostrar el peligro ({ $reason })
 
+## El peligro, cuando se muestra.
+
+nothing-in-danger = Ninguna ficha corre peligro
+# Una ficha y cuántas veces podría pasarle: «Amarillo en Y6: 11 de 36 tiradas».
+danger-of = { $colour } { $place }: { $cases }
+# De qué se trata, y una tras otra.
+danger = { $what }: { $pieces }.
+
 ## Lecciones.
 
 lesson = Lección { $number } de { $count }: { $title }. { $task }

@@ -5,6 +5,7 @@ use rules::state::Node;
 use words::say;
 
 use super::{Danger, Effect, Purpose, Session, Ticket};
+use crate::table::place;
 
 /// Whether danger is shown, and what is known of it.
 #[derive(Clone, Default)]
@@ -68,9 +69,11 @@ impl Session {
             if std::mem::take(&mut self.danger.to_tell) {
                 let words = self.danger_words();
                 if let Some((what, pieces)) = words.split_first() {
-                    let colon = if pieces.is_empty() { "" } else { ": " };
-                    let pieces = pieces.join("; ");
-                    effects.push(Effect::Announce(format!("{what}{colon}{pieces}.")));
+                    let announced = match pieces.join("; ") {
+                        pieces if pieces.is_empty() => format!("{what}."),
+                        pieces => say!(session::danger, what, pieces),
+                    };
+                    effects.push(Effect::Announce(announced));
                 }
             }
         }
@@ -90,7 +93,7 @@ impl Session {
         let phrases = self.table.phrases();
         let family = self.table.ruleset().family;
         let Some(hunter) = danger.hunter else {
-            return vec!["Nothing can be hit".to_owned()];
+            return vec![say!(session::nothing_in_danger).to_owned()];
         };
         let hunter = family.colour(hunter);
         let mut lines = vec![if danger.pieces.is_empty() {
@@ -99,19 +102,11 @@ impl Session {
             phrases.could_hit_these(hunter, danger.total)
         }];
         for (space, owner, cases) in &danger.pieces {
-            lines.push(format!(
-                "{} on {}: {}",
-                family.colour(*owner),
-                self.table.space_words(*space),
-                self.cases_words(*cases, danger.total),
-            ));
+            let (colour, place) = (family.colour(*owner), place(&*self.table, *space));
+            let cases = phrases.cases(*cases, danger.total);
+            lines.push(say!(session::danger_of, colour, place, cases));
         }
         lines
-    }
-
-    /// "11 of 36 throws".
-    pub(crate) fn cases_words(&self, cases: u32, total: u32) -> String {
-        self.table.phrases().cases(cases, total)
     }
 
     /// The danger was not told. The first time the page's own thread is asked instead.

@@ -35,19 +35,6 @@ impl Session {
         Ok((session, effects))
     }
 
-    /// Tells the lesson that is done here in the words of another text of lessons: those of the language
-    /// that is spoken now. What is to be done and how it goes stay as they are.
-    ///
-    /// # Errors
-    /// As of [`Session::learn`]; nothing has changed then.
-    #[inline(never)]
-    pub fn relearn(&mut self, lessons: &str) -> Result<(), String> {
-        if let Some(learning) = &mut self.lesson {
-            learning.retell(self.table.ruleset(), lessons)?;
-        }
-        Ok(())
-    }
-
     /// Calls whoever does a lesson as the language does that is spoken now.
     pub(super) fn call_learner(&mut self) {
         if let Some(learning) = &self.lesson {

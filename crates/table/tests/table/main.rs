@@ -7,6 +7,7 @@ mod by_hand;
 mod desk;
 mod golden;
 mod hands;
+mod languages;
 mod learning;
 mod links;
 mod manners;

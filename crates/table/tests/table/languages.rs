@@ -1,0 +1,345 @@
+//! Other languages: a game told in one of them is the same game, and one that is told anew in the midst of it
+//! is told as if it had been so from the beginning.
+
+use table::replay;
+use table::scene::Scene;
+use table::session::{Effect, Message, Purpose, Session, Watch};
+use table::speech::{Answer, Asked, Speech};
+use table::speed::Speed;
+use words::Language;
+
+use crate::desk::{Desk, levels, setup};
+use crate::spoil::lots;
+
+const GAMES: [&str; 8] = [
+    "game=pollyanna-1951%2Bpartners&Y=person:Ann&G=person&R=person&B=person",
+    "game=pollyanna-1951&Y=person&R=easy",
+    "game=pollyanna-1916&Y=person&R=person",
+    "game=parcheesi&Y=person&R=person",
+    "game=sorry&R=person&Y=person",
+    "game=sorry%2Bhand&R=person&Y=person",
+    "game=sorry%2Bpartners&R=person&Y=person&B=person&G=person&match=100",
+    "game=annie&Y=person&B=person",
+];
+
+/// A game in which so much was done, each thing by lot of a seed, and what it wants done next.
+fn played(query: &str, seed: u64, times: usize) -> Session {
+    let setup = setup(&format!("{query}&seed={seed}&speed=instant"));
+    let (mut session, mut effects) = Session::start(&setup, 7, levels()).unwrap();
+    let mut lots = lots(seed);
+    for _ in 0..times {
+        let choices = session.choices();
+        let lot = lots(choices.len().max(1));
+        let pointed = choices.get(lot).map(|choice| choice.pointing);
+        effects = session.update(next(&session, &effects).unwrap_or(match pointed {
+            // Now and then somebody points at the board.
+            Some(pointing) if lots(3) == 0 && pointing.from.is_some() => {
+                Message::Choose(pointing.from.unwrap())
+            }
+            Some(_) => Message::Play(choices[lot].step.clone()),
+            None if session.curtain().is_some() => Message::Look,
+            None => Message::Throw,
+        }));
+    }
+    session
+}
+
+/// What is to be done next without anybody's choice.
+fn next(session: &Session, effects: &[Effect]) -> Option<Message> {
+    effects.iter().find_map(|effect| match effect {
+        Effect::Pause(ticket, _) => Some(Message::Paused(*ticket)),
+        Effect::Ask(question) => {
+            let step = session.table().choices()[0].step.clone();
+            Some(Message::Answered(question.ticket, step))
+        }
+        _ => None,
+    })
+}
+
+/// All that is said of a moment where somebody asks.
+fn said(session: &Session) -> Vec<String> {
+    let mut said = Vec::new();
+    let mut session = session.clone();
+    for speech in Speech::ALL {
+        session.speak(speech);
+        let asked = [
+            Asked::Board,
+            Asked::Dice,
+            Asked::Moves,
+            Asked::Last,
+            Asked::Turn,
+        ];
+        said.extend(asked.map(|asked| session.told(asked)));
+        let spaces = session.table().board().iter();
+        said.extend(spaces.map(|(space, _)| session.space_told(space)));
+        let answers = [
+            Answer::NoWay,
+            Answer::TakenUp,
+            Answer::LetGo,
+            Answer::Nothing,
+        ];
+        said.extend(answers.map(|answer| session.answered_with(answer)));
+    }
+    said
+}
+
+/// All sentences and names of a scene.
+fn shown(scene: &Scene) -> Vec<String> {
+    let mut shown = vec![scene.status.clone()];
+    for plate in &scene.plates {
+        shown.extend([plate.name.clone(), plate.tally_word.to_owned()]);
+        shown.push(plate.colour.to_owned());
+        shown.extend(plate.beside.clone());
+    }
+    let moves = scene.moves.iter().chain(&scene.asking);
+    shown.extend(moves.map(|each| each.words.clone()));
+    shown.extend(scene.pawns.iter().filter_map(|pawn| pawn.label.clone()));
+    shown.extend(scene.goals.iter().map(|goal| goal.label.clone()));
+    shown.extend(scene.notes.iter().map(|note| note.words.clone()));
+    shown.extend(scene.log.iter().cloned());
+    shown.extend(scene.danger.iter().cloned());
+    shown.extend(scene.supply.iter().chain(&scene.alert).cloned());
+    shown.extend(scene.capabilities.throw.map(str::to_owned));
+    for end in &scene.end {
+        shown.extend([end.title.clone(), end.length.clone()]);
+        shown.extend(end.lines.iter().chain(&end.points).cloned());
+    }
+    shown
+}
+
+/// Words that stand in English sentences of ours, and in none of Spanish.
+const ENGLISH: [&str; 24] = [
+    "the", "to", "of", "and", "with", "on", "in", "pawn", "pawns", "throw", "throws", "home",
+    "yellow", "red", "green", "blue", "moves", "played", "nothing", "card", "draws", "star",
+    "stars", "captures",
+];
+
+/// The first English word in what is said. Names of games and of their cards and spaces are left out.
+fn english(said: &str) -> Option<&str> {
+    let mut words = said.split(|letter: char| !letter.is_alphabetic());
+    words.find(|word| ENGLISH.contains(&&*word.to_lowercase()))
+}
+
+#[test]
+fn a_game_told_anew_is_told_as_if_it_had_been_so_from_the_beginning() {
+    for query in GAMES {
+        for times in (0..200).step_by(11) {
+            words::speak(Language::English);
+            let english = played(query, 5, times);
+            let before = Scene::of(&english);
+            words::speak(Language::Spanish);
+            let spanish = played(query, 5, times);
+            let mut told = english.clone();
+            told.retell();
+            assert_eq!(said(&told), said(&spanish), "{query} after {times}");
+            let mut scene = Scene::of(&told);
+            if told.alert().is_none() {
+                // What was refused is not refused again.
+                scene.alert.clone_from(&Scene::of(&spanish).alert);
+            }
+            assert_eq!(scene, Scene::of(&spanish), "{query} after {times}");
+            assert_eq!(told.table().record(), english.table().record());
+            assert_ne!(scene.status, before.status);
+            words::speak(Language::English);
+            told.retell();
+            scene = Scene::of(&told);
+            scene.alert.clone_from(&before.alert);
+            assert_eq!(scene, before, "{query} after {times}");
+        }
+    }
+}
+
+#[test]
+fn nothing_english_is_left_in_a_game_told_in_spanish() {
+    for (seed, query) in (1..).zip(GAMES) {
+        for times in (0..260).step_by(13) {
+            words::speak(Language::English);
+            let mut session = played(query, seed, times);
+            words::speak(Language::Spanish);
+            session.retell();
+            let all = shown(&Scene::of(&session))
+                .into_iter()
+                .chain(said(&session));
+            for said in all {
+                assert_eq!(english(&said), None, "{query} after {times}: {said}");
+                let fit = !said.is_empty() && !said.contains("  ") && !said.contains("..");
+                assert!(fit, "{query} after {times}: {said:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_whole_game_and_its_end_are_told_in_spanish() {
+    words::speak(Language::Spanish);
+    for (ruleset, seats) in [
+        ("pollyanna-1951+partners", "YGRB"),
+        ("pollyanna-1916", "YR"),
+        ("parcheesi", "YGRB"),
+        ("sorry", "RBY"),
+        ("sorry+hand+partners", "RBYG"),
+        ("annie", "YBR"),
+    ] {
+        let record = replay::random_record(ruleset, seats, 3).unwrap();
+        let (session, _) = Session::resume(&record, 0, Speed::Instant, levels()).unwrap();
+        let scene = Scene::of(&session);
+        assert!(scene.end.is_some() && scene.log.len() > 20, "{ruleset}");
+        for said in shown(&scene) {
+            assert_eq!(english(&said), None, "{ruleset}: {said}");
+        }
+    }
+}
+
+#[test]
+fn going_back_and_on_is_the_same_after_it() {
+    for query in [GAMES[0], GAMES[5], GAMES[7]] {
+        for times in (20..160).step_by(17) {
+            words::speak(Language::English);
+            let mut plain = played(query, 9, times);
+            let mut told = plain.clone();
+            words::speak(Language::Spanish);
+            told.retell();
+            assert_eq!(told.can_undo(), plain.can_undo());
+            assert_eq!(told.selected(), plain.selected());
+            let (went, again) = (told.update(Message::Undo), plain.update(Message::Undo));
+            assert_eq!(went.len(), again.len(), "{query} after {times}");
+            for _ in 0..12 {
+                let message = next(&told, &went).unwrap_or(match told.choices().first() {
+                    Some(choice) => Message::Play(choice.step.clone()),
+                    None if told.curtain().is_some() => Message::Look,
+                    None => Message::Throw,
+                });
+                told.update(message.clone());
+                plain.update(message);
+            }
+            assert_eq!(told.table().record(), plain.table().record());
+            plain.retell();
+            assert_eq!(Scene::of(&told).log, Scene::of(&plain).log);
+        }
+    }
+}
+
+/// A person who has 4 and 3 to play, against a bot.
+fn desk() -> Desk {
+    let record = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=easy\nopen Y 6-3\nopen R 5-1\n\
+        Y 6-2: 6 yard-Y6, 2 Y6-Y8\nR 6-3: 6 yard-R6, 3 R6-R9\nY 4-3:\n";
+    Desk::resumed(record, &[])
+}
+
+/// The question among effects.
+fn question(effects: &[Effect]) -> Option<Purpose> {
+    effects.iter().find_map(|effect| match effect {
+        Effect::Ask(question) => Some(question.purpose),
+        _ => None,
+    })
+}
+
+#[test]
+fn a_hint_is_asked_for_anew() {
+    let mut desk = desk();
+    desk.say(Message::Hint);
+    desk.answer("4 Y8-Y12 | Because");
+    assert_eq!(desk.scene().why.as_deref(), Some("Because"));
+    words::speak(Language::Spanish);
+    let effects = desk.session.retell();
+    assert_eq!(question(&effects), Some(Purpose::Hint));
+    assert_eq!(desk.scene().why, None);
+    desk.answer("4 Y8-Y12 | Porque");
+    assert_eq!(desk.scene().why.as_deref(), Some("Porque"));
+    assert_eq!(question(&desk.effects), None);
+    // Told anew without a hint nothing is asked.
+    desk.play("4 Y8-Y12");
+    assert_eq!(desk.session.retell(), []);
+}
+
+#[test]
+fn an_answer_in_the_old_language_is_not_shown() {
+    let mut desk = desk();
+    desk.say(Message::Hint);
+    words::speak(Language::Spanish);
+    assert_eq!(desk.session.retell(), []);
+    desk.answer("4 Y8-Y12 | Because");
+    assert_eq!(desk.scene().why, None);
+    assert_eq!(question(&desk.effects), Some(Purpose::Hint));
+    desk.answer("4 Y8-Y12 | Porque");
+    assert_eq!(desk.scene().why.as_deref(), Some("Porque"));
+}
+
+#[test]
+fn what_a_bot_plays_is_taken_whatever_is_spoken_by_then() {
+    let mut desk = desk();
+    desk.play("4 Y8-Y12");
+    desk.play("3 Y6-Y9");
+    let made = desk.session.table().made();
+    let mut desk = Desk::resumed(&(desk.saved + "R 2-1:\n"), &[]);
+    assert_eq!(question(&desk.effects), Some(Purpose::Play));
+    words::speak(Language::Spanish);
+    assert_eq!(desk.session.retell(), []);
+    let step = desk.session.table().choices()[0].step.clone();
+    desk.answer(&step);
+    assert_eq!(desk.session.table().made(), made + 2);
+}
+
+#[test]
+fn danger_is_told_anew() {
+    let mut desk = desk();
+    desk.say(Message::ShowDanger(true));
+    desk.answer("R 36 | Y Y8 11");
+    let english = desk.scene().danger;
+    assert_eq!(english.len(), 2, "{english:?}");
+    words::speak(Language::Spanish);
+    assert_eq!(desk.session.retell(), []);
+    let spanish = desk.scene().danger;
+    assert_eq!(spanish[1], "Amarillo en Y8: 11 de 36 tiradas");
+    assert_ne!(spanish[0], english[0]);
+}
+
+#[test]
+fn why_a_turn_passes_is_told_anew_and_a_refusal_is_not() {
+    let record = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person\nopen Y 6-3\nopen R 5-1\n\
+        Y 4-3:\n";
+    let mut desk = Desk::resumed(record, &[]);
+    let alert = desk
+        .session
+        .alert()
+        .expect("nothing can be played")
+        .to_owned();
+    words::speak(Language::Spanish);
+    desk.session.retell();
+    let told = desk.session.alert().expect("it is told again");
+    assert!(
+        told != alert && told.ends_with("No se puede jugar nada"),
+        "{told}"
+    );
+    // The pause that was asked for before is still that of this moment.
+    desk.paused();
+    assert_eq!(desk.session.alert(), None);
+
+    words::speak(Language::English);
+    let mut desk = self::desk();
+    desk.choose("Y yard");
+    assert!(desk.session.alert().is_some());
+    desk.session.retell();
+    assert_eq!(desk.session.alert(), None);
+}
+
+#[test]
+fn a_replay_is_told_anew_where_it_is() {
+    let record = played(GAMES[3], 5, 90).whole_record();
+    let mut session = Session::watch(&record, Speed::Instant, levels()).unwrap();
+    session.update(Message::Watch(Watch::To(30)));
+    let (watching, position) = (session.watching(), session.table().position(None));
+    let english = Scene::of(&session).log;
+    words::speak(Language::Spanish);
+    session.retell();
+    assert_eq!(session.watching(), watching);
+    assert_eq!(session.table().position(None), position);
+    let mut other = Session::watch(&record, Speed::Instant, levels()).unwrap();
+    other.update(Message::Watch(Watch::To(30)));
+    assert_eq!(Scene::of(&session), Scene::of(&other));
+    assert_ne!(Scene::of(&session).log, english);
+    session.update(Message::Watch(Watch::Forward));
+    other.update(Message::Watch(Watch::Forward));
+    assert_eq!(Scene::of(&session), Scene::of(&other));
+    assert_eq!(session.whole_record(), record);
+}
