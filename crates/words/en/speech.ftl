@@ -84,6 +84,10 @@ moves = { $count ->
     [12] Twelve moves
    *[other] { $count } moves
 }. { $moves }.
+# The step as in notation, "3 Y6-Y9", or in words where a language has none of those in notation: "3: Y6 to Y9".
+move-concise = { $words ->
+   *[other] { $step }
+}
 # After it is said whose turn it is and for what, which ends without a full stop.
 turn-of-person = { $status }. { $colour } is { $name }.
 turn-of-bot = { $status }. { $colour } is a bot: { $level }.

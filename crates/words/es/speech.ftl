@@ -84,6 +84,8 @@ moves = { $count ->
     [12] Doce movimientos
    *[other] { $count } movimientos
 }. { $moves }.
+# Breve; el paso como en la notación lleva palabras inglesas.
+move-concise = { $words }
 # Después de decir de quién es el turno y para qué, que acaba sin punto.
 turn-of-person = { $status }. { $colour } es { $name }.
 turn-of-bot = { $status }. { $colour } es un bot: { $level ->
@@ -145,7 +147,7 @@ pawns-concise = { $count ->
    *[other] { count } de { $colour }
 }
 can-go = puede mover
-is-taken-up = ficha tomada
+is-taken-up = tomada
 # La ficha tomada puede ir allí; con qué, como en la notación: «3», «2+4».
 reached = se llega con { $spends }
 # Adónde llevan las flechas del teclado.

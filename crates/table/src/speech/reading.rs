@@ -218,7 +218,10 @@ fn moves(session: &Session, full: bool) -> String {
     let mut words: Vec<String> = Vec::new();
     for choice in session.choices() {
         if selected.is_none() || choice.pointing.from == selected {
-            words.push(if full { choice.words } else { choice.step });
+            words.push(match full {
+                true => choice.words,
+                false => say!(speech::move_concise, step = choice.step, words = choice.words),
+            });
         }
     }
     if words.is_empty() {
