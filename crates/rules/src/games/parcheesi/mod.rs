@@ -29,7 +29,7 @@ pub use play::Play;
 pub use state::State;
 pub use throw::Thrown;
 
-use ::words::text;
+use ::words::{say, text};
 
 use crate::board::{Board, Space};
 use crate::chance::{Die, Faces, Look, TwoDice};
@@ -110,8 +110,7 @@ impl Game for Parcheesi {
     fn begin(&self, seats: SeatSet, first: Seat) -> Result<State, Refusal> {
         self.check_seats(seats)?;
         if !seats.has(first) {
-            let reason = "the player who begins must be one who plays";
-            return Err(Refusal::new("C-5", reason));
+            return Err(Refusal::new("C-5", say!(parcheesi::first_plays)));
         }
         Ok(State::set_up(seats, first, Phase::Throw))
     }

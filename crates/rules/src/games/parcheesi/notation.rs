@@ -1,9 +1,12 @@
 //! Positions and steps as text. Positions are read in [`super::position`].
 
+use ::words::say;
+
 use super::actions::{Spend, Step};
 use super::spaces::{self, ENTRANCE, HOME, HOME_PATH, Mark, Place, YARD, is_on_ring};
 use super::state::{Phase, State};
 use super::throw::{Bonuses, Left};
+use super::words::colour;
 use super::{Parcheesi, board};
 use crate::chance::TwoDice;
 use crate::game::Game;
@@ -66,7 +69,7 @@ impl Notation for Parcheesi {
         if text == "pass" {
             return Ok(Step::still(Spend::Pass));
         }
-        let what = "a step such as \"3 Y6-Y9\"";
+        let what = say!(parcheesi::expected_step);
         let (spent, moved) = line.halves(" ", what)?;
         let spend = parse_spend(spent)?;
         if let (Spend::Bonus(steps), "-") = (spend, moved.text) {
@@ -126,7 +129,7 @@ impl Parcheesi {
 
     /// Reads the name of a space of this board; the nest and home are `seat`'s own.
     pub(super) fn parse_space(&self, seat: Seat, token: Token<'_>) -> Result<Mark, NotationError> {
-        let unknown = || NotationError::expected(token, "a space such as Y6, Yh1, yard or home");
+        let unknown = || NotationError::expected(token, say!(parcheesi::expected_space));
         match token.text {
             "yard" => return Ok(YARD),
             "home" => return Ok(HOME),
@@ -157,8 +160,7 @@ impl Parcheesi {
         if spaces::is_own(mark) {
             return Ok(mark);
         }
-        let colour = Self::FAMILY.colour(seat);
-        let what = format!("a space where {colour}'s pawns can stand");
+        let what = say!(parcheesi::expected_own_space, colour = colour(seat));
         Err(NotationError::expected(token, what).by(self.rule_of_foreign(seat, mark)))
     }
 
@@ -174,7 +176,7 @@ impl Parcheesi {
     pub(super) fn room(mark: Mark, count: usize) -> Result<(), &'static str> {
         let shared = is_on_ring(mark) || mark > ENTRANCE && mark < HOME;
         if shared && count > 2 {
-            return Err("at most two pawns on a space");
+            return Err(say!(parcheesi::expected_two));
         }
         Ok(())
     }
@@ -190,7 +192,7 @@ fn parse_spend(token: Token<'_>) -> Result<Spend, NotationError> {
         }
         _ => Err(NotationError::expected(
             token,
-            "a die, two dice such as 2+3, +10 or +20",
+            say!(parcheesi::expected_spent),
         )),
     }
 }

@@ -1,5 +1,7 @@
 //! Who can play, and who begins (C-5).
 
+use ::words::say;
+
 use super::Parcheesi;
 use super::state::{Phase, State, opposite};
 use super::throw::Thrown;
@@ -14,9 +16,9 @@ impl Parcheesi {
         let known = seats.iter().all(|seat| Self::FAMILY.all_seats().has(seat));
         let opposed = seats.iter().all(|seat| seats.has(opposite(seat)));
         match seats.len() {
-            _ if !known => Err(Refusal::new("C-5", "there are four seats")),
-            0 | 1 => Err(Refusal::new("C-5", "it takes two, three or four players")),
-            2 if !opposed => Err(Refusal::new("C-5", "two players sit opposite each other")),
+            _ if !known => Err(Refusal::new("C-5", say!(parcheesi::four_seats))),
+            0 | 1 => Err(Refusal::new("C-5", say!(parcheesi::how_many_players))),
+            2 if !opposed => Err(Refusal::new("C-5", say!(parcheesi::two_opposite))),
             _ => Ok(()),
         }
     }

@@ -1,5 +1,7 @@
 //! Reading positions.
 
+use ::words::say;
+
 use super::Parcheesi;
 use super::blockades::{Blockade, DUE, standing};
 use super::row::Row;
@@ -33,7 +35,7 @@ impl Parcheesi {
                 "doublets" => read_doublets(*key, *value, &mut state)?,
                 "winner" => {}
                 _ => {
-                    let what = "no key but \"blockades\", \"doublets\" and \"winner\"";
+                    let what = say!(parcheesi::expected_keys);
                     return Err(NotationError::expected(*key, what));
                 }
             }
@@ -54,7 +56,7 @@ impl Parcheesi {
         if is_on_ring(mark) {
             let space = self.ring.space(seat, mark);
             if self.occupant(state, space).is_some() {
-                let what = "a space without another colour's pawn";
+                let what = say!(parcheesi::expected_no_rival);
                 return Err(NotationError::expected(token, what).by("C-17"));
             }
         }
@@ -94,7 +96,7 @@ impl Parcheesi {
         let wrong = |token, what: &str| NotationError::expected(token, what).by("C-14");
         let mut last = None;
         for part in value.split(",") {
-            let halves = part.halves(":", "a space, \":\" and how many turns");
+            let halves = part.halves(":", say!(parcheesi::expected_turns));
             let (name, turns) = halves.map_err(|error| error.by("C-14"))?;
             let found = state.seats.iter().find_map(|seat| {
                 let mark = self.parse_space(seat, name).ok()?;
@@ -104,18 +106,15 @@ impl Parcheesi {
             let Some((seat, mark)) = found else {
                 // What is no space at all is told as such.
                 self.parse_space(state.turn, name)?;
-                return Err(wrong(
-                    name,
-                    "a space of the ring with two pawns of one colour",
-                ));
+                return Err(wrong(name, say!(parcheesi::expected_blockade)));
             };
             if last >= Some((seat, mark)) {
-                let what = "blockades once each, in the order of the placement";
+                let what = say!(parcheesi::expected_order);
                 return Err(wrong(name, what));
             }
             last = Some((seat, mark));
             let known = (1..=DUE).find(|each| each.to_string() == turns.text);
-            let turns = known.ok_or_else(|| wrong(turns, "1 to 4 turns"))?;
+            let turns = known.ok_or_else(|| wrong(turns, say!(parcheesi::expected_one_to_four)))?;
             let blockades = &mut state.blockades[seat.index()];
             *blockades = blockades.with(Blockade { mark, turns });
         }
@@ -126,12 +125,12 @@ impl Parcheesi {
 /// Reads the doublets already played in the turn (C-10).
 fn read_doublets(key: Token<'_>, value: Token<'_>, state: &mut State) -> Result<(), NotationError> {
     if state.phase == Phase::Over {
-        let what = "no doublets when the game is over";
+        let what = say!(parcheesi::expected_no_doublets);
         return Err(NotationError::expected(key, what));
     }
     let known = (1..=DOUBLETS).find(|each| each.to_string() == value.text);
-    state.doublets =
-        known.ok_or_else(|| NotationError::expected(value, "1 or 2 doublets").by("C-10"))?;
+    let what = say!(parcheesi::expected_doublets);
+    state.doublets = known.ok_or_else(|| NotationError::expected(value, what).by("C-10"))?;
     if let Phase::Play { dice, .. } = state.phase {
         state.phase = state.thrown(dice);
     }

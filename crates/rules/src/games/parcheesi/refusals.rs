@@ -10,9 +10,11 @@ mod duty;
 mod setting_out;
 mod way;
 
+use ::words::say;
+
 use super::Parcheesi;
 use super::actions::Step;
-use super::spaces::{Mark, Place};
+use super::spaces::{HOME, Mark, Place};
 use super::state::{Phase, State};
 use super::words::colour;
 use crate::game::Game;
@@ -27,18 +29,18 @@ pub(super) fn refusal(game: &Parcheesi, state: &State, step: Step) -> Option<Ref
         return None;
     }
     let asked = Asked { game, state, step };
-    let who = asked.colour();
-    let refused = |rule, reason: String| Some(Refusal::new(rule, reason));
+    let refused = |rule, reason: &str| Some(Refusal::new(rule, reason));
     match state.phase {
-        Phase::Over => return refused("C-21", "the game is over".to_owned()),
-        Phase::Throw => return refused("C-6", format!("{who} has not thrown yet")),
+        Phase::Over => return refused("C-21", say!(parcheesi_refusals::game_over)),
+        Phase::Throw => {
+            let colour = asked.colour();
+            return refused("C-6", &say!(parcheesi_refusals::not_thrown_yet, colour));
+        }
         Phase::Opening { .. } => {
-            let reason = "the throws that decide who begins are not played";
-            return refused("C-5", reason.to_owned());
+            return refused("C-5", say!(parcheesi_refusals::opening_not_played));
         }
         Phase::Play { .. } if state.is_third_doublet() => {
-            let reason = "the third doublet of a turn is not played";
-            return refused("C-10", reason.to_owned());
+            return refused("C-10", say!(parcheesi_refusals::third_doublet));
         }
         Phase::Play { .. } => {}
     }
@@ -74,9 +76,12 @@ impl Asked<'_> {
         colour(self.seat())
     }
 
-    /// The name of a mark of the mover.
+    /// The name of a mark of the mover beyond the nest, as a sentence has it.
     fn name(&self, mark: Mark) -> String {
-        self.game.mark_name(self.seat(), mark)
+        match mark {
+            HOME => say!(parcheesi_refusals::home).to_owned(),
+            _ => self.game.mark_name(self.seat(), mark),
+        }
     }
 
     /// What a mark of the mover is.
@@ -92,9 +97,8 @@ impl Asked<'_> {
         Some((owner, self.state.pawns[owner.index()].count(theirs)))
     }
 
-    /// "Red's", "Yellow's own".
-    fn whose(&self, owner: Seat) -> String {
-        let own = if owner == self.seat() { " own" } else { "" };
-        format!("{}'s{own}", colour(owner))
+    /// Whether what is a seat's is the mover's, as the texts ask for it.
+    fn whose(&self, owner: Seat) -> &'static str {
+        if owner == self.seat() { "own" } else { "other" }
     }
 }

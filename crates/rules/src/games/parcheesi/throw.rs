@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use ::words::say;
+
 use crate::chance::TwoDice;
 
 /// What comes at a chance node: one die in the opening (C-5), two after it (C-6).
@@ -31,7 +33,7 @@ impl FromStr for Thrown {
             [die @ b'1'..=b'6'] => Ok(Thrown::One(die - b'0')),
             _ => match text.parse() {
                 Ok(dice) => Ok(Thrown::Two(dice)),
-                Err(_) => Err("a die, or a throw such as 6-3, the higher die first".to_owned()),
+                Err(_) => Err(say!(parcheesi::expected_throw).to_owned()),
             },
         }
     }

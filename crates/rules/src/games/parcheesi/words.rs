@@ -1,6 +1,6 @@
 //! Parcheesi in words.
 
-use words::{Plain, text};
+use ::words::{Plain, say, text};
 
 use super::actions::{Spend, Step};
 use super::blockades::{DUE, standing};
@@ -21,56 +21,54 @@ pub(super) fn colour(seat: Seat) -> &'static str {
 /// "Yellow", "Yellow and Red".
 fn colours(seats: SeatSet) -> String {
     let colours: Vec<_> = seats.iter().map(colour).collect();
-    listed(&colours)
+    ::words::list(&colours)
 }
 
 /// "6 and 3", "6, 6, 1 and 1".
 fn numbers(numbers: &[u8]) -> String {
     let numbers: Vec<String> = numbers.iter().map(u8::to_string).collect();
-    let numbers: Vec<&str> = numbers.iter().map(String::as_str).collect();
-    listed(&numbers)
-}
-
-fn listed(words: &[&str]) -> String {
-    match words.split_last() {
-        Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
-        _ => words.concat(),
-    }
+    ::words::list(&numbers)
 }
 
 impl Parcheesi {
+    /// What the texts say of a way beside its ends: that it leads out of the nest or home.
+    fn kind(&self, from: Space, to: Space) -> &'static str {
+        match (self.ring.place_of(from), self.ring.place_of(to)) {
+            (Place::Yard { .. }, _) => "out",
+            (_, Place::Home { .. }) => "home",
+            _ => "plain",
+        }
+    }
+
     /// What the log says of a step: "Yellow moves from Y3 to Y8 with a 5".
     fn moved(&self, seat: Seat, way: &[Space], spent: Spent) -> Option<String> {
-        let colour = colour(seat);
         let (first, last) = (*way.first()?, *way.last()?);
-        let (from, to) = (self.space_words(first), self.space_words(last));
         let spent = match spent {
-            Spent::Die(number) => format!("a {number}"),
-            Spent::Both(low, high) => format!("{low} and {high}"),
-            Spent::Reward(steps) => format!("the bonus of {steps}"),
+            Spent::Die(number) => say!(parcheesi::with_die, number),
+            Spent::Both(low, high) => say!(parcheesi::with_both, low, high),
+            Spent::Reward(steps) => say!(parcheesi::with_bonus, steps),
             Spent::Card(..) | Spent::Space => return None,
         };
-        Some(
-            match (self.ring.place_of(first), self.ring.place_of(last)) {
-                (Place::Yard { .. }, _) => format!("{colour} enters a pawn on {to} with {spent}"),
-                (_, Place::Home { .. }) => {
-                    format!("{colour} brings a pawn from {from} home with {spent}")
-                }
-                _ => format!("{colour} moves from {from} to {to} with {spent}"),
-            },
-        )
+        Some(say!(
+            parcheesi::moved,
+            kind = self.kind(first, last),
+            colour = colour(seat),
+            from = self.space_words(first),
+            to = self.space_words(last),
+            spent
+        ))
     }
 
     /// What there is to choose where nothing is played.
     fn pass_words(&self, state: &State) -> String {
         if !state.is_third_doublet() {
-            return "Pass: nothing can be played".to_owned();
+            return say!(parcheesi::pass).to_owned();
         }
         match self.play(state).1.nearest_home() {
-            YARD => "Third doublet: no pawn is on its way, and the turn ends".to_owned(),
+            YARD => say!(parcheesi::third_doublet_none).to_owned(),
             mark => {
-                let on = self.mark_name(state.turn, mark);
-                format!("Third doublet: the pawn on {on} goes back to the nest")
+                let space = self.mark_name(state.turn, mark);
+                say!(parcheesi::third_doublet_back, space)
             }
         }
     }
@@ -84,73 +82,86 @@ impl Words for Parcheesi {
     fn choice(&self, state: &State, step: Step) -> String {
         let spent = match step.spend {
             Spend::Die(number) => number.to_string(),
-            Spend::Both(dice) => format!("{} and {}", dice.low(), dice.high()),
-            Spend::Bonus(steps) => format!("Bonus of {steps}"),
-            Spend::Decline(steps) => return format!("Give up the bonus of {steps}"),
+            Spend::Both(dice) => say!(parcheesi::both_dice, low = dice.low(), high = dice.high()),
+            Spend::Bonus(steps) => say!(parcheesi::bonus, steps),
+            Spend::Decline(steps) => return say!(parcheesi::give_up, steps),
             Spend::Pass => return self.pass_words(state),
         };
-        let words = |mark| self.space_words(self.ring.space(state.turn, mark));
+        let space = |mark| self.ring.space(state.turn, mark);
+        let (from, to) = (space(step.from), space(step.to));
+        let kind = self.kind(from, to);
+        let (from, to) = (self.space_words(from), self.space_words(to));
         let captured = self.pointing(state, step).captures;
-        let captured = if captured.is_empty() {
-            String::new()
-        } else {
-            format!(", captures {}", colours(captured))
-        };
-        let (from, to) = (words(step.from), words(step.to));
-        format!("{spent}: {from} to {to}{captured}")
+        if captured.is_empty() {
+            return say!(parcheesi::choice, spent, kind, from, to);
+        }
+        let captured = colours(captured);
+        say!(parcheesi::choice_captures, spent, kind, from, to, captured)
     }
 
     fn sentence(&self, event: &Event) -> Option<String> {
         Some(match event {
             Event::Opened { seat, faces } => {
                 let die = numbers(faces.numbers());
-                format!("{} throws a {die} for the first turn", colour(*seat))
+                say!(parcheesi::opened, colour = colour(*seat), die)
             }
-            Event::OpeningTied { seats } => format!("{} tie and throw again", colours(*seats)),
-            Event::Begins { seat } => format!("{} begins", colour(*seat)),
+            Event::OpeningTied { seats } => {
+                say!(parcheesi::opening_tied, colours = colours(*seats))
+            }
+            Event::Begins { seat } => say!(parcheesi::begins, colour = colour(*seat)),
             Event::Thrown { seat, faces } => {
-                format!("{} throws {}", colour(*seat), numbers(faces.numbers()))
+                let dice = numbers(faces.numbers());
+                say!(parcheesi::thrown, colour = colour(*seat), dice)
             }
             Event::Moved {
                 seat, way, spent, ..
             } => self.moved(*seat, way, *spent)?,
             Event::Captured {
                 seat, piece, from, ..
-            } => {
-                let victim = piece.owner.map_or("a pawn", colour);
-                let from = self.space_words(*from);
-                format!(
-                    "{} captures {victim} on {from}: back to the nest",
-                    colour(*seat)
-                )
-            }
-            Event::SentBack { seat, from, .. } => {
-                let (colour, from) = (colour(*seat), self.space_words(*from));
-                format!(
-                    "The third doublet is not played: {colour}'s pawn on {from}, the nearest home, \
-                     goes back to the nest"
-                )
-            }
+            } => say!(
+                parcheesi::captured,
+                colour = colour(*seat),
+                victim = colour(piece.owner?),
+                space = self.space_words(*from)
+            ),
+            Event::SentBack { seat, from, .. } => say!(
+                parcheesi::sent_back,
+                colour = colour(*seat),
+                space = self.space_words(*from)
+            ),
             Event::RewardEarned { seat, steps } => {
-                format!("{} earns a bonus of {steps}", colour(*seat))
+                say!(
+                    parcheesi::bonus_earned,
+                    colour = colour(*seat),
+                    steps = *steps
+                )
             }
             Event::RewardLost { seat, steps } => {
-                let colour = colour(*seat);
-                format!("{colour} has no pawn that can go {steps}: the bonus lapses")
-            }
-            Event::RewardDeclined { seat, steps } => {
-                format!("{} gives up the bonus of {steps}", colour(*seat))
-            }
-            Event::Forfeited { seat, faces } => {
-                format!(
-                    "{} cannot play the {}",
-                    colour(*seat),
-                    numbers(faces.numbers())
+                say!(
+                    parcheesi::bonus_lost,
+                    colour = colour(*seat),
+                    steps = *steps
                 )
             }
-            Event::Passed { seat } => format!("{} plays nothing", colour(*seat)),
-            Event::ThrowsAgain { seat } => format!("Doublets: {} throws again", colour(*seat)),
-            Event::Won { seats } => format!("{} wins: PARCHEESI!", colours(*seats)),
+            Event::RewardDeclined { seat, steps } => {
+                say!(
+                    parcheesi::bonus_given_up,
+                    colour = colour(*seat),
+                    steps = *steps
+                )
+            }
+            Event::Forfeited { seat, faces } => {
+                let dice = faces.numbers();
+                say!(
+                    parcheesi::forfeited,
+                    colour = colour(*seat),
+                    count = dice.len(),
+                    dice = numbers(dice)
+                )
+            }
+            Event::Passed { seat } => say!(parcheesi::passed, colour = colour(*seat)),
+            Event::ThrowsAgain { seat } => say!(parcheesi::throws_again, colour = colour(*seat)),
+            Event::Won { seats } => say!(parcheesi::won, colour = colours(*seats)),
             // The next throw says that the turn passes; the others are of other games.
             _ => return None,
         })
@@ -159,13 +170,13 @@ impl Words for Parcheesi {
     fn status(&self, state: &State) -> String {
         let colour = colour(state.turn);
         match state.phase {
-            Phase::Opening { .. } => format!("{colour} to throw for the first turn"),
+            Phase::Opening { .. } => say!(parcheesi::to_throw_first, colour),
             Phase::Throw if state.doublets == DOUBLETS => {
-                format!("{colour} to throw; another doublet sends a pawn back")
+                say!(parcheesi::to_throw_after_two_doublets, colour)
             }
-            Phase::Throw => format!("{colour} to throw"),
+            Phase::Throw => say!(parcheesi::to_throw, colour),
             Phase::Play { .. } if state.is_third_doublet() => {
-                format!("{colour}'s third doublet, which is not played")
+                say!(parcheesi::third_doublet, colour)
             }
             Phase::Play {
                 left: Left::NONE,
@@ -173,27 +184,29 @@ impl Words for Parcheesi {
                 ..
             } => {
                 let bonuses: Vec<u8> = bonuses.all().collect();
-                let what = if bonuses.len() > 1 {
-                    "the bonuses of"
-                } else {
-                    "a bonus of"
-                };
-                format!("{colour} to use {what} {}", numbers(&bonuses))
+                let count = bonuses.len();
+                say!(
+                    parcheesi::to_use_bonuses,
+                    colour,
+                    count,
+                    bonuses = numbers(&bonuses)
+                )
             }
             Phase::Play { .. } => {
                 // As thrown, the higher die first; a doublet before its undersides.
                 let table = self.dice(state).into_iter();
                 let left = table.filter(|die| !die.spent).map(|die| die.face);
-                format!("{colour} to play {}", numbers(&left.collect::<Vec<u8>>()))
+                let dice = numbers(&left.collect::<Vec<u8>>());
+                say!(parcheesi::to_play, colour, dice)
             }
-            Phase::Over => format!("{colour} wins"),
+            Phase::Over => say!(parcheesi::over, colour),
         }
     }
 
     fn space_words(&self, space: Space) -> String {
         match self.ring.place_of(space) {
-            Place::Yard { .. } => "nest".to_owned(),
-            Place::Home { .. } => "home".to_owned(),
+            Place::Yard { .. } => say!(parcheesi::nest).to_owned(),
+            Place::Home { .. } => say!(parcheesi::home).to_owned(),
             _ => board::name(self.ring, space),
         }
     }
@@ -207,7 +220,7 @@ impl Words for Parcheesi {
     }
 
     fn chance_word(&self) -> &'static str {
-        "Throw"
+        say!(parcheesi::throw)
     }
 
     /// The age of every blockade (C-14).
@@ -233,12 +246,9 @@ impl Parcheesi {
         // One formed in this turn has that turn before the three.
         let left = (DUE - turns).min(DUE - 1);
         let words = match left {
-            _ if due && acts => {
-                format!("{colour}'s blockade is due: it must be broken if it can be")
-            }
-            0 => format!("{colour}'s blockade is due in {colour}'s next turn"),
-            1 => format!("{colour}'s blockade may stand for 1 more turn"),
-            _ => format!("{colour}'s blockade may stand for {left} more turns"),
+            _ if due && acts => say!(parcheesi::due_now, colour),
+            0 => say!(parcheesi::due_next, colour),
+            turns => say!(parcheesi::due_later, colour, turns),
         };
         Note {
             at: self.ring.space(seat, mark),

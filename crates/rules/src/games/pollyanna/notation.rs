@@ -1,9 +1,12 @@
 //! Positions and steps as text.
 
+use ::words::say;
+
 use super::actions::{REWARD, Spend, Step};
 use super::board;
 use super::spaces::{self, ENTERED, ENTRANCE, FIRST_TURNOUT, HOME, Mark, Place, YARD};
 use super::state::{Left, PAWNS, Phase, State};
+use super::words::colour;
 use super::{Pollyanna, refusals};
 use crate::chance::TwoDice;
 use crate::few::sort_few_by_key;
@@ -60,7 +63,10 @@ impl Notation for Pollyanna {
             sort_few_by_key(row, |mark| *mark);
         }
         if let Some((key, _)) = fields.keys.iter().find(|(key, _)| key.text != "winner") {
-            return Err(NotationError::expected(*key, "no key but \"winner\""));
+            return Err(NotationError::expected(
+                *key,
+                say!(pollyanna::expected_winner_key),
+            ));
         }
         self.parse_turn(fields, &mut state)?;
         Ok(state)
@@ -90,7 +96,7 @@ impl Notation for Pollyanna {
         if text == "pass" {
             return Ok(Step::still(Spend::Pass));
         }
-        let what = "a step such as \"3 Y6-Y9\"";
+        let what = say!(pollyanna::expected_step);
         let (spent, moved) = line.halves(" ", what)?;
         let spend = parse_spend(spent)?;
         if moved.text == "-" && spend == Spend::Reward {
@@ -143,19 +149,20 @@ impl Pollyanna {
                 .count();
             let rival = !self.side_of(seat).has(other);
             if here > 0 && rival && (ENTERED..=ENTRANCE).contains(&mark) {
-                return Err(NotationError::expected(token, "a space without a rival").by("P-28"));
+                return Err(
+                    NotationError::expected(token, say!(pollyanna::expected_no_rival)).by("P-28"),
+                );
             }
             count += here;
         }
-        match spaces::place(seat, mark) {
-            Place::Broadway { .. } if count > 3 => {
-                Err(NotationError::expected(token, "at most three pawns on a space").by("P-20"))
-            }
+        let (what, rule) = match spaces::place(seat, mark) {
+            Place::Broadway { .. } if count > 3 => (say!(pollyanna::expected_three), "P-20"),
             Place::Turnout { .. } | Place::HomePath { .. } if count > 1 => {
-                Err(NotationError::expected(token, "one pawn on a single-file space").by("P-23"))
+                (say!(pollyanna::expected_one), "P-23")
             }
-            _ => Ok(()),
-        }
+            _ => return Ok(()),
+        };
+        Err(NotationError::expected(token, what).by(rule))
     }
 
     /// Reads the turn field and the winner into a state whose pawns stand.
@@ -177,7 +184,8 @@ impl Pollyanna {
         };
         state.turn = seat;
         if state.all_home(state.turn) {
-            let what = "a player who still has pawns to bring home";
+            let edition = self.edition();
+            let what = say!(pollyanna::expected_player_on_way, edition);
             return Err(NotationError::expected(letter, what).by("P-33"));
         }
         if let Some(token) = dice {
@@ -215,7 +223,7 @@ pub(super) fn mark_name(seat: Seat, mark: Mark) -> String {
 
 /// Reads the name of a space of this board; the yard and home are `seat`'s own.
 fn parse_space(seat: Seat, token: Token<'_>) -> Result<Mark, NotationError> {
-    let unknown = || NotationError::expected(token, "a space such as Y6, Yt3, Yh1, yard or home");
+    let unknown = || NotationError::expected(token, say!(pollyanna::expected_space));
     match token.text {
         "yard" => return Ok(YARD),
         "home" => return Ok(HOME),
@@ -249,8 +257,7 @@ fn parse_mark(seat: Seat, token: Token<'_>) -> Result<Mark, NotationError> {
     if spaces::is_own(mark) {
         return Ok(mark);
     }
-    let colour = Pollyanna::FAMILY.colour(seat);
-    let what = format!("a space where {colour}'s pawns can stand");
+    let what = say!(pollyanna::expected_own_space, colour = colour(seat));
     Err(NotationError::expected(token, what).by(refusals::rule_of_foreign(seat, mark)))
 }
 
@@ -263,7 +270,7 @@ fn parse_spend(token: Token<'_>) -> Result<Spend, NotationError> {
         }
         _ => Err(NotationError::expected(
             token,
-            "a die, two dice such as 2+4, or +10",
+            say!(pollyanna::expected_spent),
         )),
     }
 }

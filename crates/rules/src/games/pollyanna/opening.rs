@@ -1,5 +1,7 @@
 //! Who can play, and who begins (P-8 to P-10).
 
+use ::words::say;
+
 use super::Pollyanna;
 use super::state::{Phase, State, opposite};
 use crate::chance::TwoDice;
@@ -14,10 +16,10 @@ impl Pollyanna {
         let known = seats.iter().all(|seat| Self::FAMILY.all_seats().has(seat));
         let opposed = seats.iter().all(|seat| seats.has(opposite(seat)));
         match seats.len() {
-            _ if !known => Err(Refusal::new("P-8", "there are four seats")),
-            0 | 1 => Err(Refusal::new("P-8", "it takes two, three or four players")),
-            2 if !opposed => Err(Refusal::new("P-8", "two players sit opposite each other")),
-            2 | 3 if self.partners => Err(Refusal::new("P-9", "it takes four to play as partners")),
+            _ if !known => Err(Refusal::new("P-8", say!(pollyanna::four_seats))),
+            0 | 1 => Err(Refusal::new("P-8", say!(pollyanna::how_many_players))),
+            2 if !opposed => Err(Refusal::new("P-8", say!(pollyanna::two_opposite))),
+            2 | 3 if self.partners => Err(Refusal::new("P-9", say!(pollyanna::four_partners))),
             _ => Ok(()),
         }
     }

@@ -10,10 +10,12 @@ mod duty;
 mod setting_out;
 mod way;
 
+use ::words::say;
+
 use super::actions::{Spend, Step};
-use super::spaces::{self, Mark, Place, place};
+use super::spaces::{self, HOME, Mark, Place, place};
 use super::state::{Phase, State};
-use super::words::Terms;
+use super::words::{colour, colours};
 use super::{Pollyanna, notation};
 use crate::game::Game;
 use crate::refusal::Refusal;
@@ -26,18 +28,13 @@ pub(super) fn refusal(game: &Pollyanna, state: &State, step: Step) -> Option<Ref
     if legal.contains(&step) {
         return None;
     }
-    let asked = Asked {
-        game,
-        state,
-        step,
-        terms: game.terms(),
-    };
-    let colour = asked.colour();
+    let asked = Asked { game, state, step };
     let Phase::Play { dice, left, reward } = state.phase else {
+        let colour = asked.colour();
         return Some(match state.phase {
-            Phase::Over => Refusal::new("P-32", "the game is over"),
-            Phase::Throw => Refusal::new("P-11", format!("{colour} has not thrown yet")),
-            _ => Refusal::new("P-10", "the throws that decide who begins are not played"),
+            Phase::Over => Refusal::new("P-32", say!(pollyanna_refusals::game_over)),
+            Phase::Throw => Refusal::new("P-11", say!(pollyanna_refusals::not_thrown_yet, colour)),
+            _ => Refusal::new("P-10", say!(pollyanna_refusals::opening_not_played)),
         });
     };
     let moves = step.spend != Spend::Decline;
@@ -61,7 +58,6 @@ struct Asked<'a> {
     game: &'a Pollyanna,
     state: &'a State,
     step: Step,
-    terms: &'static Terms,
 }
 
 impl Asked<'_> {
@@ -79,12 +75,20 @@ impl Asked<'_> {
     }
 
     fn colour(&self) -> &'static str {
-        colour_of(self.seat())
+        colour(self.seat())
     }
 
-    /// The name of a mark of the mover.
+    /// See [`Pollyanna::edition`].
+    fn edition(&self) -> &'static str {
+        self.game.edition()
+    }
+
+    /// The name of a mark of the mover beyond the yard, as a sentence has it.
     fn name(&self, mark: Mark) -> String {
-        notation::mark_name(self.seat(), mark)
+        match mark {
+            HOME => say!(pollyanna_refusals::home, edition = self.edition()),
+            _ => notation::mark_name(self.seat(), mark),
+        }
     }
 
     /// Who stands on a mark of the mover.
@@ -97,29 +101,19 @@ impl Asked<'_> {
         }
     }
 
-    /// "Red's blockade", "Yellow's own blockade", "Green and Blue's blockade".
-    fn whose_blockade(&self, company: &Company) -> String {
-        let own = if company.seats() == SeatSet::EMPTY.with(self.seat()) {
-            "own "
-        } else {
-            ""
-        };
-        format!("{}'s {own}blockade", company.colours())
+    /// Whether a blockade is the mover's alone, as the texts ask for it.
+    fn whose_blockade(&self, company: &Company) -> &'static str {
+        whose(company.seats() == SeatSet::EMPTY.with(self.seat()))
     }
 
-    /// "Red's pawn", "Yellow's own pawn".
-    fn whose_pawn(&self, company: &Company) -> String {
-        let own = if company.seats().has(self.seat()) {
-            "own "
-        } else {
-            ""
-        };
-        format!("{}'s {own}pawn", company.colours())
+    /// Whether a pawn is the mover's, likewise.
+    fn whose_pawn(&self, company: &Company) -> &'static str {
+        whose(company.seats().has(self.seat()))
     }
 }
 
-fn colour_of(seat: Seat) -> &'static str {
-    Pollyanna::FAMILY.colour(seat)
+fn whose(is_own: bool) -> &'static str {
+    if is_own { "own" } else { "other" }
 }
 
 /// The pawns on a space, by their owners, in turn order.
@@ -138,7 +132,6 @@ impl Company {
 
     /// Their colours: "Red", "Yellow and Red".
     fn colours(&self) -> String {
-        let colours: Vec<_> = self.seats().iter().map(colour_of).collect();
-        colours.join(" and ")
+        colours(self.seats())
     }
 }

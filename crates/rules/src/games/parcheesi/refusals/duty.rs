@@ -1,8 +1,10 @@
 //! What a throw obliges to, where a step is right by itself but begins no legal play.
 
+use ::words::say;
+
 use super::super::actions::Throw;
 use super::super::play::{DIE_WORTH, ENTRY_WORTH, Play};
-use super::super::words::colour;
+use super::super::spaces::ENTRY_NUMBER;
 use super::Asked;
 use crate::game::Game;
 use crate::refusal::Refusal;
@@ -34,15 +36,13 @@ impl Asked<'_> {
         let marks = (0..).zip(throw.blockades);
         let marks = marks.filter(|(place, _)| due >> place & 1 == 1);
         let names: Vec<_> = marks.map(|(_, each)| self.name(each.mark)).collect();
-        let whose = colour(self.seat());
+        let colour = self.colour();
         let reason = match &names[..] {
-            [name] => format!(
-                "{whose}'s blockade on {name} is due and can be broken; after this step it could not"
-            ),
-            _ => format!(
-                "{whose}'s blockades on {} are due; after this step fewer of them could be broken",
-                names.join(" and ")
-            ),
+            [space] => say!(parcheesi_refusals::must_break, colour, space),
+            _ => {
+                let spaces = ::words::list(&names);
+                say!(parcheesi_refusals::must_break_several, colour, spaces)
+            }
         };
         Refusal::new("C-14", reason)
     }
@@ -52,13 +52,11 @@ impl Asked<'_> {
 fn must_enter(entries: u32, throw: &Throw, play: &Play) -> Refusal {
     let (low, high) = (throw.dice.low(), throw.dice.high());
     let reason = if entries > 1 {
-        "two pawns can enter and must; after this step only one could".to_owned()
-    } else if play.left() == throw.all && low + high == super::super::spaces::ENTRY_NUMBER {
-        format!(
-            "a pawn can enter with {low} and {high} together and must; after this step none could"
-        )
+        say!(parcheesi_refusals::must_enter_two).to_owned()
+    } else if play.left() == throw.all && low + high == ENTRY_NUMBER {
+        say!(parcheesi_refusals::must_enter_with_both, low, high)
     } else {
-        "a pawn can enter with the five and must; after this step none could".to_owned()
+        say!(parcheesi_refusals::must_enter_with_five).to_owned()
     };
     Refusal::new("C-7", reason)
 }
@@ -66,16 +64,11 @@ fn must_enter(entries: u32, throw: &Throw, play: &Play) -> Refusal {
 /// C-8: more dice can be played, or the game be won, which counts for all of them.
 fn must_play(most: u32, found: u32, throw: &Throw, play: Play) -> Refusal {
     let reason = if Results::default().of(play, throw).iter().any(Play::is_won) {
-        "this throw can win the game; after this step it could not, nor could all of it be played"
-            .to_owned()
+        say!(parcheesi_refusals::must_win).to_owned()
     } else if most == 1 {
-        "the die that is left can be played and must be; after this step it could not".to_owned()
+        say!(parcheesi_refusals::must_play_last).to_owned()
     } else {
-        let many = match found {
-            0 => "none".to_owned(),
-            _ => format!("only {found}"),
-        };
-        format!("{most} dice can be played and must be; after this step {many} could")
+        say!(parcheesi_refusals::must_play, most, found)
     };
     Refusal::new("C-8", reason)
 }

@@ -1,6 +1,8 @@
 //! What can be seen without looking at the way: the dice, the bonuses, the pawn, and where the
 //! number leads.
 
+use ::words::say;
+
 use super::super::actions::{Spend, Step};
 use super::super::spaces::ENTRY_NUMBER;
 use super::super::spaces::{ENTRANCE, HOME, Place, YARD, is_own, seat_of};
@@ -25,10 +27,7 @@ impl Asked<'_> {
             return None;
         };
         let (rule, reason) = match self.step.spend {
-            Spend::Pass => (
-                "C-8",
-                "something can be played, so the throw is not passed".to_owned(),
-            ),
+            Spend::Pass => ("C-8", say!(parcheesi_refusals::no_pass).to_owned()),
             Spend::Bonus(steps) | Spend::Decline(steps) => {
                 return self.bonus_unspendable(steps, bonuses, left);
             }
@@ -36,13 +35,10 @@ impl Asked<'_> {
             Spend::Die(number) => self.die_unspendable(number, dice, undersides, left),
             Spend::Both(both) if both != dice => {
                 let (low, high) = (both.low(), both.high());
-                ("C-6", format!("{low} and {high} were not thrown"))
+                ("C-6", say!(parcheesi_refusals::both_not_thrown, low, high))
             }
             Spend::Both(_) if left == Left::all(dice, undersides) => return None,
-            Spend::Both(_) => (
-                "C-6",
-                "a die of this throw has been played or forfeited".to_owned(),
-            ),
+            Spend::Both(_) => ("C-6", say!(parcheesi_refusals::one_played).to_owned()),
         };
         Some(Refusal::new(rule, reason))
     }
@@ -50,15 +46,14 @@ impl Asked<'_> {
     fn bonus_unspendable(&self, steps: u8, bonuses: Bonuses, left: Left) -> Option<Refusal> {
         let colour = self.colour();
         let reason = if !bonuses.has(steps) {
-            let what = match self.step.spend {
-                Spend::Decline(_) => "give up",
-                _ => "use",
-            };
-            format!("{colour} has no bonus of {steps} to {what}")
+            match self.step.spend {
+                Spend::Decline(_) => say!(parcheesi_refusals::no_bonus_to_give_up, colour, steps),
+                _ => say!(parcheesi_refusals::no_bonus_to_use, colour, steps),
+            }
         } else if left != Left::NONE {
-            "the dice are played before the bonuses".to_owned()
+            say!(parcheesi_refusals::dice_first).to_owned()
         } else if self.declines_in_vain(steps) {
-            format!("no pawn can go {steps} now, so there is nothing to give up yet")
+            say!(parcheesi_refusals::nothing_to_give_up, steps)
         } else {
             return None;
         };
@@ -88,17 +83,15 @@ impl Asked<'_> {
         let thrown = number == dice.high() || number == dice.low();
         let below = dice.is_doublet() && number == underside(dice.low());
         if below && !undersides {
-            let when = "when no pawn is in the nest at the throw";
-            return ("C-9", format!("the undersides count only {when}"));
+            return ("C-9", say!(parcheesi_refusals::undersides).to_owned());
         }
         if !thrown && !below {
-            return ("C-6", format!("no {number} was thrown"));
+            return ("C-6", say!(parcheesi_refusals::die_not_thrown, number));
         }
         if left == Left::NONE {
-            let reason = "the dice of this throw are played or forfeited, only bonuses are left";
-            return ("C-20", reason.to_owned());
+            return ("C-20", say!(parcheesi_refusals::only_bonuses).to_owned());
         }
-        ("C-6", format!("the {number} has been played"))
+        ("C-6", say!(parcheesi_refusals::die_played, number))
     }
 
     /// The mover has no pawn there, or none that can set out with that.
@@ -107,30 +100,29 @@ impl Asked<'_> {
         let colour = self.colour();
         let has_one = self.state.own().has(from);
         let (rule, reason) = match (self.place(from), spend) {
-            (Place::Home { .. }, _) => ("C-19", "a pawn that is home moves no more".to_owned()),
+            (Place::Home { .. }, _) => ("C-19", say!(parcheesi_refusals::home_stays).to_owned()),
             (Place::Yard { .. }, _) if from != YARD => {
-                ("C-7", format!("{colour}'s pawns wait in their own nest"))
+                ("C-7", say!(parcheesi_refusals::others_nest, colour))
             }
             (Place::Yard { .. }, _) if !has_one => {
-                ("C-7", format!("{colour} has no pawn left to enter"))
+                ("C-7", say!(parcheesi_refusals::none_waiting, colour))
             }
-            (Place::Yard { .. }, Spend::Bonus(_)) => {
-                ("C-20", "a bonus cannot enter a pawn".to_owned())
-            }
+            (Place::Yard { .. }, Spend::Bonus(_)) => (
+                "C-20",
+                say!(parcheesi_refusals::bonus_enters_none).to_owned(),
+            ),
             (Place::Yard { .. }, Spend::Die(number)) if number != ENTRY_NUMBER => {
-                let how = "with a five, or with two dice that add up to five";
-                ("C-7", format!("a pawn enters {how}, not with a {number}"))
+                ("C-7", say!(parcheesi_refusals::enters_with_five, number))
             }
             (Place::Yard { .. }, Spend::Both(both)) if both.sum() != ENTRY_NUMBER => {
                 let (low, high) = (both.low(), both.high());
-                ("C-7", format!("{low} and {high} do not add up to five"))
+                ("C-7", say!(parcheesi_refusals::not_five, low, high))
             }
             (Place::Yard { .. }, _) => return None,
             _ if !has_one => return Some(self.not_theirs()),
             (_, Spend::Both(both)) => {
                 let (low, high) = (both.low(), both.high());
-                let how = format!("the {low} and the {high}, one after the other");
-                ("C-6", format!("each die is a step of its own: {how}"))
+                ("C-6", say!(parcheesi_refusals::one_after_other, low, high))
             }
             _ => return None,
         };
@@ -139,14 +131,12 @@ impl Asked<'_> {
 
     /// The mover has no pawn on the space that the step sets out from.
     fn not_theirs(&self) -> Refusal {
-        let (mover, name) = (self.colour(), self.name(self.step.from));
+        let (colour, space) = (self.colour(), self.name(self.step.from));
         let reason = match self.company(self.step.from) {
-            None => format!("{mover} has no pawn on {name}"),
-            Some((owner, 1)) => {
-                format!("the pawn on {name} is {}'s, not {mover}'s", colour(owner))
-            }
-            Some((owner, _)) => {
-                format!("the pawns on {name} are {}'s, not {mover}'s", colour(owner))
+            None => say!(parcheesi_refusals::nobody_there, colour, space),
+            Some((owner, count)) => {
+                let owner = self::colour(owner);
+                say!(parcheesi_refusals::others_pawn, count, space, owner, colour)
             }
         };
         Refusal::new("C-11", reason)
@@ -157,7 +147,8 @@ impl Asked<'_> {
         let Step { from, to, .. } = self.step;
         let entered = self.game.ring.entered();
         if from == YARD {
-            let reason = format!("a pawn enters on {} and nowhere else", self.name(entered));
+            let space = self.name(entered);
+            let reason = say!(parcheesi_refusals::enters_elsewhere, space);
             return (to != entered).then(|| Refusal::new("C-7", reason));
         }
         let count = self.step.count();
@@ -166,21 +157,24 @@ impl Asked<'_> {
             return None;
         }
         if let Place::Yard { .. } = self.place(to) {
-            let reason = "pawns move forward, and only a captured one goes back to its nest";
+            let reason = say!(parcheesi_refusals::never_back);
             return Some(Refusal::new("C-11", reason));
         }
         if !is_own(to) {
             return Some(self.not_on_their_way());
         }
-        let name = self.name(from);
+        let space = self.name(from);
         if end > HOME || to == HOME {
-            let how = if end > HOME { "many" } else { "few" };
             let away = self.game.ring.steps_to_go(from);
-            let reason = format!("{name} is {away} from home, and {count} is too {how}");
+            let reason = if end > HOME {
+                say!(parcheesi_refusals::too_many, space, away, count)
+            } else {
+                say!(parcheesi_refusals::too_few, space, away, count)
+            };
             return Some(Refusal::new("C-19", reason));
         }
         let (end, to) = (self.name(end), self.name(to));
-        let reason = format!("{count} from {name} leads to {end}, not to {to}");
+        let reason = say!(parcheesi_refusals::leads_elsewhere, count, space, end, to);
         Some(Refusal::new("C-11", reason))
     }
 
@@ -189,13 +183,13 @@ impl Asked<'_> {
         let to = self.step.to;
         let reason = match self.place(to) {
             Place::Ring { .. } => {
-                let (mover, entrance) = (self.colour(), self.name(ENTRANCE));
-                let never = format!("never come to {}", self.name(to));
-                format!("{mover}'s pawns turn up the home path at {entrance} and {never}")
+                let (colour, entrance) = (self.colour(), self.name(ENTRANCE));
+                let space = self.name(to);
+                say!(parcheesi_refusals::turns_up, colour, entrance, space)
             }
             Place::HomePath { side, .. } | Place::Home { side } | Place::Yard { side } => {
                 let owner = colour(seat_of(side));
-                format!("only {owner}'s pawns go up {owner}'s home path")
+                say!(parcheesi_refusals::others_path, owner)
             }
         };
         Refusal::new(self.game.rule_of_foreign(self.seat(), to), reason)

@@ -1,8 +1,11 @@
 //! What stands in the way of a step, and on the space where it would end.
 
+use ::words::say;
+
 use super::super::events::beyond;
 use super::super::spaces::{ENTRANCE, Place, YARD, is_on_ring};
 use super::super::state::Phase;
+use super::super::words::colour;
 use super::Asked;
 use crate::refusal::Refusal;
 
@@ -19,8 +22,9 @@ impl Asked<'_> {
             let (owner, 2) = self.company(mark)? else {
                 return None;
             };
-            let (whose, name) = (self.whose(owner), self.name(mark));
-            let reason = format!("{whose} blockade on {name} is in the way");
+            let (whose, space) = (self.whose(owner), self.name(mark));
+            let owner = colour(owner);
+            let reason = say!(parcheesi_refusals::blockade_in_way, whose, owner, space);
             Some(Refusal::new("C-12", reason))
         })
     }
@@ -28,25 +32,32 @@ impl Asked<'_> {
     /// Somebody stands on the space where the step would end, who lets nobody in.
     pub(super) fn closed(&self) -> Option<Refusal> {
         let (from, to) = (self.step.from, self.step.to);
-        let name = self.name(to);
-        let (owner, count) = self.company(to)?;
-        let whose = self.whose(owner);
+        let space = self.name(to);
+        let (seat, count) = self.company(to)?;
+        let (whose, owner) = (self.whose(seat), colour(seat));
         let (rule, reason) = match (self.place(to), count) {
             (Place::Ring { .. }, 2) if from == YARD => {
-                let keeps = format!("keeps {}'s pawns in the nest", self.colour());
-                ("C-15", format!("{whose} blockade on {name} {keeps}"))
+                let colour = self.colour();
+                (
+                    "C-15",
+                    say!(
+                        parcheesi_refusals::blockade_keeps_in,
+                        whose,
+                        owner,
+                        space,
+                        colour
+                    ),
+                )
             }
-            (Place::Ring { .. }, 2) => ("C-12", format!("{whose} blockade stands on {name}")),
-            (Place::HomePath { .. }, 2) => (
+            (Place::Ring { .. }, 2) => (
                 "C-12",
-                format!("two pawns stand on {name}, and no space holds more"),
+                say!(parcheesi_refusals::blockade_stands, whose, owner, space),
             ),
+            (Place::HomePath { .. }, 2) => ("C-12", say!(parcheesi_refusals::two_stand, space)),
             (Place::Ring { number, .. }, 1)
-                if owner != self.seat()
-                    && from != YARD
-                    && self.game.ring.is_safe_number(number) =>
+                if seat != self.seat() && from != YARD && self.game.ring.is_safe_number(number) =>
             {
-                ("C-16", format!("{whose} pawn on {name} is safe there"))
+                ("C-16", say!(parcheesi_refusals::safe_there, owner, space))
             }
             _ => return None,
         };
@@ -62,8 +73,7 @@ impl Asked<'_> {
         if to > ENTRANCE || !mates.forbids(self.state.own(), from, to) {
             return None;
         }
-        let together = format!("may not come together again on {}", self.name(to));
-        let reason = format!("two that were a blockade at the throw {together} in it");
+        let reason = say!(parcheesi_refusals::mates, space = self.name(to));
         Some(Refusal::new("C-13", reason))
     }
 }

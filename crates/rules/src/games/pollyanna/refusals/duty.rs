@@ -1,5 +1,7 @@
 //! What a throw obliges to, where a step is right by itself but begins no legal play.
 
+use ::words::say;
+
 use super::super::actions::{ENTRY_WORTH, Throw};
 use super::super::play::Play;
 use super::super::state::Left;
@@ -26,15 +28,14 @@ impl Asked<'_> {
 
     /// P-13: so many pawns can enter.
     fn must_enter(&self, entries: u32, throw: &Throw, play: &Play) -> Refusal {
-        let started = self.terms.started;
+        let edition = self.edition();
         let (low, high) = (throw.dice.low(), throw.dice.high());
         let reason = if entries > 1 {
-            format!("two pawns can be {started} and must be; after this step only one could")
+            say!(pollyanna_refusals::must_start_two, edition)
         } else if play.left() == Left::BOTH && low + high == 6 {
-            let with = format!("{low} and {high} together");
-            format!("a pawn can be {started} with {with} and must be; after this step none could")
+            say!(pollyanna_refusals::must_start_with_both, edition, low, high)
         } else {
-            format!("a pawn can be {started} with the 6 and must be; after this step none could")
+            say!(pollyanna_refusals::must_start_with_six, edition)
         };
         Refusal::new("P-13", reason)
     }
@@ -46,18 +47,12 @@ fn must_play(throw: &Throw, play: Play) -> Refusal {
     let all_played = |end: &Play| end.left() == Left::NEITHER && !end.stuck();
     let reason = if !results.of(play, throw).iter().any(all_played) {
         // A play that wins counts as having played all its dice.
-        "this throw can win the game; after this step it could not, nor could all of it be played"
-            .to_owned()
+        say!(pollyanna_refusals::must_win).to_owned()
     } else if play.left() == Left::BOTH {
-        "both dice can be played and must be; after this step only one could".to_owned()
+        say!(pollyanna_refusals::must_play_both).to_owned()
     } else {
-        let number: Vec<_> = play
-            .left()
-            .numbers(throw.dice)
-            .map(|number| number.to_string())
-            .collect();
-        let number = number.concat();
-        format!("the {number} can be played and must be; after this step it could not")
+        let number = play.left().numbers(throw.dice).next().unwrap_or_default();
+        say!(pollyanna_refusals::must_play_die, number)
     };
     Refusal::new("P-15", reason)
 }

@@ -1,9 +1,12 @@
 //! What can be seen without looking at the way: the dice, the pawn, and where the number leads.
 
+use ::words::say;
+
 use super::super::actions::{REWARD, Spend, Step};
 use super::super::spaces::{self, ENTERED, ENTRANCE, HOME, Mark, Place, YARD, is_own, place, ways};
 use super::super::state::Left;
-use super::{Asked, colour_of, rule_of_foreign};
+use super::super::words::colour;
+use super::{Asked, rule_of_foreign};
 use crate::chance::TwoDice;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
@@ -13,28 +16,30 @@ impl Asked<'_> {
     pub(super) fn unspendable(&self, dice: TwoDice, left: Left, reward: bool) -> Option<Refusal> {
         let colour = self.colour();
         let (rule, reason) = match self.step.spend {
-            Spend::Reward if !reward => ("P-30", format!("{colour} has no reward to use")),
-            Spend::Decline if !reward => ("P-30", format!("{colour} has no reward to give up")),
+            Spend::Reward if !reward => {
+                ("P-30", say!(pollyanna_refusals::no_reward_to_use, colour))
+            }
+            Spend::Decline if !reward => (
+                "P-30",
+                say!(pollyanna_refusals::no_reward_to_give_up, colour),
+            ),
             Spend::Reward | Spend::Decline => return None,
             _ if reward => (
                 "P-30",
-                format!("the reward of {REWARD} is to be used or given up first"),
+                say!(pollyanna_refusals::reward_first, steps = REWARD),
             ),
-            Spend::Pass => (
-                "P-17",
-                "something can be played, so the turn does not pass".to_owned(),
-            ),
+            Spend::Pass => ("P-17", say!(pollyanna_refusals::no_pass).to_owned()),
             Spend::Die(number) if left.numbers(dice).any(|each| each == number) => return None,
             Spend::Die(number) if number == dice.high() || number == dice.low() => {
-                ("P-11", format!("the {number} has been played"))
+                ("P-11", say!(pollyanna_refusals::die_played, number))
             }
-            Spend::Die(number) => ("P-11", format!("no {number} was thrown")),
+            Spend::Die(number) => ("P-11", say!(pollyanna_refusals::die_not_thrown, number)),
             Spend::Both(both) if both != dice => {
                 let (low, high) = (both.low(), both.high());
-                ("P-11", format!("{low} and {high} were not thrown"))
+                ("P-11", say!(pollyanna_refusals::both_not_thrown, low, high))
             }
             Spend::Both(..) if left == Left::BOTH => return None,
-            Spend::Both(..) => ("P-11", "one of the two dice has been played".to_owned()),
+            Spend::Both(..) => ("P-11", say!(pollyanna_refusals::one_played).to_owned()),
         };
         Some(Refusal::new(rule, reason))
     }
@@ -42,38 +47,35 @@ impl Asked<'_> {
     /// The mover has no pawn there, or none that can set out with that.
     pub(super) fn unmovable(&self) -> Option<Refusal> {
         let Step { spend, from, .. } = self.step;
-        let (colour, terms) = (self.colour(), self.terms);
+        let (colour, edition) = (self.colour(), self.edition());
         let has_one = self.state.pawns[self.seat().index()].contains(&from);
         let (rule, reason) = match (place(self.seat(), from), spend) {
-            (Place::Home { .. }, _) => ("P-27", "a pawn that is home moves no more".to_owned()),
+            (Place::Home { .. }, _) => ("P-27", say!(pollyanna_refusals::home_stays, edition)),
             (Place::Yard { .. }, _) if from != YARD => (
                 "P-12",
-                format!("{colour}'s pawns wait in their own {}", terms.own_yard),
+                say!(pollyanna_refusals::others_yard, colour, edition),
             ),
             (Place::Yard { .. }, _) if !has_one => (
                 "P-12",
-                format!("{colour} has no pawn left to {}", terms.start),
+                say!(pollyanna_refusals::none_waiting, colour, edition),
             ),
-            (Place::Yard { .. }, Spend::Reward) => {
-                ("P-30", format!("a reward cannot {} a pawn", terms.start))
-            }
-            (Place::Yard { .. }, Spend::Die(number)) if number != 6 => {
-                let how = "with a six, or with two dice that add up to six";
-                (
-                    "P-12",
-                    format!("a pawn is {} {how}, not with a {number}", terms.started),
-                )
-            }
+            (Place::Yard { .. }, Spend::Reward) => (
+                "P-30",
+                say!(pollyanna_refusals::reward_starts_none, edition),
+            ),
+            (Place::Yard { .. }, Spend::Die(number)) if number != 6 => (
+                "P-12",
+                say!(pollyanna_refusals::starts_with_six, number, edition),
+            ),
             (Place::Yard { .. }, Spend::Both(both)) if both.sum() != 6 => {
                 let (low, high) = (both.low(), both.high());
-                ("P-12", format!("{low} and {high} do not add up to six"))
+                ("P-12", say!(pollyanna_refusals::not_six, low, high))
             }
             (Place::Yard { .. }, _) => return None,
             _ if !has_one => return Some(self.not_theirs()),
             (_, Spend::Both(both)) => {
                 let (low, high) = (both.low(), both.high());
-                let how = format!("the {low} and the {high}, one after the other");
-                ("P-11", format!("each die is a step of its own: {how}"))
+                ("P-11", say!(pollyanna_refusals::one_after_other, low, high))
             }
             _ => return None,
         };
@@ -82,35 +84,39 @@ impl Asked<'_> {
 
     /// The mover has no pawn on the space that the step sets out from.
     fn not_theirs(&self) -> Refusal {
-        let (colour, name) = (self.colour(), self.name(self.step.from));
+        let (colour, space) = (self.colour(), self.name(self.step.from));
         let company = self.company(self.step.from);
-        if company.count() == 0 {
-            return Refusal::new("P-18", format!("{colour} has no pawn on {name}"));
+        let count = company.count();
+        if count == 0 {
+            return Refusal::new(
+                "P-18",
+                say!(pollyanna_refusals::nobody_there, colour, space),
+            );
         }
-        let (pawns, are) = if company.count() == 1 {
-            ("pawn", "is")
-        } else {
-            ("pawns", "are")
-        };
-        let theirs = format!("the {pawns} on {name} {are} {}'s", company.colours());
+        let owners = company.colours();
         // P-33 forbids what partners are tempted to do.
         let partner = self.game.side_of(self.seat());
         if company.seats().iter().any(|owner| partner.has(owner)) {
-            let reason = format!("{theirs}, and partners move only their own");
+            let reason = say!(pollyanna_refusals::partners_pawn, count, space, owners);
             return Refusal::new("P-33", reason);
         }
-        Refusal::new("P-18", format!("{theirs}, not {colour}'s"))
+        let reason = say!(
+            pollyanna_refusals::others_pawn,
+            count,
+            space,
+            owners,
+            colour
+        );
+        Refusal::new("P-18", reason)
     }
 
     /// The number does not lead there.
     pub(super) fn out_of_reach(&self) -> Option<Refusal> {
         let Step { from, to, .. } = self.step;
+        let edition = self.edition();
         if from == YARD {
-            let start = self.name(ENTERED);
-            let reason = format!(
-                "a pawn is {} on {start} and nowhere else",
-                self.terms.started
-            );
+            let space = self.name(ENTERED);
+            let reason = say!(pollyanna_refusals::starts_elsewhere, space, edition);
             return (to != ENTERED).then(|| Refusal::new("P-12", reason));
         }
         let count = self.step.count();
@@ -122,46 +128,60 @@ impl Asked<'_> {
             return None;
         }
         if let Place::Yard { .. } = place(self.seat(), to) {
-            let yard = self.terms.own_yard;
-            let reason =
-                format!("pawns move forward, and only a captured one goes back to its {yard}");
+            let reason = say!(pollyanna_refusals::never_back, edition);
             return Some(Refusal::new("P-18", reason));
         }
         if !is_own(to) {
             return Some(self.not_on_their_way());
         }
-        let name = self.name(from);
+        let space = self.name(from);
         // From behind the last turnout there is one way home, of one length.
         let last_stretch = from > spaces::branch(2) && from < HOME;
         if ends.is_empty() || to == HOME && last_stretch {
-            let how = if ends.is_empty() { "many" } else { "few" };
             let away = spaces::steps_to_go(from);
-            let reason = format!("{name} is {away} from home, and {count} is too {how}");
+            let reason = if ends.is_empty() {
+                say!(pollyanna_refusals::too_many, space, away, count, edition)
+            } else {
+                say!(pollyanna_refusals::too_few, space, away, count, edition)
+            };
             return Some(Refusal::new("P-27", reason));
         }
-        let ends: Vec<String> = ends.into_iter().map(|mark| self.name(mark)).collect();
-        let (ends, to) = (ends.join(" or "), self.name(to));
-        Some(Refusal::new(
-            "P-18",
-            format!("{count} from {name} leads to {ends}, not to {to}"),
-        ))
+        let (end, to) = (self.name(ends[0]), self.name(to));
+        let reason = match ends.get(1) {
+            None => say!(pollyanna_refusals::leads_elsewhere, count, space, end, to),
+            Some(&other) => {
+                let other = self.name(other);
+                say!(
+                    pollyanna_refusals::leads_elsewhere_both_ways,
+                    count,
+                    space,
+                    end,
+                    other,
+                    to
+                )
+            }
+        };
+        Some(Refusal::new("P-18", reason))
     }
 
     /// The mover's pawns never come to the space that the step would lead to.
     fn not_on_their_way(&self) -> Refusal {
-        let (colour, terms) = (self.colour(), self.terms);
+        let (colour, edition) = (self.colour(), self.edition());
         let reason = match place(self.seat(), self.step.to) {
             Place::Broadway { .. } => {
-                let (entrance, to) = (self.name(ENTRANCE), self.name(self.step.to));
-                let path = terms.path;
-                format!("{colour}'s pawns turn up the {path} at {entrance} and never come to {to}")
+                let (entrance, space) = (self.name(ENTRANCE), self.name(self.step.to));
+                say!(
+                    pollyanna_refusals::turns_up,
+                    colour,
+                    entrance,
+                    space,
+                    edition
+                )
             }
-            Place::Turnout { .. } => {
-                format!("{colour}'s pawns never meet the turnout of their own side")
-            }
+            Place::Turnout { .. } => say!(pollyanna_refusals::own_turnout, colour),
             Place::HomePath { seat, .. } | Place::Home { seat } | Place::Yard { seat } => {
-                let owner = colour_of(Seat(seat));
-                format!("only {owner}'s pawns go up {owner}'s {}", terms.path)
+                let owner = self::colour(Seat(seat));
+                say!(pollyanna_refusals::others_path, owner, edition)
             }
         };
         Refusal::new(rule_of_foreign(self.seat(), self.step.to), reason)

@@ -1,5 +1,7 @@
 //! What stands in the way of a step, and on the space where it would end.
 
+use ::words::say;
+
 use super::super::spaces::{BRANCH, FIRST_TURNOUT, Mark, Place, START, YARD, place, ways};
 use super::{Asked, Company};
 use crate::refusal::Refusal;
@@ -24,52 +26,72 @@ impl Asked<'_> {
         let by_turnout = way.iter().any(|&mark| mark >= FIRST_TURNOUT);
         passed.iter().find_map(|&mark| {
             let company = self.company(mark);
-            let name = self.name(mark);
             match place(self.seat(), mark) {
                 Place::Broadway { number, .. } if company.count() > 1 => {
-                    let blockade = format!("{} on {name}", self.whose_blockade(&company));
-                    Some(self.behind(&blockade, number, by_turnout))
+                    Some(self.behind(&company, mark, number, by_turnout))
                 }
                 Place::Turnout { .. } if company.count() == 1 => {
-                    Some(self.in_single_file(&company, &name, "a turnout"))
+                    Some(self.in_single_file(&company, mark, "turnout"))
                 }
                 Place::HomePath { .. } if company.count() == 1 => {
-                    let path = format!("the {}", self.terms.path);
-                    Some(self.in_single_file(&company, &name, &path))
+                    Some(self.in_single_file(&company, mark, "path"))
                 }
                 _ => None,
             }
         })
     }
 
-    /// The step would pass a blockade on that number of its side.
-    fn behind(&self, blockade: &str, number: u8, by_turnout: bool) -> Refusal {
+    /// The step would pass the blockade of a company on that number of its side.
+    fn behind(&self, company: &Company, mark: Mark, number: u8, by_turnout: bool) -> Refusal {
         let goal = place(self.seat(), self.step.to);
         let goes_home = matches!(goal, Place::HomePath { .. } | Place::Home { .. });
+        let (whose, owners) = (self.whose_blockade(company), company.colours());
+        let space = self.name(mark);
         // A turnout leaves Broadway at number 5 and comes back at 10.
         if by_turnout && (number == BRANCH || number == 2 * BRANCH) {
-            Refusal::new("P-24", format!("{blockade} closes the turnout too"))
+            let reason = say!(
+                pollyanna_refusals::blockade_closes_turnout,
+                whose,
+                owners,
+                space
+            );
+            Refusal::new("P-24", reason)
         } else if goes_home && number == 0 {
-            let (colour, path) = (self.colour(), self.terms.path);
-            Refusal::new("P-24", format!("{blockade} keeps {colour} from the {path}"))
+            let reason = say!(
+                pollyanna_refusals::blockade_keeps_from_path,
+                whose,
+                owners,
+                space,
+                colour = self.colour(),
+                edition = self.edition()
+            );
+            Refusal::new("P-24", reason)
         } else {
-            Refusal::new("P-20", format!("{blockade} is in the way"))
+            let reason = say!(pollyanna_refusals::blockade_in_way, whose, owners, space);
+            Refusal::new("P-20", reason)
         }
     }
 
-    fn in_single_file(&self, company: &Company, name: &str, lane: &str) -> Refusal {
-        let pawn = self.whose_pawn(company);
-        Refusal::new(
-            "P-23",
-            format!("{pawn} on {name} is in the way, and nobody passes on {lane}"),
-        )
+    /// `lane` is what the texts choose by: "turnout" or "path".
+    fn in_single_file(&self, company: &Company, mark: Mark, lane: &str) -> Refusal {
+        let reason = say!(
+            pollyanna_refusals::pawn_in_way,
+            whose = self.whose_pawn(company),
+            owners = company.colours(),
+            space = self.name(mark),
+            lane,
+            edition = self.edition()
+        );
+        Refusal::new("P-23", reason)
     }
 
     /// Somebody stands on the space where the step would end, who lets nobody in.
     pub(super) fn closed(&self) -> Option<Refusal> {
         let to = self.step.to;
-        let name = self.name(to);
+        let space = self.name(to);
         let company = self.company(to);
+        let owners = company.colours();
+        let (colour, edition) = (self.colour(), self.edition());
         let enters = self.step.from == YARD;
         let ours = company
             .seats()
@@ -77,44 +99,54 @@ impl Asked<'_> {
             .any(|seat| self.game.side_of(self.seat()).has(seat));
         let (rule, reason) = match (place(self.seat(), to), company.count()) {
             (Place::Turnout { .. } | Place::HomePath { .. }, 1) => {
-                let pawn = self.whose_pawn(&company);
+                let whose = self.whose_pawn(&company);
                 (
                     "P-23",
-                    format!("{pawn} stands on {name}, which has room for one"),
+                    say!(pollyanna_refusals::room_for_one, whose, owners, space),
                 )
             }
             (Place::Broadway { .. }, 3) if ours => {
                 let rule = if enters { "P-24" } else { "P-20" };
-                (
-                    rule,
-                    format!("three pawns stand on {name}, and no space holds more"),
-                )
+                (rule, say!(pollyanna_refusals::three_stand, space))
             }
             (Place::Broadway { .. }, 2..) if !ours => {
-                let blockade = self.whose_blockade(&company);
+                let whose = self.whose_blockade(&company);
                 if enters {
-                    let (colour, starting) = (self.colour(), self.terms.starting);
-                    (
-                        "P-24",
-                        format!("{blockade} on {name} keeps {colour} from {starting} a pawn"),
-                    )
+                    let reason = say!(
+                        pollyanna_refusals::blockade_keeps_in,
+                        whose,
+                        owners,
+                        space,
+                        colour,
+                        edition
+                    );
+                    ("P-24", reason)
                 } else {
-                    ("P-20", format!("{blockade} stands on {name}"))
+                    (
+                        "P-20",
+                        say!(pollyanna_refusals::blockade_stands, whose, owners, space),
+                    )
                 }
             }
             (Place::Broadway { side, number }, 1) if !ours => {
-                let what = match number {
-                    0 => self.terms.entrance,
-                    START => self.terms.start_space,
+                let shelter = match number {
+                    0 => "entrance",
+                    START => "start",
                     _ => return None,
                 };
                 if company.owners != [Seat(side)] {
                     return None;
                 }
-                let colour = company.colours();
+                let colour = owners;
                 (
                     "P-25",
-                    format!("{colour}'s pawn is safe on {name}, its own {what}"),
+                    say!(
+                        pollyanna_refusals::safe_there,
+                        colour,
+                        space,
+                        shelter,
+                        edition
+                    ),
                 )
             }
             _ => return None,

@@ -1,0 +1,82 @@
+# Parcheesi: por qué no vale un paso, tras el número de la regla: «C-12: en G9 está la barrera de Rojo».
+
+## Antes de jugar nada.
+
+game-over = la partida ha terminado
+not-thrown-yet = { $colour } todavía no ha tirado
+opening-not-played = las tiradas que deciden quién empieza no se juegan
+third-doublet = los terceros dobles de un turno no se juegan
+
+## Lo que se gastaría.
+
+no-pass = hay algo que se puede jugar, así que no se pasa
+die-played = el { $number } ya se ha jugado
+die-not-thrown = no ha salido ningún { $number }
+both-not-thrown = no han salido { $low } y { $high }
+one-played = un dado de esta tirada ya se ha jugado o perdido
+undersides = las caras de abajo solo cuentan si al tirar no hay ninguna ficha en el círculo
+only-bonuses = los dados de esta tirada ya se han jugado o perdido, solo quedan premios
+one-after-other = cada dado es un paso aparte: el { $low } y el { $high }, uno tras otro
+no-bonus-to-use = { $colour } no tiene ningún premio de { $steps } que usar
+no-bonus-to-give-up = { $colour } no tiene ningún premio de { $steps } al que renunciar
+dice-first = los dados se juegan antes que los premios
+nothing-to-give-up = ahora ninguna ficha puede avanzar { $steps }, así que todavía no hay nada a lo que renunciar
+
+## La ficha, y cómo sale.
+
+home-stays = una ficha que está en la Meta ya no se mueve
+others-nest = las fichas de { $colour } esperan en su propio círculo
+none-waiting = a { $colour } no le queda ninguna ficha que sacar
+bonus-enters-none = un premio no sirve para sacar una ficha
+enters-with-five = una ficha sale con un cinco, o con dos dados que suman cinco, no con un { $number }
+not-five = { $low } y { $high } no suman cinco
+enters-elsewhere = una ficha sale a { $space } y a ningún otro sitio
+nobody-there = { $colour } no tiene ninguna ficha en { $space }
+others-pawn = { $count ->
+    [one] la ficha de { $space } es de { $owner }, no de { $colour }
+   *[other] las fichas de { $space } son de { $owner }, no de { $colour }
+}
+
+## Adónde lleva el número. Lo que aquí se llama casilla puede ser la Meta.
+
+never-back = las fichas avanzan, y solo una capturada vuelve a su círculo
+too-many = { $away ->
+    [one] { $space } está a 1 paso de la Meta, y { $count } son demasiados
+   *[other] { $space } está a { $away } pasos de la Meta, y { $count } son demasiados
+}
+too-few = { $count ->
+    [one] { $space } está a { $away } pasos de la Meta, y con 1 no basta
+   *[other] { $space } está a { $away } pasos de la Meta, y { $count } no bastan
+}
+leads-elsewhere = con { $count } desde { $space } se llega a { $end }, no a { $to }
+home = la Meta
+turns-up = las fichas de { $colour } toman la senda de la Meta en { $entrance } y nunca llegan a { $space }
+others-path = por la senda de la Meta de { $owner } solo suben las fichas de { $owner }
+
+## Quién corta el paso, o está donde acabaría el paso. «propia» se dice de lo que es de quien mueve.
+
+blockade-in-way = { blockade } en { $space } corta el paso
+blockade-keeps-in = { blockade } en { $space } retiene en el círculo las fichas de { $colour }
+blockade-stands = en { $space } está { blockade }
+blockade = { $whose ->
+    [own] la propia barrera de { $owner }
+   *[other] la barrera de { $owner }
+}
+two-stand = en { $space } hay dos fichas, y en ninguna casilla caben más
+safe-there = la ficha de { $owner } en { $space } está a salvo
+mates = dos que formaban una barrera al tirar no pueden volver a juntarse en { $space } en esa tirada
+
+## A lo que obliga la tirada.
+
+must-enter-two = pueden salir dos fichas, y tienen que hacerlo; después de este paso solo podría una
+must-enter-with-both = una ficha puede salir con { $low } y { $high } juntos, y tiene que hacerlo; después de este paso no podría ninguna
+must-enter-with-five = una ficha puede salir con el cinco, y tiene que hacerlo; después de este paso no podría ninguna
+must-win = esta tirada puede ganar la partida; después de este paso no podría ganarla, ni jugarse entera
+must-play-last = el dado que queda se puede jugar, y hay que hacerlo; después de este paso no se podría
+must-play = { $found ->
+    [0] se pueden jugar { $most } dados, y hay que hacerlo; después de este paso no se podría jugar ninguno
+    [one] se pueden jugar { $most } dados, y hay que hacerlo; después de este paso solo se podría jugar 1
+   *[other] se pueden jugar { $most } dados, y hay que hacerlo; después de este paso solo se podrían jugar { $found }
+}
+must-break = la barrera de { $colour } en { $space } ha vencido y se puede romper; después de este paso no se podría
+must-break-several = las barreras de { $colour } en { $spaces } han vencido; después de este paso se podrían romper menos
