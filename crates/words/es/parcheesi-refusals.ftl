@@ -12,7 +12,7 @@ third-doublet = los terceros dobles de un turno no se juegan
 no-pass = hay algo que se puede jugar, así que no se pasa
 die-played = el { $number } ya se ha jugado
 die-not-thrown = no ha salido ningún { $number }
-both-not-thrown = no han salido { $low } y { $high }
+both-not-thrown = la tirada no es { $low } y { $high }
 one-played = un dado de esta tirada ya se ha jugado o perdido
 undersides = las caras de abajo solo cuentan si al tirar no hay ninguna ficha en el círculo
 only-bonuses = los dados de esta tirada ya se han jugado o perdido, solo quedan premios
@@ -53,13 +53,13 @@ home = la Meta
 turns-up = las fichas de { $colour } toman la senda de la Meta en { $entrance } y nunca llegan a { $space }
 others-path = por la senda de la Meta de { $owner } solo suben las fichas de { $owner }
 
-## Quién corta el paso, o está donde acabaría el paso. «propia» se dice de lo que es de quien mueve.
+## Quién corta el paso, o está donde acabaría el paso. «own» se da con lo que es de quien mueve.
 
 blockade-in-way = { blockade } en { $space } corta el paso
 blockade-keeps-in = { blockade } en { $space } retiene en el círculo las fichas de { $colour }
 blockade-stands = en { $space } está { blockade }
 blockade = { $whose ->
-    [own] la propia barrera de { $owner }
+    [own] la barrera del propio { $owner }
    *[other] la barrera de { $owner }
 }
 two-stand = en { $space } hay dos fichas, y en ninguna casilla caben más

@@ -15,7 +15,7 @@ reward-first = antes hay que usar el premio de { $steps } o renunciar a él
 no-pass = hay algo que se puede jugar, así que el turno no pasa
 die-played = el { $number } ya se ha jugado
 die-not-thrown = no ha salido ningún { $number }
-both-not-thrown = no han salido { $low } y { $high }
+both-not-thrown = la tirada no es { $low } y { $high }
 one-played = uno de los dos dados ya se ha jugado
 one-after-other = cada dado es un paso aparte: el { $low } y el { $high }, uno tras otro
 
@@ -65,7 +65,7 @@ turns-up = las fichas de { $colour } toman la { path } en { $entrance } y nunca 
 own-turnout = las fichas de { $colour } nunca pasan por el apartadero de su propio lado
 others-path = por la { path } de { $owner } solo suben las fichas de { $owner }
 
-## Quién corta el paso, o está donde acabaría el paso. «propia» se dice de lo que es de quien mueve.
+## Quién corta el paso, o está donde acabaría el paso. «own» se da con lo que es de quien mueve.
 
 blockade-in-way = { blockade } en { $space } corta el paso
 blockade-closes-turnout = { blockade } en { $space } cierra también el apartadero
@@ -73,7 +73,7 @@ blockade-keeps-from-path = { blockade } en { $space } cierra el paso de { $colou
 blockade-keeps-in = { blockade } en { $space } no deja a { $colour } { start } una ficha
 blockade-stands = en { $space } está { blockade }
 blockade = { $whose ->
-    [own] la propia barrera de { $owners }
+    [own] la barrera del propio { $owners }
    *[other] la barrera de { $owners }
 }
 pawn-in-way = { pawn } en { $space } corta el paso, y en { lane } nadie pasa a nadie
@@ -83,7 +83,7 @@ lane = { $lane ->
 }
 room-for-one = en { $space } está { pawn }, y allí solo cabe una
 pawn = { $whose ->
-    [own] la propia ficha de { $owners }
+    [own] la ficha del propio { $owners }
    *[other] la ficha de { $owners }
 }
 three-stand = en { $space } hay tres fichas, y en ninguna casilla caben más
