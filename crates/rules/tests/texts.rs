@@ -14,6 +14,7 @@ use std::path::PathBuf;
 use rules::games::{self, FAMILIES, Playable, Visitor};
 use rules::notation::{Fields, StepError, make_steps, parse_position_line, position_line};
 use rules::record::{self, LONGEST, Record};
+use words::Language;
 
 fn unescaped(text: &str) -> String {
     let mut plain = String::new();
@@ -114,6 +115,21 @@ fn without_list(message: &str) -> String {
     message.replace(&format!("({})", names.join(", ")), "(...)")
 }
 
+/// What is read is the same in every language; why something is refused is said in that which is spoken.
+fn in_another_language(
+    case: &str,
+    english: &Result<String, String>,
+    spanish: &Result<String, String>,
+) {
+    let (Err(english), Err(spanish)) = (english, spanish) else {
+        return assert_eq!(english, spanish, "{case}");
+    };
+    assert_ne!(english, spanish, "{case}");
+    let mut words = spanish.split(|letter: char| !letter.is_alphabetic());
+    let foreign = words.find(|word| ["expected", "found", "the", "and", "with"].contains(word));
+    assert_eq!(foreign, None, "{case}: {spanish}");
+}
+
 /// Holds a file's cases against what is read.
 fn cases(name: &str, read: Read, valid: bool) {
     let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests", "data", name]
@@ -130,7 +146,11 @@ fn cases(name: &str, read: Read, valid: bool) {
         }
         let (case, expected) = line.split_once(" => ").unwrap_or((line, ""));
         let case_text = unescaped(case);
-        let found = match (read(&case_text), valid) {
+        let in_english = read(&case_text);
+        words::speak(Language::Spanish);
+        in_another_language(case, &in_english, &read(&case_text));
+        words::speak(Language::English);
+        let found = match (in_english, valid) {
             (Ok(found), true) => found,
             (Err(found), false) => without_list(&found),
             (other, _) => panic!("{name}: {case} gives {other:?}"),
