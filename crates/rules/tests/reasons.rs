@@ -15,6 +15,7 @@ use rules::reasons::{Outlook, Prospect, Reasons, Teller, Told, traced};
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 use sampled::{Walk, rulesets, written_out};
+use words::Language;
 
 /// Decisions by ruleset.
 const DECISIONS: usize = 200;
@@ -307,26 +308,30 @@ fn say(line: &str, best: &str, rival: &str) -> String {
     games::visit(ruleset, Say { line, best, rival })
 }
 
-/// A position with a throw, two plays of it, and what is said of the first beside the second.
-const SAID: &[[&str; 4]] = &[
+/// A position with a throw, two plays of it, and what is said of the first beside the second, in English
+/// and in Spanish.
+const SAID: &[[&str; 5]] = &[
     // A capture, a pawn made safe, and what the rival play would risk.
     [
         "pollyanna-1951 Y:home,home,Y8,G3/R:home,home,Y7,Y13 Y:5-2",
         "2 G3-G5, 5 Y8xY13, +10 Y13-Gt3",
         "2 G3-G5, 5 Y8xY13, +10 Y13-G8",
         "Takes Red and makes two pawns safe",
+        "Captura a Rojo y pone a salvo dos fichas",
     ],
     [
         "pollyanna-1951 Y:home,home,Y8,G3/R:home,home,Y7,Y13 Y:5-2",
         "2 Y8-Y10, 5 G3-Gt3",
         "2 G3-G5, 5 G5-G10",
         "Makes a pawn safe: Red could hit you with 13 throws of 36; with G3 to G5 and G5 to G10, it would be twelve",
+        "Pone a salvo una ficha: Rojo podría capturarte con 13 tiradas de 36; jugando de G3 a G5 y de G5 a G10, serían doce",
     ],
     [
         "pollyanna-1916 Y:yard,yard,G3,G3/R:yard,home,G1,Y8 Y:6-1",
         "6 yard-Y6, 1 Y6-Y7",
         "6 yard-Y6, 1 G3-G4",
         "Keeps your pawns safe and enters a pawn; with G3 to G4, Red could hit you with 19 throws of 36",
+        "Mantiene a salvo tus fichas y hace entrar una ficha; jugando de G3 a G4, Rojo podría capturarte con 19 tiradas de 36",
     ],
     // A blockade before all that a rival has.
     [
@@ -334,49 +339,59 @@ const SAID: &[[&str; 4]] = &[
         "1 G7-G8, 2 G6-G8",
         "1 G6-G7, 2 G7-G9",
         "Makes two pawns safe; with G6 to G7 and G7 to G9, Red could hit you with 23 throws of 36",
+        "Pone a salvo dos fichas; jugando de G6 a G7 y de G7 a G9, Rojo podría capturarte con 23 tiradas de 36",
     ],
     [
         "parcheesi Y:yard,yard,G3,G9/R:home,home,G4,R9 Y:5-1",
         "5 yard-Y5, 1 G3xG4, +20 G9-R11",
         "5 yard-Y5, 1 Y5-Y6",
         "Takes Red and enters a pawn: Red could hit you with twelve throws of 36; with Y5 to Y6, it would be 16",
+        "Captura a Rojo y hace entrar una ficha: Rojo podría capturarte con doce tiradas de 36; jugando de Y5 a Y6, serían 16",
     ],
     [
         "sorry R:yard,yard,R5,B7/Y:yard,R12,Y6,Yh2 R:7",
         "7 R5xR12",
         "7 B7-B14",
         "Bumps Yellow: Yellow could bump you with four cards of 44",
+        "Echa a Amarillo: Amarillo podría echarte con cuatro cartas de 44",
     ],
     [
         "sorry R:yard,home,home,R5/Y:yard,yard,Y6,Yh2 R:11",
         "11 R5~Y6",
         "11 R5-B1>B4",
         "Changes places with Yellow: Yellow could bump you with four cards of 44",
+        "Cambia de lugar con Amarillo: Amarillo podría echarte con cuatro cartas de 44",
     ],
     [
         "annie 16/Y:3/B:0 Y:3-3",
         "forward",
         "backward",
         "Brings you one star and brings Blue one star: Blue's next throw can bring you stars in one of 6 cases; with “Back 6 to 10 (Red arrow)”, you would get none",
+        "Te da una estrella y le da una estrella a Azul: la próxima tirada de Azul puede darte estrellas en uno de 6 casos; jugando «Retroceder 6 hasta 10 (Flecha roja)», no ganarías ninguna",
     ],
     [
         "annie 9/Y:3/B:5/R:2 Y@give",
         "give R",
         "give B",
         "Costs you one star and brings Red one star: Blue's next throw can bring you stars in eleven of 36 cases; Red has three then; with “Give Blue a star”, Blue would have six",
+        "Te cuesta una estrella y le da una estrella a Rojo: la próxima tirada de Azul puede darte estrellas en once de 36 casos; Rojo tiene entonces tres; jugando «Darle una estrella a Azul», Azul tendría seis",
     ],
     [
         "annie 8/Y:3/B:9/R:4 Y@against",
         "against B",
         "against R",
         "Plays against Blue, who has nine stars: your next throw can bring you stars in 15 of 36 cases, cost you some in 15; Red has four",
+        "Juega contra Azul, que tiene nueve estrellas: tu próxima tirada puede darte estrellas en 15 de 36 casos y costarte alguna en 15; Rojo tiene cuatro",
     ],
 ];
 
 #[test]
 fn the_sentence_is_short_and_in_the_words_of_the_game() {
-    for [line, best, rival, expected] in SAID {
-        let said = say(line, best, rival);
-        assert_eq!(said, *expected, "{line}: {best}");
+    for [line, best, rival, english, spanish] in SAID {
+        for (language, expected) in [(Language::English, english), (Language::Spanish, spanish)] {
+            words::speak(language);
+            let said = say(line, best, rival);
+            assert_eq!(said, *expected, "{line}: {best}");
+        }
     }
 }

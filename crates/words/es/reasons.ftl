@@ -1,5 +1,5 @@
 # Por qué es buena una jugada, como lo cuenta una pista: «Captura a Rojo y pone a salvo dos fichas: Azul podría
-# capturarte con dos tiradas de 36; con G3 a G5, serían doce». La jugada es la que captura, salva, lleva, cuesta.
+# capturarte con dos tiradas de 36; jugando de G3 a G5, serían doce». La jugada es la que captura, salva, lleva, cuesta.
 # La primera letra se vuelve mayúscula, así que la frase ha de empezar por una letra sin tilde.
 
 wins = gana la partida
@@ -114,7 +114,7 @@ your-next-throw = tu próxima tirada puede { deed } en { $count ->
     [1] uno
    *[other] { number }
 } de { $total } casos
-and-next = { $begun }, { deed } en { $count ->
+and-next = { $begun } y { deed } en { $count ->
     [1] uno
    *[other] { number }
 }
@@ -126,18 +126,18 @@ deed = { $deed ->
    *[end] terminar la partida
 }
 
-## Lo que cambia con la segunda mejor jugada. Se nombra por sus pasos («G3 a G5», «el otro orden») o, entre
+## Lo que cambia con la segunda mejor jugada. Se nombra por sus pasos («de G3 a G5», «en el otro orden») o, entre
 ## comillas, por lo que dicen sus botones.
 
-other-could = con { $play }, { $then }
-other-could-not = con { $play }, no podría
+other-could = jugando { $play }, { $then }
+other-could-not = jugando { $play }, no podría
 # Tantas tiradas o cartas.
-other-would-be = con { $play }, { $count ->
+other-would-be = jugando { $play }, { $count ->
     [one] sería una
    *[other] serían { number }
 }
 # Tantos de todos los casos.
-other-cases = con { $play }, { $count ->
+other-cases = jugando { $play }, { $count ->
     [one] sería uno
    *[other] serían { number }
 }
@@ -145,11 +145,11 @@ other-has = { $colour } { $count ->
     [0] no tiene ninguna
    *[other] tiene { number }
 }
-other-loses = con { $play }, perderías { number }
-other-gets = con { $play }, { $count ->
+other-loses = jugando { $play }, perderías { number }
+other-gets = jugando { $play }, { $count ->
     [0] no ganarías ninguna
    *[other] ganarías { number }
 }
-other-then = { $one } tiene entonces { $has }; con { $play }, { $two } tendría { $would }
+other-then = { $one } tiene entonces { $has }; jugando { $play }, { $two } tendría { $would }
 quoted = «{ $step }»
-other-order = el otro orden
+other-order = en el otro orden
