@@ -58,13 +58,14 @@ could-be-hit = { $capture ->
        *[other] la capturarían { cases }
     }
 }
-could-hit-these = { $case ->
-    [hidden-card] { $hunter } podría { hit } estas fichas con tantas de { some } que no ves
-   *[throw] { $hunter } podría { hit } estas fichas con tantas de { some }
-}
+could-hit-these = { $hunter } podría { hit } estas fichas con tantas de { some-seen }
 hit = { $capture ->
     [bump] echar
    *[take] capturar
+}
+some-seen = { $case ->
+    [hidden-card] { some } que no ves
+   *[throw] { some }
 }
 could-hit-nothing = { $case ->
     [throw] La próxima tirada de { $hunter } no podría { hit } ninguna ficha
