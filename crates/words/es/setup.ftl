@@ -2,10 +2,10 @@
 
 game = Juego
 # De una edición.
-players-and-minutes = De { $fewest } a { $most } jugadores, de { $shortest } a { $longest } minutos
+players-and-minutes = { $fewest } a { $most } jugadores, { $shortest } a { $longest } minutos
 options = Opciones
 more = Más
-start = Empezar la partida
+start = Empezar
 
 # Quién se sienta en un puesto.
 person = Persona

@@ -4,7 +4,7 @@ title = Compartir esta partida
 tells-whole = Quien abra este enlace puede ver toda la partida, paso a paso, y seguir jugando desde cualquier momento. La partida va en el propio enlace: no se guarda en ningún otro sitio.
 tells-so-far = Quien abra este enlace puede ver la partida hasta ahora, tal como la han visto todos en la mesa: sin las tiradas que vendrán ni la mano de nadie. No se guarda en ningún otro sitio.
 link = Enlace
-copy = Copiar el enlace
+copy = Copiar enlace
 # Abre lo que tiene el sistema para compartir.
 by-system = Compartir…
 copied = El enlace está copiado.

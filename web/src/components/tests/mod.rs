@@ -1,6 +1,7 @@
 //! Scenes rendered to text, without a browser.
 
 mod board;
+mod spanish;
 
 use std::collections::BTreeSet;
 use std::pin::pin;
