@@ -10,8 +10,8 @@ use crate::failure::{Context, Failure, Result};
 use crate::size::Sizes;
 use crate::split::Watched;
 use crate::{
-    fingerprint, licences, manifest, minify, offline, page, parts, shell, step, styles, supported,
-    tools, workspace,
+    fingerprint, lean, licences, manifest, minify, offline, page, parts, shell, step, styles,
+    supported, tools, workspace,
 };
 
 /// The file of `dist` that says of which files it was built, once it is whole.
@@ -91,6 +91,7 @@ fn build_with(cut: &mut dyn FnMut(&Path, &str) -> Result<String>) -> Result<()> 
     trunk.env_remove("NO_COLOR");
     // A compiler's error needs no backtrace of Trunk.
     trunk.env_remove("RUST_BACKTRACE");
+    lean::compile(&mut trunk);
     step::shown("Trunk's build", &mut trunk)?;
 
     finish_page(&dist, &commit, cut)?;
@@ -119,16 +120,23 @@ fn write_words(dist: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Brings the sources of the crates: Trunk is told to stay offline, so that it looks for no tools of its
-/// own, and passes that on to cargo.
+/// Brings the sources of the crates, the standard library's too: Trunk is told to stay offline, so that it
+/// looks for no tools of its own, and passes that on to cargo.
 fn fetch() -> Result<()> {
-    let mut cargo = workspace::at_root(step::cargo());
-    // For all targets: macros are built for this machine, and `cargo tree` wants to see everything.
-    cargo.args(["fetch", "--locked"]);
-    step::quiet(
-        "bringing the sources of the crates that Cargo.lock names",
-        "a minute, a moment if they are here",
-        &mut cargo,
+    let fetch = |whose: &str, manifest: &Path| {
+        let mut cargo = workspace::at_root(step::cargo());
+        // For all targets: macros are built for this machine, and `cargo tree` wants to see everything.
+        cargo.args(["fetch", "--locked", "--manifest-path"]);
+        step::quiet(
+            &format!("bringing the sources of the crates that {whose} names"),
+            "a minute, a moment if they are here",
+            cargo.arg(manifest),
+        )
+    };
+    fetch("Cargo.lock", &workspace::root().join("Cargo.toml"))?;
+    fetch(
+        "Rust's standard library",
+        &lean::sources()?.join("Cargo.toml"),
     )
 }
 

@@ -12,6 +12,7 @@ mod dist;
 mod failure;
 mod fingerprint;
 mod games;
+mod lean;
 mod licences;
 mod manifest;
 mod minify;

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::failure::{Context, Failure, Result};
-use crate::{step, workspace};
+use crate::{lean, step, workspace};
 
 /// The version that Trunk.toml asks for too. A later one needs a later Rust.
 const TRUNK: &str = "0.21.14";
@@ -55,7 +55,7 @@ impl Tools {
     }
 }
 
-/// Brings what is missing: the wasm target, Trunk, wasm-bindgen's command line, wasm-opt, esbuild.
+/// Brings what is missing: the wasm target, the standard library's sources, Trunk, wasm-bindgen's command line, wasm-opt, esbuild.
 pub(crate) fn bring() -> Result<Tools> {
     need_node()?;
     need_target()?;
@@ -294,23 +294,23 @@ fn major(version: &str) -> Option<u32> {
         .ok()
 }
 
+/// The target that the page is compiled for, and the sources of the standard library, which is compiled
+/// along with it.
 fn need_target() -> Result<()> {
-    let mut rustc = workspace::at_root(Command::new("rustc"));
-    let sysroot = step::output(rustc.args(["--print", "sysroot"]))?;
-    if Path::new(sysroot.trim())
-        .join("lib/rustlib")
-        .join(TARGET)
-        .join("lib")
-        .is_dir()
-    {
-        return Ok(());
+    let add = |name: &str, arguments: [&str; 3]| {
+        let mut rustup = workspace::at_root(Command::new("rustup"));
+        step::quiet(name, "half a minute", rustup.args(arguments))
+    };
+    let target = lean::sysroot()?.join("lib/rustlib").join(TARGET);
+    if !target.join("lib").is_dir() {
+        let name = format!("adding the Rust target {TARGET}");
+        add(&name, ["target", "add", TARGET])?;
     }
-    let mut rustup = workspace::at_root(Command::new("rustup"));
-    step::quiet(
-        &format!("adding the Rust target {TARGET}"),
-        "half a minute",
-        rustup.args(["target", "add", TARGET]),
-    )
+    if !lean::sources()?.join("Cargo.toml").is_file() {
+        let name = "adding the sources of Rust's standard library";
+        add(name, ["component", "add", "rust-src"])?;
+    }
+    Ok(())
 }
 
 #[cfg(test)]
