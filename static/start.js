@@ -91,11 +91,7 @@ function given() {
   const save = window.turnout.record();
   const learns = location.hash.startsWith("#/learn");
   const wanted = {
-    rest: save !== null || learns,
-    kept: save !== null,
-    hand: learns || `${location.hash} ${save ?? ""}`.includes("dice="),
-    share: location.hash.startsWith("#/g/"),
-    learn: learns,
+    rest: save !== null || learns || /^#\/g\/|dice=/.test(location.hash),
     bots: learns,
   };
   return names.flatMap((name, part) => (wanted[name] ? [part] : []));

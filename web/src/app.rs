@@ -234,7 +234,6 @@ impl Component for App {
             }
             Msg::Form(form) => {
                 self.form = form;
-                parts::expect_hand(self.form.setup.manners.by_hand);
             }
             Msg::Start => {
                 self.likes.wake();

@@ -3,7 +3,6 @@
 //! good time, by `static/start.js`.
 
 use js_sys::Promise;
-use table::by_hand::ByHand;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_futures::JsFuture;
@@ -39,53 +38,12 @@ pub async fn rest() -> Result<(), JsValue> {
     JsFuture::from(with("")).await.map(|_| ())
 }
 
-/// Brings what links to games need.
-///
-/// # Errors
-/// When it does not come.
-pub async fn share() -> Result<(), JsValue> {
-    JsFuture::from(with("share")).await.map(|_| ())
-}
-
-/// Brings what keys on the board need.
-///
-/// # Errors
-/// When it does not come.
-pub async fn keys() -> Result<(), JsValue> {
-    JsFuture::from(with("keys")).await.map(|_| ())
-}
-
-/// The same, to be used in a while.
-pub fn expect_keys() {
-    // Where it does not come it is brought when it is needed.
-    let _ = with("keys");
-}
-
-/// Brings what lessons need: positions are read as bots do it, and throws told as by hand.
+/// Brings what lessons need: positions are read as bots do it.
 ///
 /// # Errors
 /// When it does not come.
 pub async fn learn() -> Result<(), JsValue> {
-    for part in ["learn", "bots", "hand"].map(with) {
-        JsFuture::from(part).await?;
-    }
-    Ok(())
-}
-
-/// Brings what dice thrown by hand need, if there are to be any.
-pub fn expect_hand(whose: ByHand) {
-    if whose != ByHand::Nobody {
-        // Where it does not come it is brought when it is needed.
-        let _ = with("hand");
-    }
-}
-
-/// Brings what the list of kept games needs.
-///
-/// # Errors
-/// When it does not come.
-pub async fn kept() -> Result<(), JsValue> {
-    JsFuture::from(with("kept")).await.map(|_| ())
+    bots().await.map(|_| ())
 }
 
 /// Brings what bots need, and gives the parts that their worker is to be handed.

@@ -242,7 +242,7 @@ impl App {
             self.tidy_shelf();
         } else {
             let onshelf = self.keeping.onshelf.clone();
-            spawn_local(async move { onshelf.emit(parts::kept().await.is_ok()) });
+            spawn_local(async move { onshelf.emit(parts::rest().await.is_ok()) });
         }
     }
 

@@ -38,7 +38,7 @@ impl App {
     pub(super) fn bring_keys(&self, ctx: &Context<App>, press: Press) {
         let link = ctx.link().clone();
         spawn_local(async move {
-            link.send_message(match parts::keys().await {
+            link.send_message(match parts::rest().await {
                 Ok(()) => Msg::Keyed(press),
                 Err(_) => Msg::Notice(say!(keys::part_missing).to_owned()),
             });

@@ -25,7 +25,6 @@ impl Play {
     pub(super) fn of(mut session: Session) -> Play {
         if store::concise() {
             session.speak(Speech::Concise);
-            parts::expect_keys();
         }
         Play {
             keys: None,

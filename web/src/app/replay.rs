@@ -36,7 +36,7 @@ impl App {
     pub(super) fn share(&self, ctx: &Context<App>) {
         let link = ctx.link().clone();
         spawn_local(async move {
-            link.send_message(match parts::share().await {
+            link.send_message(match parts::rest().await {
                 Ok(()) => Msg::Show(Dialog::Share),
                 Err(_) => Msg::Notice(say!(share::part_missing).to_owned()),
             });

@@ -64,7 +64,6 @@ impl App {
                 self.form.setup.speed = speed;
             }
             Message::Conduct(manners) => {
-                parts::expect_hand(manners.by_hand);
                 self.form.setup.manners.seating = manners.seating;
             }
             _ => {}
