@@ -15,6 +15,8 @@ pub(super) struct Way {
     pub(super) text: String,
     /// The weight of an outcome; 1 for a step.
     pub(super) weight: u32,
+    /// What it makes, by its place in the game's own list.
+    makes: usize,
 }
 
 /// A game that is gone along.
@@ -48,7 +50,7 @@ pub(super) struct Walking<G: Notation> {
     /// How often each seat has thrown.
     thrown: Vec<u64>,
     ways: Vec<Way>,
-    /// What the ways make.
+    /// What the ways make, as the game lists it.
     makes: Vec<Made<G>>,
 }
 
@@ -85,27 +87,27 @@ impl<G: Notation> Walk for Walking<G> {
 
     fn look(&mut self, hidden: bool) {
         let (game, state) = (&self.record.game, &self.state);
-        let mut ways: Vec<(Way, Made<G>)> = Vec::new();
+        self.ways.clear();
+        self.makes.clear();
         if let Node::Chance { .. } = game.node(state) {
             let mut chances = Vec::new();
             match game.face_down(state).filter(|_| hidden) {
                 Some(chance) => chances.push((chance, 1)),
                 None => game.chances(state, &mut chances),
             }
-            ways.extend(chances.into_iter().map(|(chance, weight)| {
-                let text = chance.to_string();
-                (Way { text, weight }, Made::Chance(chance))
-            }));
+            for (chance, weight) in chances {
+                list(&mut self.ways, chance.to_string(), weight);
+                self.makes.push(Made::Chance(chance));
+            }
         } else {
             let mut actions = Vec::new();
             game.legal_actions(state, &mut actions);
-            ways.extend(actions.into_iter().map(|action| {
-                let text = game.step(state, action);
-                (Way { text, weight: 1 }, Made::Action(action))
-            }));
+            for action in actions {
+                list(&mut self.ways, game.step(state, action), 1);
+                self.makes.push(Made::Action(action));
+            }
         }
-        ways.sort_by(|(one, _), (other, _)| one.text.cmp(&other.text));
-        (self.ways, self.makes) = ways.into_iter().unzip();
+        sort(&mut self.ways);
     }
 
     fn ways(&self) -> &[Way] {
@@ -120,8 +122,8 @@ impl<G: Notation> Walk for Walking<G> {
         let below = game.chance_total(state);
         let ticket = Seeded { seed }.ticket(seat, self.thrown[seat.index()], below);
         let chance = Made::Chance(game.chance_at(state, ticket));
-        let found = self.makes.iter().position(|each| *each == chance);
-        found.unwrap_or_default()
+        let made = self.makes.iter().position(|each| *each == chance);
+        way_to(&self.ways, made).unwrap_or_default()
     }
 
     fn given(&self) -> Result<usize, String> {
@@ -135,18 +137,37 @@ impl<G: Notation> Walk for Walking<G> {
         {
             return Ok(0);
         }
-        let found = self.makes.iter().position(|each| Some(each) == given);
-        found.ok_or_else(|| say!(links::not_by_rules).to_owned())
+        let made = self.makes.iter().position(|each| Some(each) == given);
+        way_to(&self.ways, made).ok_or_else(|| say!(links::not_by_rules).to_owned())
     }
 
     fn take(&mut self, way: usize) {
         if let Node::Chance { seat } = self.node() {
             self.thrown[seat.index()] += 1;
         }
-        let made = self.makes[way];
+        let made = self.makes[self.ways[way].makes];
         self.record.game.make(&mut self.state, made);
         self.record.made.push(made);
     }
+}
+
+/// One way more, to what the game lists next.
+fn list(ways: &mut Vec<Way>, text: String, weight: u32) {
+    let makes = ways.len();
+    ways.push(Way {
+        text,
+        weight,
+        makes,
+    });
+}
+
+fn sort(ways: &mut [Way]) {
+    ways.sort_by(|one, other| one.text.cmp(&other.text));
+}
+
+/// The way to what the game lists at a place.
+fn way_to(ways: &[Way], makes: Option<usize>) -> Option<usize> {
+    ways.iter().position(|way| Some(way.makes) == makes)
 }
 
 /// Writes a game along the way that is given, or reads one.
