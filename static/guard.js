@@ -251,9 +251,14 @@
     whenBody(() => showFailure(`${message}`, title, advice));
   }
 
-  function failed(message) {
+  /** Where it was: a panic does not say, but functions of the program have numbers (`target/functions.txt`). */
+  function stackOf(error) {
+    return `${error.stack ?? ""}`.replaceAll(new URL(".", document.baseURI).href, "");
+  }
+
+  function failed(message, error = new Error("failed")) {
     const advice = record() === null ? say("guard::stopped_advice") : say("guard::stopped_advice_game");
-    fail(message, say("guard::stopped"), advice);
+    fail(`${message}\n${stackOf(error)}`, say("guard::stopped"), advice);
   }
 
   function unloadable(message) {
@@ -277,6 +282,8 @@
   }
 
   function watchErrors() {
+    // Ten calls, as many as browsers tell of unless they are asked, are those of a panic itself.
+    Error.stackTraceLimit = 40;
     window.addEventListener(
       "error",
       (event) => {
@@ -288,7 +295,7 @@
           !event.message.startsWith("ResizeObserver loop") &&
           isOurs(event.error, event.filename)
         ) {
-          failed(event.message);
+          failed(event.message, event.error ?? undefined);
         }
       },
       // A script that fails to load says so without bubbling.
@@ -297,7 +304,7 @@
     window.addEventListener("unhandledrejection", ({ reason }) => {
       // A cancelled animation rejects with a DOMException; that is no failure.
       if (!(reason instanceof DOMException) && isOurs(reason)) {
-        failed(`${reason}`);
+        failed(`${reason}`, reason);
       }
     });
   }

@@ -14,7 +14,8 @@ use crate::letter::{self, Job, Outcome, Reply, Work};
 pub fn open(scope: &DedicatedWorkerGlobalScope) {
     std::panic::set_hook(Box::new(|info| {
         let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
-        send(&scope, &Reply::Stopped(info.to_string()));
+        let what = info.payload_as_str().unwrap_or_default();
+        send(&scope, &Reply::Stopped(what.to_owned()));
     }));
     let (desk, shelf) = (scope.clone(), RefCell::new(Shelf::new()));
     let on_letter = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {

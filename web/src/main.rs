@@ -28,7 +28,9 @@ pub fn run(language: Option<String>, texts: Option<String>) {
 
 fn open_page() {
     // By Yew, which would put its own in the place of another.
-    yew::set_custom_panic_hook(Box::new(|info| guard::failed(&info.to_string())));
+    yew::set_custom_panic_hook(Box::new(|info| {
+        guard::failed(info.payload_as_str().unwrap_or_default());
+    }));
     let root = gloo::utils::document()
         .get_element_by_id("app")
         .expect("index.html has #app");

@@ -127,6 +127,7 @@ fn fetch() -> Result<()> {
         let mut cargo = workspace::at_root(step::cargo());
         // For all targets: macros are built for this machine, and `cargo tree` wants to see everything.
         cargo.args(["fetch", "--locked", "--manifest-path"]);
+        lean::compile(&mut cargo);
         step::quiet(
             &format!("bringing the sources of the crates that {whose} names"),
             "a minute, a moment if they are here",

@@ -17,10 +17,11 @@ const SETTINGS: [(&str, &str); 4] = [
     ("CARGO_UNSTABLE_BUILD_STD", "std,panic_abort"),
     ("CARGO_UNSTABLE_BUILD_STD_FEATURES", "optimize_for_size"),
     // Beside those of `.cargo/config.toml`. What is derived as `Debug` writes nothing: nobody but
-    // tests and panics writes any.
+    // tests and panics writes any. A panic says what is wrong, but not where: the guard's report has
+    // the functions by number, and `target/functions.txt` their names.
     (
         "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
-        "-Zfmt-debug=none",
+        "-Zfmt-debug=none -Zlocation-detail=none",
     ),
 ];
 

@@ -22,7 +22,7 @@ const CALLED: &str = "TURNOUT_CALLED";
 /// It plays all games as far as a board has to be ready for.
 const SCRIPT: &str = "web/measure/parts.js";
 /// Where it can be seen, below `target`, what the first part consists of.
-const FUNCTIONS: &str = "first-functions.txt";
+const FUNCTIONS: &str = "functions.txt";
 
 /// How the name ends that Trunk gives the program.
 const WHOLE: &str = "_bg.wasm";

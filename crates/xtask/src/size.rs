@@ -6,7 +6,7 @@ use std::process::Command;
 
 use crate::dist::{LESSONS, NETS, RULEBOOKS, WORDS};
 use crate::failure::{Context, Failure, Result};
-use crate::offline::{WORKER, is_kept};
+use crate::offline::{ICONS, WORKER, is_kept};
 use crate::{step, workspace};
 
 /// All that a first visit loads, in brotli: the page with five games. Another game is some 25,000, so
@@ -34,14 +34,12 @@ const LATER: [&str; 5] = [
 ];
 /// Those that it asks for when a board can be played already: `start.js` does so, or the browser.
 const AFTER: [&str; 3] = ["offline.js", "sw.js", "manifest.json"];
-/// The folder of `dist` with the icons of an installed page.
-const ICONS: &str = "icons";
 
 /// The parts of the program that are no game's.
 const FIRST: &str = "first";
 const REST: &str = "rest";
 /// Those that are brought only when somebody asks for them.
-const ASKED: [&str; 6] = ["bots", "share", "hand", "kept", "keys", "learn"];
+const ASKED: [&str; 1] = ["bots"];
 
 /// Brotli at its highest quality, by Node's own library: it spares us a crate to compile.
 const COMPRESS: &str = "
@@ -233,9 +231,9 @@ mod tests {
             table.contains("a first visit                           183         61"),
             "{table}"
         );
-        // Icons, licences, a rulebook and a lesson come after it.
+        // Licences, a rulebook and a lesson come after it; icons only with a page that is installed.
         assert!(
-            table.contains("ever, without nets                              105071"),
+            table.contains("ever, without nets                              105061"),
             "{table}"
         );
         assert!(

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::failure::{Failure, Result};
 
 /// What the part is called that is run first.
-const FIRST: &str = "first";
+pub(super) const FIRST: &str = "first";
 /// What the part is called that is brought after the board.
 const REST: &str = "rest";
 /// What stands behind the name of a part that is brought only when somebody asks for it.

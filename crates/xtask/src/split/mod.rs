@@ -30,7 +30,7 @@ pub(crate) struct Cut {
     pub(crate) first: Vec<u8>,
     /// What is linked to it, in the order of the list.
     pub(crate) others: Vec<Vec<u8>>,
-    /// The functions of the first part, the largest first: bytes and name.
+    /// All functions, part by part, the largest first: part, number, bytes and name.
     pub(crate) functions: String,
     /// What the first part imports under a short name: what scripts call it, and that name.
     pub(crate) imports: Vec<(String, String)>,
@@ -79,7 +79,7 @@ pub(crate) fn cut(wasm: &[u8], list: &List) -> Result<Cut> {
         others: others
             .collect::<std::result::Result<_, _>>()
             .while_doing(cutting)?,
-        functions: parts.first_functions(&module),
+        functions: parts.functions(&module, list.names()),
     })
 }
 
@@ -214,7 +214,11 @@ console.log([...runs, ...notes].join(', '));";
     fn a_part_is_brought_when_it_is_needed_and_not_again() {
         let list = List::read("", &["dash"]).unwrap();
         let cut = cut(&program(), &list).unwrap();
-        assert_eq!(cut.functions.lines().count(), 2, "{}", cut.functions);
+        let [.., dash] = &cut.functions.lines().collect::<Vec<_>>()[..] else {
+            panic!("no functions");
+        };
+        assert_eq!(cut.functions.lines().count(), 5, "{}", cut.functions);
+        assert!(dash.starts_with("dash") && dash.contains("games"), "{dash}");
         assert_eq!(run("cut", &cut), "111 1, 111 1\n");
     }
 

@@ -9,7 +9,7 @@ use wasmparser::ExternalKind;
 
 use crate::failure::{Context, Failure, Result};
 
-use super::list::List;
+use super::list::{FIRST, List};
 use super::module::Module;
 
 /// A function of no more bytes goes with who calls it, whatever its name: small ones that do the same
@@ -129,23 +129,34 @@ impl Parts {
         table.maximum = table.maximum.map(|maximum| maximum + doors);
     }
 
-    /// The functions of the first part with their sizes, a line each, the largest first.
-    pub(super) fn first_functions(&self, module: &Module<'_>) -> String {
-        let defined = (module.imported..).zip(&module.bodies);
-        let first = defined.filter(|(function, _)| self.of_function(*function).is_none());
-        let mut sizes: Vec<(usize, &str)> = first
-            .map(|(function, body)| {
-                (
-                    body.as_bytes().len(),
-                    module.names[function as usize].as_str(),
-                )
-            })
-            .collect();
-        sizes.sort_by(|one, other| other.cmp(one));
-        let lines = sizes
-            .iter()
-            .map(|(size, name)| format!("{size:>7} {name}\n"));
-        lines.collect()
+    /// All functions but those that are imported, a line each: part, number there, bytes and name; part by
+    /// part, the largest first. A browser tells of a function by file and number.
+    pub(super) fn functions<'a>(
+        &self,
+        module: &Module<'_>,
+        names: impl Iterator<Item = &'a str>,
+    ) -> String {
+        let others = names.enumerate().map(|(part, name)| (Some(part), name));
+        let mut lines = String::new();
+        for (part, part_name) in iter::once((None, FIRST)).chain(others) {
+            let defined = (module.imported..).zip(&module.bodies);
+            let own = defined.filter(|(function, _)| self.of_function(*function) == part);
+            // In the first part all have kept their numbers.
+            let mut sizes: Vec<(usize, u32, &str)> = (part
+                .map_or(0, |part| self.shared[part].len())..)
+                .zip(own)
+                .map(|(number, (function, body))| {
+                    let number = part.map_or(function, |_| number as u32);
+                    let name = module.names[function as usize].as_str();
+                    (body.as_bytes().len(), number, name)
+                })
+                .collect();
+            sizes.sort_by(|one, other| other.cmp(one));
+            for (size, number, name) in sizes {
+                lines.push_str(&format!("{part_name:<10} {number:>5} {size:>7} {name}\n"));
+            }
+        }
+        lines
     }
 }
 
