@@ -1,7 +1,7 @@
 //! The way in for a page: a question as text, the answer as text.
 //!
-//! It is not generic, so the bots are compiled in this crate, optimised for speed, and not again
-//! where they are asked.
+//! It is not generic, so the bots are compiled in this crate, and not again where they are
+//! asked.
 
 use std::sync::Arc;
 
