@@ -68,7 +68,7 @@ costs-other = costs { $colour } { things }
 brings-home = brings { pawns } home
 makes-safe = makes { pawns } safe
 keeps-safe = keeps your pawns safe
-sets-out = { $setting_out ->
+sets-out = { $setting-out ->
     [enter] enters { pawns }
    *[start] starts { pawns }
 }

@@ -72,7 +72,7 @@ costs-other = le cuesta { things } a { $colour }
 brings-home = lleva { pawns } a la Meta
 makes-safe = pone a salvo { pawns }
 keeps-safe = mantiene a salvo tus fichas
-sets-out = { $setting_out ->
+sets-out = { $setting-out ->
     [enter] hace entrar { pawns }
    *[start] saca { pawns }
 }
