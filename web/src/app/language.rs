@@ -58,9 +58,17 @@ impl App {
         self.live.clear();
         self.form.problems.clear();
         self.books.clear();
-        for play in self.play.iter_mut().chain(&mut self.waiting) {
-            play.session.retell();
+        let mut effects = Vec::new();
+        if let Some(play) = &mut self.play {
             play.hush_keys();
+            effects = play.session.retell();
+        }
+        if let Some(waiting) = &mut self.waiting {
+            // What it wants is not waited for until it goes on.
+            waiting.session.retell();
+        }
+        if !self.setting_up {
+            self.carry_out(ctx, effects);
         }
         self.refresh();
         self.retell_shelf();
