@@ -51,7 +51,7 @@ use crate::components::tools::Drawer;
 use crate::components::when;
 use crate::focus::{self, Zone};
 use crate::press::Press;
-use crate::{guard, offline, parts, store};
+use crate::{guard, offline, store};
 
 /// The page.
 pub struct App {

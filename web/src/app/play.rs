@@ -9,7 +9,7 @@ use table::setup::PERSON;
 use table::speech::Speech;
 
 use super::keys::Keys;
-use crate::{parts, store};
+use crate::store;
 
 /// A game going on, or watched.
 pub struct Play {

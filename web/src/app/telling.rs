@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::{App, Dialog, Msg};
 use crate::components::board::Deed;
 use crate::focus::Zone;
-use crate::{lasting, parts, store};
+use crate::{lasting, store};
 
 /// At instant speed the screen is drawn so often while bots play.
 const FRAME_MS: u32 = 50;
