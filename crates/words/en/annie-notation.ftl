@@ -12,15 +12,11 @@ single = the { $look ->
 no-dice = no dice, since there is a player to be chosen
 space = Annie's space, 0 to { $last }
 seat-and-stars = a seat's letter, ":" and its stars
-each-seat = each seat once
 stars = a number of stars, { $count } together at most
 keys = no key but "winner"
-winner = winner=... when the game is over
 winner-and-end = - and winner=..., since Annie is on { $last }
 to-act = a player to act, since Annie is not on { $last } yet
 leaders = all with the most stars
-no-winner = no winner while somebody is to act
-in-play = a seat in play
 stage = arrow, stars, give, against, or against- and a seat
 another = another player
 fitting = what can come next on { $space }

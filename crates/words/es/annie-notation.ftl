@@ -12,15 +12,11 @@ single = solo el dado { $look ->
 no-dice = ningún dado, porque hay que elegir a un jugador
 space = la casilla de Annie, de 0 a { $last }
 seat-and-stars = la letra de un puesto, ":" y sus estrellas
-each-seat = cada puesto una vez
 stars = un número de estrellas, entre todos { $count } como mucho
 keys = ninguna clave aparte de "winner"
-winner = winner=... cuando la partida se ha acabado
 winner-and-end = - y winner=..., porque Annie está en { $last }
 to-act = un jugador al que le toque, porque Annie todavía no está en { $last }
 leaders = todos los que tienen más estrellas
-no-winner = ningún ganador mientras le toque a alguien
-in-play = un puesto en juego
 stage = arrow, stars, give, against, o against- y un puesto
 another = otro jugador
 fitting = lo que puede venir después en { $space }

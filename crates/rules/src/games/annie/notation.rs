@@ -112,7 +112,7 @@ impl Annie {
         if before.has(seat) {
             return Err(NotationError::expected(
                 letter,
-                say!(annie_notation::each_seat),
+                say!(notation::seat_once),
             ));
         }
         let count = whole(stars).filter(|count| *count <= left);
@@ -127,7 +127,7 @@ impl Annie {
         let winner = fields.winner(Self::FAMILY)?;
         let is_over = state.spot() == Spot::HappyEnd;
         if token.text == "-" {
-            let what = say!(annie_notation::winner);
+            let what = say!(notation::winner_over);
             let (value, winners) = winner.ok_or_else(|| NotationError::expected(token, what))?;
             if !is_over {
                 let what = say!(annie_notation::to_act, last = track::END);
@@ -143,7 +143,7 @@ impl Annie {
             return Ok(());
         }
         if let Some((value, _)) = winner {
-            let what = say!(annie_notation::no_winner);
+            let what = say!(notation::no_winner_yet);
             return Err(NotationError::expected(value, what));
         }
         if is_over {
@@ -173,7 +173,7 @@ impl Annie {
     fn parse_player(&self, token: Token<'_>, state: &State) -> Result<Seat, NotationError> {
         let seat = token.seat(Self::FAMILY)?;
         if !state.seats.has(seat) {
-            return Err(NotationError::expected(token, say!(annie_notation::in_play)).by("A-2"));
+            return Err(NotationError::expected(token, say!(notation::seat_in_play)).by("A-2"));
         }
         Ok(seat)
     }
