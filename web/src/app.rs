@@ -246,7 +246,7 @@ impl Component for App {
             Msg::Games(wish) => return self.wish(ctx, wish),
             Msg::Watch(key) => self.watch(key),
             Msg::PlayOn => self.play_on(ctx),
-            Msg::Book(name, text) => self.keep_book(name, text),
+            Msg::Book(name, language, text) => self.keep_book(name, language, text),
             Msg::Learn(learn) => self.heed_lesson(ctx, learn),
             Msg::Share => self.share(ctx),
             Msg::Drawer(drawer) => {

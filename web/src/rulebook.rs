@@ -1,4 +1,4 @@
-//! The rulebooks: reads the Markdown of a game's `rules.md`, as much of it as they use.
+//! The rulebooks: reads the Markdown in which they are written, as much of it as they use.
 
 use std::fmt;
 
@@ -157,26 +157,23 @@ fn first_mark(text: &str) -> Option<(usize, &'static str, Style)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::games::{self, FAMILIES, Playable, Visitor};
-    use rules::ruleset::Ruleset;
+    use rules::games::FAMILIES;
+    use rules::ruleset::Family;
+    use rules::words::in_edition;
+    use words::{Book, Language};
 
-    struct Book;
-
-    impl Visitor for Book {
-        type Output = String;
-
-        fn visit<G: Playable>(self, game: G) -> String {
-            game.rulebook()
-        }
-    }
-
-    /// The rulebook of every edition, with its name.
+    /// The rulebook of every edition in every language, with the edition's name.
     fn books() -> impl Iterator<Item = (&'static str, String)> {
-        FAMILIES.iter().flat_map(|&family| {
-            family.editions.iter().enumerate().map(|(index, edition)| {
-                let book = games::visit(Ruleset::of(family, index), Book);
-                (edition.name, book)
-            })
+        let of = |family: &'static Family, language| {
+            let text = Book::Rulebook.of(language, family.name()).unwrap();
+            let editions = family.editions.iter();
+            editions.map(move |edition| (edition.name, in_edition(text, edition.name)))
+        };
+        let families = FAMILIES.iter();
+        families.flat_map(move |&family| {
+            Language::ALL
+                .into_iter()
+                .flat_map(move |language| of(family, language))
         })
     }
 

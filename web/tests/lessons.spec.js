@@ -102,6 +102,21 @@ test("a lesson is done on the board and by keys alone", async ({ page }) => {
   await expect(page.getByRole("heading", { name: /Capture/ })).toBeFocused();
 });
 
+test("a lesson goes on in the language that is chosen", async ({ page }) => {
+  await learn(page, "pollyanna-1951", 1);
+  await play(page, ["throw", "6 yard-Y6"]);
+  const at = await board(page).getAttribute("data-position");
+  const language = page.getByRole("combobox", { name: /^(Language|Idioma)$/ });
+  await language.first().selectOption("es");
+  const told = page.getByRole("region", { name: /Un seis para empezar$/ });
+  await expect(told).toContainText("Con un seis sacas una ficha: deja la esquina.");
+  await expect(page.locator(`[data-position="${at}"]`)).toBeVisible();
+  await page.locator('button[data-step="3 Y6-Y9"]').first().click();
+  await expect(told).toContainText("\u00a1Ya est\u00e1 fuera!");
+  await language.first().selectOption("en");
+  await expect(panel(page)).toContainText("Out it came!");
+});
+
 test("a play that misses the lesson is answered, and nothing is lost", async ({ page }) => {
   await learn(page, "pollyanna-1951", 1);
   await expect(says(page)).toBeHidden();

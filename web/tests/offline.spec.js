@@ -143,13 +143,13 @@ test("a new version waits until it is wanted, and other tabs go on with theirs",
 test("what is missing of what was kept is brought again", async ({ page, site }) => {
   await open(page, "game=pollyanna-1951&Y=person&R=person&seed=42&speed=instant");
   await ready(page);
-  expect(await lose(page, /rulebooks\/pollyanna/)).toBe(1);
+  expect(await lose(page, /rulebooks\/en\/pollyanna/)).toBe(1);
   expect(await lose(page, /\/share-/)).toBe(1);
   site.asked.length = 0;
   await button(page, "Rules").click();
   await expect(page.getByRole("dialog")).toContainText("P-20");
-  expect(site.asked).toEqual(["rulebooks/pollyanna.md"]);
-  await expect.poll(() => has(page, /rulebooks\/pollyanna/)).toBe(true);
+  expect(site.asked).toEqual(["rulebooks/en/pollyanna.md"]);
+  await expect.poll(() => has(page, /rulebooks\/en\/pollyanna/)).toBe(true);
   await page.reload();
   await expect(board(page)).toBeVisible();
   await expect.poll(() => has(page, /\/share-/)).toBe(true);

@@ -3,7 +3,7 @@
 import { expect, provoked, test } from "./page.js";
 import { alert, board, button, form, resume, space, twoOut } from "./table.js";
 
-const FILE = /\/rulebooks\/pollyanna\.md\?[0-9a-f]+\+?$/;
+const FILE = /\/rulebooks\/en\/pollyanna\.md\?[0-9a-f]+\+?$/;
 
 const book = (page) => page.getByRole("dialog", { name: "Rules of Pollyanna 1951" });
 const rule = (page, id) => book(page).getByRole("paragraph").filter({ hasText: new RegExp(`^${id} `) });
@@ -33,6 +33,25 @@ test("it is fetched once, for all editions of a game, and not before", async ({ 
     await page.keyboard.press("Escape");
   }
   expect(addresses).toEqual([expect.stringMatching(FILE)]);
+});
+
+test("it is told in the language that is spoken", async ({ started: page }) => {
+  const addresses = asked(page);
+  const rules = page.getByRole("button", { name: /^(Rules|Reglas)$/ });
+  const language = page.getByRole("combobox", { name: /^(Language|Idioma)$/ });
+  for (const [code, text] of [
+    ["en", "P-1 Broadway is a road of 60 spaces"],
+    ["es", "P-1 Broadway es un camino de 60 casillas"],
+    ["en", "P-1 Broadway is a road of 60 spaces"],
+  ]) {
+    await language.first().selectOption(code);
+    await expect(page.locator(`html[lang=${code}]`)).toBeVisible();
+    await rules.click();
+    await expect(page.getByRole("dialog").getByText(text)).toBeVisible();
+    await page.keyboard.press("Escape");
+  }
+  expect(addresses[0]).toMatch(FILE);
+  expect(addresses[1]).toContain("/rulebooks/es/pollyanna.md?");
 });
 
 test("while it is under way the dialog says so, and goes to the cited rule when it is there", async ({ page }) => {

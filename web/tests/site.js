@@ -28,7 +28,7 @@ export function next(files) {
     const isText = name === "index.html" || name === "sw.js";
     later.set(renewed(name), isText ? Buffer.from(renewed(content.toString())) : content);
   }
-  for (const name of ["rulebooks/pollyanna.md", "worker.js"]) {
+  for (const name of ["rulebooks/en/pollyanna.md", "worker.js"]) {
     later.set(name, Buffer.concat([later.get(name), Buffer.from(name.endsWith(".md") ? MARK : "/* next */")]));
   }
   return summed(later);

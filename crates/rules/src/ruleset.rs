@@ -5,6 +5,7 @@ use std::fmt;
 
 use words::{Plain, say};
 
+use crate::few::cut;
 use crate::notation::shortened;
 use crate::seat::{Seat, SeatName, SeatSet};
 
@@ -73,6 +74,12 @@ impl RuleOption {
 }
 
 impl Family {
+    /// Its name, which is that of its folder and of its books: the first word of its editions' names.
+    pub fn name(&self) -> &'static str {
+        let edition = self.editions[0].name;
+        cut(edition, "-").map_or(edition, |(name, _)| name)
+    }
+
     /// The seat of that letter.
     pub fn seat(&self, letter: char) -> Option<Seat> {
         (0..)

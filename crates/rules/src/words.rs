@@ -1,10 +1,13 @@
 //! The contract of a game's words: sentences in the printed terms of its edition.
 
-use words::{Plain, say};
+use words::{Book, Language, Plain, say};
 
 use crate::board::{Kind, Space};
 use crate::event::Event;
+use crate::few::cut;
 use crate::game::Game;
+use crate::notation::Token;
+use crate::ruleset::Ruleset;
 
 /// Something worth knowing of a space.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -125,25 +128,84 @@ pub trait Words: Game {
         Vec::new()
     }
 
-    /// The rulebook as it is written: Markdown; each rule is a list item that begins with its
-    /// number. The page does not name it, so that it carries none: it fetches the file.
-    const RULEBOOK: &'static str;
-
-    /// The lessons for who is new to the game, as [`crate::lesson::read`] reads them; empty in a game
-    /// that has none. The page fetches them too.
-    const LESSONS: &'static str = "";
-
     /// How long it takes to learn the game by them: "five minutes"; nothing where there are none.
     const LEARNED_IN: Option<Plain> = None;
 
-    /// A text such as [`RULEBOOK`](Words::RULEBOOK) or [`LESSONS`](Words::LESSONS) in the words of this
-    /// edition.
-    fn in_edition(&self, text: &str) -> String {
-        text.to_owned()
+    /// The rulebook in a language and in this edition's words; empty where there is none. The page does
+    /// not ask for it here, so that it carries none: it fetches the file.
+    fn rulebook(&self, language: Language) -> String {
+        told(Book::Rulebook, language, self.ruleset())
     }
 
-    /// The rulebook in this edition's words.
-    fn rulebook(&self) -> String {
-        self.in_edition(Self::RULEBOOK)
+    /// The lessons for who is new to the game, likewise, as [`crate::lesson::read`] reads them.
+    fn lessons(&self, language: Language) -> String {
+        told(Book::Lessons, language, self.ruleset())
+    }
+}
+
+fn told(book: Book, language: Language, ruleset: Ruleset) -> String {
+    let text = book.of(language, ruleset.family.name());
+    in_edition(text.unwrap_or_default(), ruleset.edition.name)
+}
+
+/// What stands in a [book](words::BOOKS) before the words of another edition.
+const LIST: &str = "\u{c}";
+
+/// A book in the words of the edition of that name, without those of the others.
+pub fn in_edition(book: &str, edition: &str) -> String {
+    let mut parts = Token::line(book).split(LIST).map(|part| part.text);
+    let mut text = parts.next().unwrap_or_default().to_owned();
+    let mut parts = parts.filter_map(|part| cut(part, "\n"));
+    let found = parts.find(|(name, _)| *name == edition);
+    let words = found.map_or("", |(_, words)| words);
+    for (word, other) in words.lines().filter_map(|line| cut(line, " -> ")) {
+        text = replaced(&text, word, other);
+    }
+    text
+}
+
+/// The text with another in the place of a word or words, wherever these begin a word.
+fn replaced(text: &str, word: &str, other: &str) -> String {
+    let (mut new, mut rest) = (String::new(), text);
+    while let Some((before, after)) = cut(rest, word) {
+        new.push_str(before);
+        new.push_str(if is_within_word(&new) { word } else { other });
+        rest = after;
+    }
+    new + rest
+}
+
+/// Whether what follows a text goes on with its last word. The letters are those of European languages,
+/// without the tables of all letters.
+fn is_within_word(text: &str) -> bool {
+    let last = text.chars().next_back();
+    last.is_some_and(|c| c.is_ascii_alphabetic() || ('\u{c0}'..='\u{24f}').contains(&c))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_book_is_put_into_the_words_of_an_edition() {
+        let book = "la casa, hasta la casa\n\u{c}dash-1\ncasa -> hut\n\u{c}dash-2\na la casa -> al hogar\n\
+                    la casa -> el hogar\ncas -> x\n";
+        assert_eq!(in_edition(book, "dash-2"), "el hogar, hasta el hogar\n");
+        assert_eq!(in_edition(book, "dash"), "la casa, hasta la casa\n");
+        for plain in ["", "la casa", "a\u{e9}"] {
+            assert_eq!(in_edition(plain, "dash-2"), plain);
+        }
+    }
+
+    #[test]
+    fn a_word_takes_its_place_only_where_a_word_begins() {
+        for (text, new) in [
+            ("corner, corners", "nook, nooks"),
+            ("uncorner, \u{e1}corner", "uncorner, \u{e1}corner"),
+            ("\u{a1}corner 1corner", "\u{a1}nook 1nook"),
+            ("cornercorner", "nookcorner"),
+        ] {
+            assert_eq!(replaced(text, "corner", "nook"), new);
+        }
     }
 }

@@ -10,6 +10,7 @@ use rules::record::{Record, Sitter};
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
+use rules::words::in_edition;
 use words::{Plain, say, text};
 
 use crate::setup::PERSON;
@@ -103,6 +104,16 @@ impl Learning {
         table.name(self.learner, LEARNER.say());
     }
 
+    /// Takes the lesson's words from another text of the same lessons; keeps its own where that is none.
+    pub(crate) fn retell(&mut self, ruleset: Ruleset, text: &str) {
+        let lessons = lesson::read(&in_edition(text, ruleset.edition.name));
+        let lessons = lessons.unwrap_or_default().into_iter();
+        let mut same = lessons.filter(|told| told.position == self.lesson.position);
+        if let Some(told) = same.next() {
+            self.lesson = told;
+        }
+    }
+
     /// What is said of how it goes; nothing before there is anything to say.
     pub(crate) fn says(&self) -> String {
         let Lesson { hint, praise, .. } = &self.lesson;
@@ -124,7 +135,7 @@ pub(crate) fn open(
     text: &str,
     number: usize,
 ) -> Result<(Learning, Box<dyn Table>), String> {
-    let lessons = lesson::read(&games::visit(ruleset, InEdition(text)))
+    let lessons = lesson::read(&in_edition(text, ruleset.edition.name))
         .map_err(|problem| say!(session::lessons_unread, problem))?;
     let count = lessons.len();
     let chosen = number.checked_sub(1);
@@ -145,17 +156,6 @@ pub(crate) fn open(
         hinted: false,
     };
     Ok((learning, table))
-}
-
-/// Puts a text into an edition's words.
-struct InEdition<'a>(&'a str);
-
-impl Visitor for InEdition<'_> {
-    type Output = String;
-
-    fn visit<G: Playable>(self, game: G) -> String {
-        game.in_edition(self.0)
-    }
 }
 
 /// A table at a position line, and who is to act there.

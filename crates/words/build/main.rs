@@ -1,6 +1,7 @@
 //! Makes of the texts of all languages what the program says them by: a name for each in Rust, and a
 //! catalogue for each language.
 
+mod books;
 mod catalogue;
 mod code;
 mod flat;
@@ -42,5 +43,10 @@ fn write(root: &Path, out: &Path) -> Result<(), String> {
         keep(&format!("{language}.txt"), catalogue::of(&translated))?;
         all.push(translated);
     }
-    keep("list.rs", code::list(&all))
+    keep("list.rs", code::list(&all))?;
+    let mut books = String::new();
+    for language in LANGUAGES {
+        books += &books::write(root, language, out)?;
+    }
+    keep("books.rs", format!("&[{books}]"))
 }

@@ -11,11 +11,13 @@
 //! What language is spoken is a matter of a thread: [`speak`], [`language`]. Nothing that is decided depends on it.
 
 mod arg;
+mod book;
 mod language;
 mod list;
 mod text;
 
 pub use arg::Arg;
+pub use book::{BOOKS, Book};
 pub use language::Language;
 pub use list::list;
 pub use text::{Plain, speak_by, spoken};

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::time::Instant;
 
-use words::Language;
+use words::{BOOKS, Language};
 
 use crate::failure::{Context, Failure, Result};
 use crate::size::Sizes;
@@ -96,8 +96,7 @@ fn build_with(cut: &mut dyn FnMut(&Path, &str) -> Result<String>) -> Result<()> 
 
     finish_page(&dist, &commit, cut)?;
     minify::scripts_and_styles(&tools, &dist)?;
-    copy_of_games(&dist, RULEBOOKS, "rules.md")?;
-    copy_of_games(&dist, LESSONS, "lessons.txt")?;
+    write_books(&dist)?;
     copy_nets(&dist)?;
     write_words(&dist)?;
     fs::write(dist.join("licences.txt"), licences::text()?)
@@ -190,20 +189,14 @@ fn finish_page(
     Ok(())
 }
 
-/// Puts a file of each game beside the page, which fetches it when it is wanted: its rulebook, its lessons.
-fn copy_of_games(dist: &Path, folder: &str, name: &str) -> Result<()> {
-    let folder = dist.join(folder);
-    fs::create_dir_all(&folder).while_doing(format!("making {}", workspace::relative(&folder)))?;
-    let games = workspace::root().join("crates/rules/src/games");
-    for file in workspace::files(&games)? {
-        if file.ends_with(name)
-            && let Some(game) = file.parent().and_then(Path::file_name)
-        {
-            let copy = folder
-                .join(game)
-                .with_extension(file.extension().unwrap_or_default());
-            fs::copy(&file, copy).while_doing(format!("copying {}", workspace::relative(&file)))?;
-        }
+/// Puts rulebooks and lessons beside the page, in a folder a language: it fetches one when it is wanted.
+fn write_books(dist: &Path) -> Result<()> {
+    for (path, text) in BOOKS {
+        let file = dist.join(path);
+        let folder = file.parent().unwrap_or(dist);
+        fs::create_dir_all(folder)
+            .while_doing(format!("making {}", workspace::relative(folder)))?;
+        fs::write(&file, text).while_doing(format!("writing {}", workspace::relative(&file)))?;
     }
     Ok(())
 }

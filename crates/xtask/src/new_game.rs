@@ -20,6 +20,9 @@ pub(crate) use trial::run as trial;
 /// Where the games are, and the list of them.
 const GAMES: &str = "crates/rules/src/games";
 
+/// Where the rulebooks are of which each rule has its test.
+const BOOKS: &str = "crates/words/en/rulebooks";
+
 const USAGE: &str = "cargo xtask new-game NAME, where NAME is 3 to 20 lower-case letters";
 
 /// Makes the game that is named, and says what was made and what comes next.
@@ -37,7 +40,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
 struct Made {
     /// The letter of its rules.
     letter: char,
-    /// The files below its folder, in order.
+    /// The files, their paths below the root.
     files: Vec<String>,
 }
 
@@ -51,7 +54,7 @@ fn make(root: &Path, name: &Name) -> Result<Made> {
                 "choose another name, or remove that folder and its line in the list of games",
             ));
     }
-    let letter = name::letter(name, &name::letters_taken(&root.join(GAMES))?)?;
+    let letter = name::letter(name, &name::letters_taken(&root.join(BOOKS))?)?;
     let files = template::files(root, name, letter)?;
     name::check_is_no_word(root, name, &files)?;
     let list = workspace::read(&root.join(LIST))?;
@@ -59,12 +62,16 @@ fn make(root: &Path, name: &Name) -> Result<Made> {
         Failure::new(format!("{LIST} has no list that begins with `games! {{`"))
             .advice("put it back as it was: one game a line")
     })?;
+    if let Some(file) = files.iter().find(|file| root.join(&file.path).exists()) {
+        return Err(Failure::new(format!("{} exists already", file.path))
+            .advice("choose another name, or remove that file"));
+    }
     for file in &files {
-        write(&folder.join(&file.path), &file.text)?;
+        write(&root.join(&file.path), &file.text)?;
     }
     // A name may be longer or shorter than the one in the templates, and lines break elsewhere.
     let rust = files.iter().filter(|file| file.path.ends_with(".rs"));
-    let rust: Vec<_> = rust.map(|file| folder.join(&file.path)).collect();
+    let rust: Vec<_> = rust.map(|file| root.join(&file.path)).collect();
     rustfmt::write(&rust)?;
     // Last, so that the workspace is as it was if anything fails before.
     write(&root.join(LIST), &list)?;
@@ -97,7 +104,7 @@ fn told(name: &Name, made: &Made) -> String {
     let files: String = made
         .files
         .iter()
-        .map(|file| format!("  {GAMES}/{name}/{file}\n"))
+        .map(|file| format!("  {file}\n"))
         .collect();
     format!(
         "{files}\
@@ -110,8 +117,9 @@ fn told(name: &Name, made: &Made) -> String {
          \n\
          What to do next (CONTRIBUTING.md, \"Adding a game\", tells more):\n\
          \n\
-         \x20 1. Write the rules of your game into rules.md. `cargo xtask tidy` then names each rule\n\
-         \x20    without a test and each citation of a rule that is gone.\n\
+         \x20 1. Write the rules of your game into {BOOKS}/{name}.md, and tell them in\n\
+         \x20    the other languages. `cargo xtask tidy` then names each rule without a test and each\n\
+         \x20    citation of a rule that is gone.\n\
          \x20 2. Change what the rules change: spaces.rs and board.rs (where pawns go), state.rs,\n\
          \x20    actions.rs and play.rs (what a step is and which are right), events.rs, refusals.rs,\n\
          \x20    notation.rs, words.rs, facts.rs and features.rs (how it is told, written, said, weighed\n\
@@ -146,7 +154,8 @@ mod tests {
     #[test]
     fn what_was_made_is_told() {
         let name = Name::parse("ludo").unwrap();
-        let files = vec!["mod.rs".to_owned(), "rules.md".to_owned()];
+        let files = ["rules/src/games/ludo/mod.rs", "words/en/rulebooks/ludo.md"];
+        let files = files.map(|file| format!("crates/{file}")).to_vec();
         let told = told(&name, &Made { letter: 'L', files });
         for part in [
             "/ludo/mod.rs\n",

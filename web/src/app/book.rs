@@ -1,9 +1,10 @@
-//! The rulebooks: each is fetched when it is first wanted, and then kept.
+//! The rulebooks: each is fetched when it is first wanted, in the language that is spoken, and then kept.
 
-use rules::games::{self, FAMILIES, Playable, Visitor};
-use rules::ruleset::{Family, Ruleset};
+use rules::games::FAMILIES;
+use rules::ruleset::Ruleset;
+use rules::words::in_edition;
 use wasm_bindgen_futures::spawn_local;
-use words::say;
+use words::{Language, say};
 use yew::prelude::*;
 
 use super::{App, Dialog, Msg};
@@ -17,17 +18,6 @@ pub(super) enum Fetched {
     /// The blocks of each edition.
     Read(Vec<Vec<Block>>),
     Failed(String),
-}
-
-/// Puts a text into an edition's words.
-struct InEdition<'a>(&'a str);
-
-impl Visitor for InEdition<'_> {
-    type Output = String;
-
-    fn visit<G: Playable>(self, game: G) -> String {
-        game.in_edition(self.0)
-    }
 }
 
 impl App {
@@ -44,7 +34,7 @@ impl App {
         match self
             .books
             .iter()
-            .find(|(name, _)| *name == name_of(ruleset.family))
+            .find(|(name, _)| *name == ruleset.family.name())
         {
             Some((_, Fetched::Read(editions))) => {
                 let mut all = ruleset.family.editions.iter().zip(editions);
@@ -58,7 +48,7 @@ impl App {
 
     /// Fetches the rulebook that is shown, unless it is there, on its way, or has failed.
     pub(super) fn bring_book(&mut self, ctx: &Context<App>) {
-        let name = name_of(self.ruleset().family);
+        let name = self.ruleset().family.name();
         if !matches!(self.dialog, Some(Dialog::Rules(_)))
             || self.books.iter().any(|(known, _)| *known == name)
         {
@@ -66,11 +56,10 @@ impl App {
         }
         self.books.push((name, Fetched::Coming));
         let link = ctx.link().clone();
+        let language = words::language();
         spawn_local(async move {
-            link.send_message(Msg::Book(
-                name,
-                fetch::text(&format!("rulebooks/{name}.md")).await,
-            ));
+            let text = fetch::text(&words::Book::Rulebook.path(language, name)).await;
+            link.send_message(Msg::Book(name, language, text));
         });
     }
 
@@ -82,7 +71,16 @@ impl App {
 
     /// The text of a game's rulebook is there, or why it is not.
     #[inline(never)]
-    pub(super) fn keep_book(&mut self, name: &'static str, text: Result<String, String>) {
+    pub(super) fn keep_book(
+        &mut self,
+        name: &'static str,
+        language: Language,
+        text: Result<String, String>,
+    ) {
+        // Another language is spoken by now, and its text is on its way.
+        if language != words::language() {
+            return;
+        }
         let read = text.and_then(|text| {
             editions(name, &text).ok_or_else(|| say!(loading::no_rulebook).to_owned())
         });
@@ -94,39 +92,32 @@ impl App {
 
 /// The rulebook of each edition of the game of that name.
 fn editions(name: &str, text: &str) -> Option<Vec<Vec<Block>>> {
-    let family = FAMILIES.iter().find(|family| name_of(family) == name)?;
-    let rulesets = (0..family.editions.len()).map(|index| Ruleset::of(family, index));
-    rulesets
-        .map(|ruleset| rulebook::read(&games::visit(ruleset, InEdition(text))))
+    let family = FAMILIES.iter().find(|family| family.name() == name)?;
+    let editions = family.editions.iter();
+    editions
+        .map(|edition| rulebook::read(&in_edition(text, edition.name)))
         .collect()
-}
-
-/// The name of a game's rulebook, which is that of its folder: the first word of its first edition's.
-pub(super) fn name_of(family: &Family) -> &'static str {
-    let edition = family.editions[0].name;
-    edition.split_once('-').map_or(edition, |(name, _)| name)
 }
 
 #[cfg(test)]
 mod tests {
-    use std::path::Path;
-
     use super::*;
 
     #[test]
-    fn every_edition_has_its_rulebook_in_the_folder_of_its_game() {
-        let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../crates/rules/src/games");
+    fn every_edition_has_its_rulebook_in_every_language() {
         for family in FAMILIES {
-            let name = name_of(family);
-            let text = std::fs::read_to_string(games.join(name).join("rules.md")).unwrap();
-            let books = editions(name, &text).unwrap();
-            assert_eq!(books.len(), family.editions.len());
-            for book in &books {
-                let rules = book.iter().filter(|block| matches!(block, Block::Rule(..)));
-                assert!(rules.count() > 10, "{name}");
+            let name = family.name();
+            for language in Language::ALL {
+                let text = words::Book::Rulebook.of(language, name).unwrap();
+                let books = editions(name, text).unwrap();
+                assert_eq!(books.len(), family.editions.len());
+                for book in &books {
+                    let rules = book.iter().filter(|block| matches!(block, Block::Rule(..)));
+                    assert!(rules.count() > 10, "{name}");
+                }
             }
         }
         assert!(editions("chess", "# Chess").is_none());
-        assert!(editions(name_of(FAMILIES[0]), "<html>").is_none());
+        assert!(editions(FAMILIES[0].name(), "<html>").is_none());
     }
 }

@@ -7,11 +7,10 @@ use table::learning::Progress;
 use table::session::Session;
 use table::setup::{Setup, learned_in};
 use wasm_bindgen_futures::spawn_local;
-use words::say;
+use words::{Book, say};
 use yew::prelude::*;
 
 use super::begin::levels;
-use super::book::name_of;
 use super::place::{GAME, NEW, fragment, set_address};
 use super::{App, Learn, Msg};
 use crate::components::draw::button;
@@ -24,12 +23,25 @@ use crate::{fetch, focus, parts, store};
 /// The lessons that were wanted.
 #[derive(Default)]
 pub(super) struct Course {
-    /// Their texts, by the names of their games.
-    texts: Vec<(&'static str, String)>,
+    /// Their texts, by where they are.
+    texts: Vec<(String, String)>,
     /// Whether some are on their way.
     coming: bool,
     /// Whether the form was shown before them.
     from_form: bool,
+}
+
+impl Course {
+    /// The text of a place, if it has been fetched.
+    fn text(&self, path: &str) -> Option<&str> {
+        let found = self.texts.iter().find(|(known, _)| known == path);
+        found.map(|(_, text)| text.as_str())
+    }
+}
+
+/// Where the lessons about a game are, in the language that is spoken.
+fn path(ruleset: Ruleset) -> String {
+    Book::Lessons.path(words::language(), ruleset.family.name())
 }
 
 impl App {
@@ -46,33 +58,19 @@ impl App {
             self.course.from_form = self.setting_up;
         }
         self.course.coming = false;
-        let name = name_of(ruleset.family);
-        if self.course.texts.iter().any(|(known, _)| *known == name) {
+        let path = path(ruleset);
+        if self.course.text(&path).is_some() {
             return self.begin_lesson(ctx, ruleset, number);
         }
-        self.set_up();
-        self.bring_lessons(ctx, name);
-    }
-
-    /// Has the lessons fetched of the game of that name.
-    fn bring_lessons(&mut self, ctx: &Context<App>, name: &'static str) {
         self.course.coming = true;
-        let link = ctx.link().clone();
-        spawn_local(async move {
-            let text = match parts::learn().await {
-                Ok(()) => fetch::text(&format!("lessons/{name}.txt")).await,
-                Err(_) => Err(say!(loading::no_connection).to_owned()),
-            };
-            link.send_message(Msg::Learn(Learn::Come(name, text)));
-        });
+        self.set_up();
+        bring(ctx, path);
     }
 
     /// Puts a lesson on the table; the form, and why, if that is none.
     #[inline(never)]
     fn begin_lesson(&mut self, ctx: &Context<App>, ruleset: Ruleset, number: usize) {
-        let name = name_of(ruleset.family);
-        let text = self.course.texts.iter().find(|(known, _)| *known == name);
-        let text = text.map_or("", |(_, text)| text);
+        let text = self.course.text(&path(ruleset)).unwrap_or_default();
         let speed = self.form.setup.speed;
         match Session::learn(ruleset, text, number, speed, levels()) {
             Ok((session, effects)) => {
@@ -85,14 +83,19 @@ impl App {
         }
     }
 
-    /// Has lessons fetched anew in the language that is spoken now; the one that is being done begins again
-    /// once they are here.
+    /// Tells the lesson that is being done, if there is one, in the language that is spoken by now.
     #[inline(never)]
     pub(super) fn retell_lesson(&mut self, ctx: &Context<App>) {
-        self.course.texts.clear();
-        if self.is_in_lesson() {
-            let name = name_of(self.ruleset().family);
-            self.bring_lessons(ctx, name);
+        let Some(play) = self.play.as_mut().filter(|play| play.session.is_lesson()) else {
+            return;
+        };
+        let path = path(play.session.table().ruleset());
+        match self.course.text(&path) {
+            Some(text) => {
+                play.session.retell_lesson(text);
+                self.refresh();
+            }
+            None => bring(ctx, path),
         }
     }
 
@@ -126,24 +129,24 @@ impl App {
                 self.fill(setup, Vec::new());
                 self.start(ctx);
             }
-            Learn::Come(name, text) => {
-                let wanted = fragment();
-                let is_wanted = matches!(address::parse(&wanted, &[]), Address::Learn { .. });
+            Learn::Come(path, text) => {
+                let is_wanted = matches!(address::parse(&fragment(), &[]), Address::Learn { .. });
+                let is_wanted = is_wanted && self.course.coming;
                 match text {
                     Ok(text) => {
-                        self.course.texts.push((name, text));
+                        self.course.texts.push((path, text));
                         if is_wanted {
                             return self.go_to_address(ctx);
                         }
+                        self.retell_lesson(ctx);
                     }
                     Err(problem) if is_wanted => {
                         let problem = say!(lessons::missing, problem);
-                        if self.is_in_lesson() {
-                            // It goes on as it was told before.
-                            self.notify(&problem);
-                        } else {
-                            self.fill(self.form.setup.clone(), vec![problem]);
-                        }
+                        self.fill(self.form.setup.clone(), vec![problem]);
+                    }
+                    // It goes on as it was told before.
+                    Err(problem) if self.is_in_lesson() => {
+                        self.notify(&say!(lessons::missing, problem));
                     }
                     Err(_) => {}
                 }
@@ -196,4 +199,16 @@ impl App {
         let index = editions.position(|edition| edition == ruleset.edition);
         Ruleset::of(ruleset.family, index.unwrap_or_default())
     }
+}
+
+/// Has the lessons fetched that are at a place, and what tells them.
+fn bring(ctx: &Context<App>, path: String) {
+    let link = ctx.link().clone();
+    spawn_local(async move {
+        let text = match parts::learn().await {
+            Ok(()) => fetch::text(&path).await,
+            Err(_) => Err(say!(loading::no_connection).to_owned()),
+        };
+        link.send_message(Msg::Learn(Learn::Come(path, text)));
+    });
 }

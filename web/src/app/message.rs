@@ -50,8 +50,8 @@ pub enum Msg {
     Again,
     /// The browser went back or forth.
     Back,
-    /// The text of the rulebook of that name is there, or why it is not.
-    Book(&'static str, Result<String, String>),
+    /// The text of the rulebook of that name in a language is there, or why it is not.
+    Book(&'static str, Language, Result<String, String>),
     /// What the list of kept games needs has come, or could not be loaded.
     Shelf(bool),
     /// A link to the game is wanted.
@@ -123,8 +123,8 @@ pub enum Learn {
     Leave,
     /// A game against an easy bot is wanted.
     Play,
-    /// What they need is here, the text of those about the game of that name among it; or why it is not.
-    Come(&'static str, Result<String, String>),
+    /// What they need is here, the text of that place among it; or why it is not.
+    Come(String, Result<String, String>),
 }
 
 /// A dialog that the player asks for.

@@ -1,5 +1,7 @@
 //! What must hold of a game's lessons: each is played in every way that it can be.
 
+use words::Language;
+
 use super::state::is_sentence;
 use super::{Fault, Holds, Suite, hold};
 use crate::event::Event;
@@ -33,12 +35,19 @@ struct Ends {
 }
 
 impl<G: Playable> Suite<'_, G> {
-    /// The lessons of this edition. They are for games without options.
+    /// The lessons of this edition, in every language. They are for games without options.
     pub(super) fn lessons(&self) -> Holds {
         if self.game.ruleset().options().next().is_some() {
             return Ok(());
         }
-        let read = lesson::read(&self.game.in_edition(G::LESSONS));
+        for language in Language::ALL {
+            self.lessons_in(language)?;
+        }
+        Ok(())
+    }
+
+    fn lessons_in(&self, language: Language) -> Holds {
+        let read = lesson::read(&self.game.lessons(language));
         let lessons = read.as_ref().map_or(&[][..], |lessons| lessons);
         hold("a game's lessons can be read", read.is_ok(), || {
             format!("{read:?}")

@@ -32,6 +32,8 @@ mod state;
 use std::collections::BTreeSet;
 use std::fmt;
 
+use words::Language;
+
 use crate::board::{Board, Space};
 use crate::games::Playable;
 use crate::notation;
@@ -182,7 +184,7 @@ impl<'a, G: Playable> Suite<'a, G> {
         Suite {
             game,
             board: game.board(),
-            rules: declared::rule_numbers(&game.rulebook()),
+            rules: declared::rule_numbers(&game.rulebook(Language::default())),
             strangers: BTreeSet::new(),
             report: Report::default(),
         }

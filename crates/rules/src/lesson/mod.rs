@@ -1,6 +1,6 @@
 //! Lessons: positions in which somebody who is new to a game finds out one thing by doing it.
 //!
-//! A game tells its lessons in a text ([`crate::words::Words::LESSONS`]), which the page fetches like the
+//! A game tells its lessons in a text ([`crate::words::Words::lessons`]), which the page fetches like the
 //! rulebook and [`read`] reads. A lesson is a position line, a task, and the [`Deed`]s by which it is
 //! done; the conformance suite plays each of them in every way there is.
 

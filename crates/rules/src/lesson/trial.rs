@@ -1,5 +1,7 @@
 //! Lessons tried by the tests of the games: each has one named after it.
 
+use words::Language;
+
 use super::{Course, Lesson, read};
 use crate::games::Playable;
 use crate::notation;
@@ -27,7 +29,7 @@ fn test_of(lesson: &Lesson) -> String {
 /// # Panics
 /// When there is no such lesson, or a step is not legal.
 pub(crate) fn does<G: Playable>(game: &G, test: &str, steps: &str) -> bool {
-    let lessons = read(&game.in_edition(G::LESSONS)).expect("lessons");
+    let lessons = read(&game.lessons(Language::English)).expect("lessons");
     let mut lessons = lessons.iter();
     let lesson = lessons.find(|lesson| test_of(lesson) == test);
     let lesson = lesson.unwrap_or_else(|| panic!("there is no lesson of the test {test}"));
@@ -80,7 +82,7 @@ pub(crate) fn does<G: Playable>(game: &G, test: &str, steps: &str) -> bool {
 /// # Panics
 /// When one has none.
 pub(crate) fn all_are_tested<G: Playable>(game: &G, source: &str) {
-    for lesson in read(&game.in_edition(G::LESSONS)).expect("lessons") {
+    for lesson in read(&game.lessons(Language::English)).expect("lessons") {
         let test = format!("fn {}()", test_of(&lesson));
         assert!(source.contains(&test), "there is no {test}");
     }

@@ -18,6 +18,7 @@ use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 use rules::turn::{self, Results};
 use rules::words::Words;
+use words::Language;
 
 use crate::dash::{Action, Dash, Phase, Play, Spin, State};
 
@@ -490,8 +491,6 @@ impl Notation for Spoilt {
 }
 
 impl Words for Spoilt {
-    const RULEBOOK: &'static str = Dash::RULEBOOK;
-    const LESSONS: &'static str = Dash::LESSONS;
     const LEARNED_IN: Option<words::Plain> = Dash::LEARNED_IN;
 
     fn choice(&self, state: &State, action: Action) -> String {
@@ -519,10 +518,17 @@ impl Words for Spoilt {
         self.dash.chance_word()
     }
 
-    fn in_edition(&self, text: &str) -> String {
+    fn rulebook(&self, language: Language) -> String {
         match self.wrong {
             Wrong::RulebookEmpty => String::new(),
-            Wrong::LessonNone => text.replace(Dash::LESSONS, ""),
+            _ => self.dash.rulebook(language),
+        }
+    }
+
+    fn lessons(&self, language: Language) -> String {
+        let text = self.dash.lessons(language);
+        match self.wrong {
+            Wrong::LessonNone => String::new(),
             Wrong::LessonComes => text.replace("comes 2", "comes 4"),
             Wrong::LessonDone => text.replace("done captures", "done stands 3"),
             Wrong::LessonEasy => {
@@ -535,7 +541,7 @@ impl Words for Spoilt {
             Wrong::LessonRule => text.replace("rules T-5", "rules T-55"),
             Wrong::LessonSpace => text.replace("look 5", "look 9"),
             Wrong::LessonUnread => text.replace("done captures\n", ""),
-            _ => self.dash.in_edition(text),
+            _ => text,
         }
     }
 }

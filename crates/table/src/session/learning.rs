@@ -47,6 +47,14 @@ impl Session {
         self.lesson.is_some()
     }
 
+    /// Tells the lesson, if it is one, by a text of the same lessons in another language.
+    pub fn retell_lesson(&mut self, lessons: &str) {
+        let ruleset = self.table.ruleset();
+        if let Some(learning) = &mut self.lesson {
+            learning.retell(ruleset, lessons);
+        }
+    }
+
     /// Puts into a scene what belongs to the lesson, and takes from it what belongs to games only.
     #[inline(never)]
     pub(crate) fn show_lesson(&self, scene: &mut Scene) {

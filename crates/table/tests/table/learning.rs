@@ -1,29 +1,26 @@
 //! Lessons: each is done at a table, and is no game.
 
-use rules::games::{self, FAMILIES, Playable, Visitor};
+use rules::games::{self, FAMILIES};
 use rules::lesson;
 use rules::ruleset::Ruleset;
+use rules::words::in_edition;
 use table::learning::{Progress, Task};
 use table::scene::Scene;
 use table::session::{Effect, Message, Session};
 use table::setup::learned_in;
 use table::speed::Speed;
+use words::{Book, Language};
 
 use crate::desk::{Desk, levels};
 use crate::spoil::lots;
 
-struct Text;
-
-impl Visitor for Text {
-    type Output = &'static str;
-
-    fn visit<G: Playable>(self, _: G) -> &'static str {
-        G::LESSONS
-    }
+fn text_in(ruleset: Ruleset, language: Language) -> &'static str {
+    let lessons = Book::Lessons.of(language, ruleset.family.name());
+    lessons.unwrap_or_default()
 }
 
 fn text(ruleset: Ruleset) -> &'static str {
-    games::visit(ruleset, Text)
+    text_in(ruleset, Language::English)
 }
 
 /// The lesson of that number of an edition, at this speed.
@@ -200,7 +197,7 @@ fn every_lesson_of_every_edition_can_be_begun_and_no_other() {
     for family in FAMILIES {
         for edition in family.editions {
             let ruleset = games::ruleset(edition.name).unwrap();
-            let read = lesson::read(text(ruleset)).unwrap();
+            let read = lesson::read(&in_edition(text(ruleset), edition.name)).unwrap();
             assert_eq!(learned_in(ruleset).is_some(), !read.is_empty());
             for number in 1..=read.len() {
                 let desk = learn(edition.name, number);
@@ -224,6 +221,44 @@ fn lessons_are_told_in_the_words_of_the_edition() {
     let said = |edition| task(&learn(edition, 1)).task;
     assert!(said("pollyanna-1951").contains("you start a pawn: it leaves your corner"));
     assert!(said("pollyanna-1916").contains("you enter a pawn: it leaves your portrait circle"));
+}
+
+#[test]
+fn a_lesson_goes_on_in_another_language() {
+    for (edition, task_of, circle) in [
+        ("pollyanna-1951", "Con un seis sacas una ficha", "esquina"),
+        (
+            "pollyanna-1916",
+            "Con un seis haces entrar una ficha",
+            "c\u{ed}rculo del retrato",
+        ),
+    ] {
+        let mut desk = learn(edition, 1);
+        desk.throw();
+        desk.play("6 yard-Y6");
+        let at = desk.position();
+        let ruleset = games::ruleset(edition).unwrap();
+        let spanish = text_in(ruleset, Language::Spanish);
+        desk.session.retell_lesson(spanish);
+        let told = task(&desk);
+        assert_eq!(
+            (told.number, told.count, &*told.title),
+            (1, 7, "Un seis para empezar")
+        );
+        assert!(
+            told.task.contains(task_of) && told.task.contains(circle),
+            "{}",
+            told.task
+        );
+        assert_eq!((told.progress, desk.position()), (Progress::Going, at));
+        desk.play("3 Y6-Y9");
+        assert!(task(&desk).says.starts_with("\u{a1}Ya est\u{e1} fuera!"));
+        // What is no text of these lessons changes nothing.
+        for other in ["", "<html>", text(games::ruleset("sorry").unwrap())] {
+            desk.session.retell_lesson(other);
+            assert_eq!(task(&desk).title, "Un seis para empezar");
+        }
+    }
 }
 
 #[test]

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::path::Path;
 
+use super::USAGE;
 use super::template::File;
-use super::{GAMES, USAGE};
 use crate::failure::{Failure, Result};
 use crate::{tidy, workspace};
 
@@ -58,7 +58,7 @@ impl fmt::Display for Name {
 /// them: nothing but the list may name a game, and the check goes by the name.
 pub(super) fn check_is_no_word(root: &Path, name: &Name, files: &[File]) -> Result<()> {
     let files = files.iter();
-    let files = files.map(|file| (format!("{GAMES}/{name}/{}", file.path), file.text.as_str()));
+    let files = files.map(|file| (file.path.clone(), file.text.as_str()));
     let mut complaints = tidy::names_of_games(root, files)?;
     complaints.retain(|complaint| complaint.contains(name.module()));
     if complaints.is_empty() {
@@ -71,11 +71,10 @@ pub(super) fn check_is_no_word(root: &Path, name: &Name, files: &[File]) -> Resu
         .advice("choose a name that is no word of the code"))
 }
 
-/// The letters of the rules of the games there are.
-pub(super) fn letters_taken(games: &Path) -> Result<BTreeSet<char>> {
-    let files = workspace::files(games)?.into_iter();
-    let books = files.filter(|file| file.ends_with("rules.md"));
-    let texts = books.map(|book| workspace::read(&book));
+/// The letters of the rules of the games there are, by the folder of their rulebooks.
+pub(super) fn letters_taken(books: &Path) -> Result<BTreeSet<char>> {
+    let texts = workspace::files(books)?.into_iter();
+    let texts = texts.map(|book| workspace::read(&book));
     let texts: Vec<String> = texts.collect::<Result<_>>()?;
     let letters = texts.iter().filter_map(|text| tidy::letter_of_rules(text));
     Ok(letters.collect())
@@ -96,6 +95,7 @@ pub(super) fn letter(name: &Name, taken: &BTreeSet<char>) -> Result<char> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::new_game::{BOOKS, GAMES};
 
     fn refused(text: &str) -> String {
         Name::parse(text).unwrap_err().to_string()
@@ -138,7 +138,7 @@ mod tests {
             let failure = check_is_no_word(&root, &Name::parse(word).unwrap(), &[]);
             assert!(failure.is_ok(), "without files there is no game");
             let file = File {
-                path: "mod.rs".to_owned(),
+                path: format!("{GAMES}/{word}/mod.rs"),
                 text: String::new(),
             };
             let failure = check_is_no_word(&root, &Name::parse(word).unwrap(), &[file]);
@@ -158,7 +158,7 @@ mod tests {
         assert_eq!(letter("ludo", "OLUD").unwrap(), 'A');
         assert!(letter("ludo", "ABCDEFGHIJKLMNOPQRSTUVWXYZ").is_err());
         assert!(
-            !letters_taken(&workspace::root().join(GAMES))
+            !letters_taken(&workspace::root().join(BOOKS))
                 .unwrap()
                 .is_empty()
         );

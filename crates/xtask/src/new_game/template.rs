@@ -1,20 +1,23 @@
 //! The files that a new game begins with.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
+use super::GAMES;
 use super::name::Name;
 use crate::failure::Result;
 use crate::workspace;
 
-/// Where they are kept.
-pub(super) const FOLDER: &str = "crates/xtask/templates/game";
+/// Where they are kept: what goes into the game's folder, and what goes among the texts of all games.
+const FOLDER: &str = "crates/xtask/templates";
+const GAME: &str = "game";
+const WORDS: &str = "words";
 
 /// What stands for the game's name, as a module and as a type, and for the letter of its rules.
 const MODULE: &str = "game_name";
 const KIND: &str = "GameName";
 const LETTER: char = 'X';
 
-/// A file, its path below the game's folder.
+/// A file, its path below the root.
 #[derive(Debug)]
 pub(super) struct File {
     pub(super) path: String,
@@ -23,18 +26,27 @@ pub(super) struct File {
 
 /// The files of a new game.
 pub(super) fn files(root: &Path, name: &Name, letter: char) -> Result<Vec<File>> {
-    let folder = root.join(FOLDER);
-    let paths = workspace::files(&folder)?.into_iter();
-    let file = |path: &Path| {
-        let below = path.strip_prefix(&folder).unwrap_or(path);
-        let below = below.to_string_lossy().replace('\\', "/");
-        let text = workspace::read(path)?;
-        Ok(File {
-            path: below.replace(MODULE, name.module()),
-            text: filled(&text, name, letter),
-        })
-    };
-    paths.map(|path| file(&path)).collect()
+    let mut files = Vec::new();
+    for (folder, place) in [
+        (GAME, format!("{GAMES}/{name}")),
+        (WORDS, format!("crates/{WORDS}")),
+    ] {
+        let folder = root.join(FOLDER).join(folder);
+        for path in workspace::files(&folder)? {
+            let below = workspace::below(&folder, &path);
+            let text = workspace::read(&path)?;
+            files.push(File {
+                path: format!("{place}/{}", below.replace(MODULE, name.module())),
+                text: filled(&text, name, letter),
+            });
+        }
+    }
+    Ok(files)
+}
+
+/// The template of a file below the game's folder.
+pub(super) fn of_game(root: &Path, file: &str) -> PathBuf {
+    root.join(FOLDER).join(GAME).join(file)
 }
 
 /// A template with the name and the letter in their places.
@@ -94,12 +106,14 @@ mod tests {
         let root = workspace::root();
         let files = files(&root, &Name::parse("ludo").unwrap(), 'L').unwrap();
         for wanted in [
-            "mod.rs",
-            "rules.md",
-            "perft.txt",
-            "tests/mod.rs",
-            "playthroughs/ludo_YR.txt",
+            "rules/src/games/ludo/mod.rs",
+            "rules/src/games/ludo/perft.txt",
+            "rules/src/games/ludo/tests/mod.rs",
+            "rules/src/games/ludo/playthroughs/ludo_YR.txt",
+            "words/en/rulebooks/ludo.md",
+            "words/es/rulebooks/ludo.md",
         ] {
+            let wanted = format!("crates/{wanted}");
             assert!(files.iter().any(|file| file.path == wanted), "{wanted}");
         }
         for File { path, text } in files {

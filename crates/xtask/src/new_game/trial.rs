@@ -11,7 +11,7 @@ use std::process::Command;
 use std::time::SystemTime;
 
 use super::name::Name;
-use super::{GAMES, template, write};
+use super::{BOOKS, GAMES, template, write};
 use crate::failure::{Context, Failure, Result};
 use crate::{step, workspace};
 
@@ -46,8 +46,9 @@ pub(crate) fn run() -> Result<()> {
         "30 s",
         &[&["test"], rules, &["--lib", &own]],
     )?;
-    let all = ["--test", "conforms", "--test", "golden", "--test", "texts"];
-    trial.step("tests of every game", "30 s", &[&["test"], rules, &all])?;
+    let all = ["conforms", "golden", "texts", "books"].map(|name| ["--test", name]);
+    let all = all.as_flattened();
+    trial.step("tests of every game", "30 s", &[&["test"], rules, all])?;
     trial.step(
         "examples in the documentation",
         "10 s",
@@ -178,15 +179,15 @@ impl Trial {
         let golden = ["test", "--package", "rules", "--quiet", "--test", "golden"];
         self.step("golden files", "30 s", &[&golden])?;
         let name = Name::parse(NAME)?;
-        let book = workspace::read(&self.game().join("rules.md"))?;
+        let book = workspace::read(&self.folder.join(BOOKS).join(format!("{NAME}.md")))?;
         let letter = crate::tidy::letter_of_rules(&book).unwrap_or('X');
-        let templates = workspace::root().join(template::FOLDER);
         for file in [
             "perft.txt".to_owned(),
             format!("playthroughs/{NAME}_YR.txt"),
         ] {
             let text = workspace::read(&self.game().join(&file))?;
-            let path = templates.join(template::emptied(&file, &name, letter));
+            let file = template::emptied(&file, &name, letter);
+            let path = template::of_game(&workspace::root(), &file);
             write(&path, &template::emptied(&text, &name, letter))?;
             println!("written: {}", workspace::relative(&path));
         }

@@ -1,7 +1,7 @@
 //! Every numbered rule of a game has a test whose name begins with it, and every rule that a game's
 //! code cites exists.
 //!
-//! A rule `P-12` stands at the beginning of a line of the game's `rules.md`, after the marks of a
+//! A rule `P-12` stands at the beginning of a line of the game's rulebook in English, after the marks of a
 //! list, a heading or emphasis. Its test is a function `p12_...` in the game's folder.
 
 use std::collections::BTreeMap;
@@ -10,6 +10,7 @@ use super::Complaint;
 use super::source::{SourceFile, numbered};
 
 const FOLDER: &str = "crates/rules/src/games/";
+const BOOKS: &str = "crates/words/en/rulebooks/";
 
 /// A rule's letter and number.
 type Rule = (char, u32);
@@ -28,13 +29,13 @@ pub(crate) fn check(files: &[SourceFile]) -> Vec<Complaint> {
     }
     games
         .into_iter()
-        .flat_map(|(game, files)| check_game(game, &files))
+        .flat_map(|(game, own)| check_game(game, &own, files))
         .collect()
 }
 
-fn check_game(game: &str, files: &[&SourceFile]) -> Vec<Complaint> {
-    let path = format!("{FOLDER}{game}/rules.md");
-    let Some(book) = files.iter().find(|file| file.path == path) else {
+fn check_game(game: &str, files: &[&SourceFile], all: &[SourceFile]) -> Vec<Complaint> {
+    let path = format!("{BOOKS}{game}.md");
+    let Some(book) = all.iter().find(|file| file.path == path) else {
         return vec![Complaint::new(
             &path,
             0,
@@ -187,7 +188,7 @@ mod tests {
         complaints_of(
             check,
             &[
-                ("crates/rules/src/games/ludo/rules.md", book),
+                ("crates/words/en/rulebooks/ludo.md", book),
                 ("crates/rules/src/games/ludo/tests.rs", tests),
                 ("crates/rules/src/games/ludo/actions.rs", code),
             ],
@@ -205,7 +206,7 @@ mod tests {
         let found = game(BOOK, "#[test]\nfn l01_board() {}\nfn l12_no_test() {}", "");
         assert_eq!(found.len(), 1);
         assert!(
-            found[0].starts_with("crates/rules/src/games/ludo/rules.md:4: L-12 has no test"),
+            found[0].starts_with("crates/words/en/rulebooks/ludo.md:4: L-12 has no test"),
             "{found:?}"
         );
         // One digit is not enough.
@@ -218,7 +219,7 @@ mod tests {
         assert_eq!(
             found,
             [
-                "crates/rules/src/games/ludo/actions.rs:2: it cites L-13, which crates/rules/src/games/ludo/rules.md does not have"
+                "crates/rules/src/games/ludo/actions.rs:2: it cites L-13, which crates/words/en/rulebooks/ludo.md does not have"
             ]
         );
         // A position line is no citation.

@@ -44,8 +44,6 @@ impl GameName {
 }
 
 impl Words for GameName {
-    const RULEBOOK: &'static str = include_str!("rules.md");
-
     fn choice(&self, state: &State, step: Step) -> String {
         let Step::Go { die, from, to } = step else {
             return "Pass: nothing can be played".to_owned();

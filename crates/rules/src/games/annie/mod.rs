@@ -1,4 +1,4 @@
-#![doc = include_str!("rules.md")]
+#![doc = include_str!("../../../../words/en/rulebooks/annie.md")]
 
 mod actions;
 mod board;

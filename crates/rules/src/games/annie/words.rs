@@ -105,8 +105,6 @@ fn back(state: &State, count: u8) -> String {
 }
 
 impl Words for Annie {
-    const RULEBOOK: &'static str = include_str!("rules.md");
-    const LESSONS: &'static str = include_str!("lessons.txt");
     const LEARNED_IN: Option<Plain> = Some(text!(annie::learned_in));
 
     fn choice(&self, state: &State, step: Step) -> String {

@@ -75,8 +75,6 @@ impl Parcheesi {
 }
 
 impl Words for Parcheesi {
-    const RULEBOOK: &'static str = include_str!("rules.md");
-    const LESSONS: &'static str = include_str!("lessons.txt");
     const LEARNED_IN: Option<Plain> = Some(text!(parcheesi::learned_in));
 
     fn choice(&self, state: &State, step: Step) -> String {

@@ -1,4 +1,4 @@
-#![doc = include_str!("rules.md")]
+#![doc = include_str!("../../../../words/en/rulebooks/pollyanna.md")]
 
 mod actions;
 mod barriers;

@@ -9,23 +9,8 @@ use super::{Pollyanna, board, events};
 use crate::board::Space;
 use crate::event::{Event, Spent};
 use crate::game::Game;
-use crate::notation::Token;
 use crate::seat::{Seat, SeatSet};
 use crate::words::{Phrases, Words};
-
-/// The rulebook is written in the words of 1951; those of 1916 take their places, in this order.
-/// None of them is broken over two lines there.
-const RULEBOOK_TERMS: &[(&str, &str)] = &[
-    ("# Pollyanna\n", "# Pollyanna, the Glad Game\n"),
-    ("the words of 1951", "the words of 1916"),
-    ("Home Entrance", "Glad Entrance"),
-    ("Home Path", "Glad Path"),
-    ("the Home Space", "POLLYANNA"),
-    ("starting space", "starting point"),
-    ("corner", "portrait circle"),
-    ("started", "entered"),
-    ("start a pawn", "enter a pawn"),
-];
 
 impl Pollyanna {
     /// The edition's name: by it the texts choose the printed terms (P-34).
@@ -99,8 +84,6 @@ impl Pollyanna {
 }
 
 impl Words for Pollyanna {
-    const RULEBOOK: &'static str = include_str!("rules.md");
-    const LESSONS: &'static str = include_str!("lessons.txt");
     const LEARNED_IN: Option<Plain> = Some(text!(pollyanna::learned_in));
 
     fn choice(&self, state: &State, step: Step) -> String {
@@ -237,17 +220,5 @@ impl Words for Pollyanna {
             terms: self.edition(),
             ..Phrases::USUAL
         }
-    }
-
-    fn in_edition(&self, text: &str) -> String {
-        let mut text = text.to_owned();
-        if self.is_of_1916() {
-            for (of_1951, of_1916) in RULEBOOK_TERMS {
-                let parts = Token::line(&text).split(of_1951);
-                let parts: Vec<_> = parts.map(|token| token.text).collect();
-                text = parts.join(of_1916);
-            }
-        }
-        text
     }
 }

@@ -104,8 +104,6 @@ fn goes_back(card: CardKind, steps: u8) -> bool {
 }
 
 impl Words for Sorry {
-    const RULEBOOK: &'static str = include_str!("rules.md");
-    const LESSONS: &'static str = include_str!("lessons.txt");
     const LEARNED_IN: Option<Plain> = Some(text!(sorry::learned_in));
 
     fn choice(&self, state: &State, step: Step) -> String {

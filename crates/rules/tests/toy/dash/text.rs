@@ -8,6 +8,7 @@ use rules::notation::{Fields, Notation, NotationError, Token, letters};
 use rules::seat::{Seat, SeatSet};
 use rules::turn::Results;
 use rules::words::Words;
+use words::Language;
 
 use super::{Action, Dash, HOME, Phase, Play, Spin, State, YARD, mark};
 
@@ -157,9 +158,15 @@ impl Notation for Dash {
 }
 
 impl Words for Dash {
-    const RULEBOOK: &'static str = include_str!("rules.md");
-    const LESSONS: &'static str = include_str!("lessons.txt");
     const LEARNED_IN: Option<words::Plain> = Some(words::text!(sorry::learned_in));
+
+    fn rulebook(&self, _language: Language) -> String {
+        include_str!("rules.md").to_owned()
+    }
+
+    fn lessons(&self, _language: Language) -> String {
+        include_str!("lessons.txt").to_owned()
+    }
 
     fn choice(&self, state: &State, action: Action) -> String {
         self.step(state, action)

@@ -1,11 +1,13 @@
 //! The rulebook in the words of each edition: P-34.
 
+use ::words::Language;
+
 use super::*;
 use crate::words::Words;
 
 /// The book with all white space made single spaces.
 fn book(edition: &str) -> String {
-    let book = game(edition).rulebook();
+    let book = game(edition).rulebook(Language::English);
     book.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
@@ -103,9 +105,42 @@ fn p34_the_words_of_1916_stand_in_sound_sentences() {
 }
 
 #[test]
+fn p34_the_words_of_1916_stand_in_sound_sentences_of_spanish() {
+    let book = game("pollyanna-1916").rulebook(Language::Spanish);
+    let book = book.split_whitespace().collect::<Vec<_>>().join(" ");
+    for sentence in [
+        "# Pollyanna, el juego de la alegr\u{ed}a Pollyanna es una carrera",
+        "Este libro usa las palabras de 1916: Entrada Alegre y Senda Alegre, POLLYANNA en el centro, los \
+         c\u{ed}rculos del retrato donde se espera, y hacer entrar las fichas al punto de partida.",
+        "El punto de partida de un color est\u{e1} en el n\u{fa}mero 6 de su propio lado.",
+        "Desde el punto de partida hasta POLLYANNA hay 61 pasos",
+        "La ficha deja el c\u{ed}rculo del retrato y se pone en tu punto de partida.",
+        "manera de salir del c\u{ed}rculo del retrato.",
+        "est\u{e1} cerrado el paso al punto de partida",
+        "Una ficha llega a POLLYANNA con la cuenta exacta",
+    ] {
+        assert!(book.contains(sentence), "{sentence}");
+    }
+    // No article is left that the new word does not take.
+    for broken in [
+        "la POLLYANNA",
+        "la Alegre",
+        "la punto",
+        "una punto",
+        "a el ",
+        "de el ",
+        "la c\u{ed}rculo",
+        "las c\u{ed}rculos",
+        "una c\u{ed}rculo",
+    ] {
+        assert!(!has(&book, broken), "{broken}");
+    }
+}
+
+#[test]
 fn p34_both_rulebooks_hold_every_rule_as_a_list_item() {
     for edition in ["pollyanna-1951", "pollyanna-1916"] {
-        let book = game(edition).rulebook();
+        let book = game(edition).rulebook(Language::English);
         let items = book.lines().filter_map(|line| line.strip_prefix("- **P-"));
         let numbers: Vec<_> = items.filter_map(|line| line.split_once("** ")).collect();
         let expected: Vec<_> = (1..=34).map(|number| number.to_string()).collect();
