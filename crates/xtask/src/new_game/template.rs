@@ -110,6 +110,8 @@ mod tests {
             "rules/src/games/ludo/perft.txt",
             "rules/src/games/ludo/tests/mod.rs",
             "rules/src/games/ludo/playthroughs/ludo_YR.txt",
+            "words/en/ludo.ftl",
+            "words/es/ludo.ftl",
             "words/en/rulebooks/ludo.md",
             "words/es/rulebooks/ludo.md",
         ] {

@@ -49,6 +49,12 @@ pub(crate) fn run() -> Result<()> {
     let all = ["conforms", "golden", "texts", "books"].map(|name| ["--test", name]);
     let all = all.as_flattened();
     trial.step("tests of every game", "30 s", &[&["test"], rules, all])?;
+    let words = &["--package", "words", "--quiet"][..];
+    trial.step(
+        "texts in every language",
+        "30 s",
+        &[&["test"], words, &["--test", "complete"]],
+    )?;
     trial.step(
         "examples in the documentation",
         "10 s",

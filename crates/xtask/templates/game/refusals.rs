@@ -5,10 +5,13 @@
 //! player sees first: whether there is such a die, whether there is such a pawn, where the number leads,
 //! who stands there, and at last what the step would do to the rest of the throw.
 
+use ::words::say;
+
 use super::GameName;
 use super::actions::{Step, target};
-use super::spaces::{HOME, Mark, YARD, mark_name};
+use super::spaces::{HOME, Mark, YARD};
 use super::state::{Left, Phase, State, rivals};
+use super::words::place;
 use crate::game::Game;
 use crate::refusal::Refusal;
 
@@ -21,13 +24,13 @@ pub(super) fn refusal(game: &GameName, state: &State, step: Step) -> Option<Refu
     }
     let colour = GameName::FAMILY.colour(state.turn);
     Some(match state.phase {
-        Phase::Over => Refusal::new("X-14", "the game is over"),
-        Phase::Throw => Refusal::new("X-5", format!("{colour} has not thrown yet")),
+        Phase::Over => Refusal::new("X-14", say!(game_name::over)),
+        Phase::Throw => Refusal::new("X-5", say!(game_name::not_thrown_yet, colour)),
         Phase::Opening { .. } => {
-            Refusal::new("X-4", "the throws for the first turn are not played")
+            Refusal::new("X-4", say!(game_name::opening_not_played))
         }
         Phase::Play { left, .. } => match step {
-            Step::Pass => Refusal::new("X-7", "something can be played"),
+            Step::Pass => Refusal::new("X-7", say!(game_name::no_pass)),
             Step::Go { die, from, to } => unplayable(game, state, left, die, from, to),
         },
     })
@@ -45,38 +48,40 @@ fn unplayable(
     let seat = state.turn;
     let colour = GameName::FAMILY.colour(seat);
     let (mover, play) = game.play(state);
-    let name = |mark| mark_name(seat, mark);
+    let name = |mark| place(seat, mark);
     if !left.has(die) {
-        return Refusal::new("X-5", format!("no die that is left shows {die}"));
+        return Refusal::new("X-5", say!(game_name::no_such_die, die));
     }
     if !state.pawns[seat.index()].contains(&from) {
-        let place = if from == YARD { "in the" } else { "on" };
-        let reason = format!("{colour} has no pawn {place} {}", name(from));
+        let reason = match from {
+            YARD => say!(game_name::none_waiting, colour),
+            _ => say!(game_name::nobody_there, colour, space = name(from)),
+        };
         return Refusal::new("X-9", reason);
     }
     match target(die, from) {
         None if from == YARD => {
-            return Refusal::new("X-8", "only a six brings a pawn out of the yard");
+            return Refusal::new("X-8", say!(game_name::only_six));
         }
-        None if from == HOME => return Refusal::new("X-13", "a pawn that is home stays there"),
+        None if from == HOME => return Refusal::new("X-13", say!(game_name::home_stays)),
         None => {
-            let reason = format!("from {} a {die} leads beyond home", name(from));
+            let reason = say!(game_name::beyond_home, from = name(from), die);
             return Refusal::new("X-13", reason);
         }
         Some(right) if right != to => {
-            let reason = format!("from {} a {die} leads to {}", name(from), name(right));
+            let reason = say!(game_name::leads_elsewhere, from = name(from), die, to = name(right));
             return Refusal::new("X-9", reason);
         }
         Some(_) => {}
     }
     if play.is_full(mover, to) {
-        let reason = format!("two of {colour}'s own pawns stand on {} already", name(to));
+        let reason = say!(game_name::two_stand, colour, space = name(to));
         return Refusal::new("X-10", reason);
     }
     if let Some((rival, 2..)) = rivals(&state.pawns, seat, to) {
         let rival = GameName::FAMILY.colour(rival);
-        let reason = format!("{rival}'s two pawns on {} are safe", name(to));
+        let reason = say!(game_name::safe, rival, space = name(to));
         return Refusal::new("X-11", reason);
     }
-    Refusal::new("X-6", "more of this throw can be played, and must be")
+    Refusal::new("X-6", say!(game_name::must_play))
 }

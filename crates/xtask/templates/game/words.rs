@@ -1,8 +1,10 @@
 //! The game in words: choices, the log, whose turn it is.
 
+use ::words::say;
+
 use super::GameName;
 use super::actions::Step;
-use super::spaces::{Place, mark_name, name};
+use super::spaces::{HOME, Mark, Place, YARD, mark_name, name};
 use super::state::{Phase, State, victim};
 use crate::board::Space;
 use crate::chance::Faces;
@@ -18,7 +20,16 @@ fn colour(seat: Seat) -> &'static str {
 /// "6 and 3".
 fn numbers(faces: &Faces) -> String {
     let numbers: Vec<String> = faces.numbers().iter().map(u8::to_string).collect();
-    numbers.join(" and ")
+    ::words::list(&numbers)
+}
+
+/// The place of a mark of `seat`, as it is called in a sentence.
+pub(super) fn place(seat: Seat, mark: Mark) -> String {
+    match mark {
+        YARD => say!(game_name::the_yard).to_owned(),
+        HOME => say!(game_name::the_home).to_owned(),
+        _ => mark_name(seat, mark),
+    }
 }
 
 impl GameName {
@@ -34,11 +45,9 @@ impl GameName {
             self.space_words(last),
         );
         Some(match (Place::of(first), Place::of(last)) {
-            (Place::Yard { .. }, _) => format!("{colour} brings a pawn out on {to} with a {die}"),
-            (_, Place::Home { .. }) => {
-                format!("{colour} brings a pawn home from {from} with a {die}")
-            }
-            _ => format!("{colour} moves from {from} to {to} with a {die}"),
+            (Place::Yard { .. }, _) => say!(game_name::comes_out, colour, to, die),
+            (_, Place::Home { .. }) => say!(game_name::comes_home, colour, from, die),
+            _ => say!(game_name::moved, colour, from, to, die),
         })
     }
 }
@@ -46,48 +55,51 @@ impl GameName {
 impl Words for GameName {
     fn choice(&self, state: &State, step: Step) -> String {
         let Step::Go { die, from, to } = step else {
-            return "Pass: nothing can be played".to_owned();
+            return say!(game_name::pass).to_owned();
         };
         let seat = state.turn;
         let captured = victim(&state.pawns, seat, to);
-        let captured = captured.map(|rival| format!(", captures {}", colour(rival)));
+        let kind = match (from, to) {
+            (YARD, _) => "out",
+            (_, HOME) => "home",
+            _ => "plain",
+        };
         let (from, to) = (mark_name(seat, from), mark_name(seat, to));
-        format!("{die}: {from} to {to}{}", captured.unwrap_or_default())
+        match captured.map(colour) {
+            Some(rival) => say!(game_name::choice_captures, die, kind, from, to, rival),
+            None => say!(game_name::choice, die, kind, from, to),
+        }
     }
 
     fn sentence(&self, event: &Event) -> Option<String> {
         Some(match event {
             Event::Opened { seat, faces } => {
                 let (colour, total) = (colour(*seat), faces.numbers().iter().sum::<u8>());
-                format!(
-                    "{colour} throws {} for the first turn: {total}",
-                    numbers(faces)
-                )
+                say!(game_name::opened, colour, dice = numbers(faces), total)
             }
-            Event::Begins { seat } => format!("{} begins", colour(*seat)),
-            Event::Thrown { seat, faces } => format!("{} throws {}", colour(*seat), numbers(faces)),
+            Event::Begins { seat } => say!(game_name::begins, colour = colour(*seat)),
+            Event::Thrown { seat, faces } => {
+                let (colour, dice) = (colour(*seat), numbers(faces));
+                say!(game_name::thrown, colour, dice)
+            }
             Event::Moved {
                 seat, way, spent, ..
             } => self.moved(*seat, way, *spent)?,
             Event::Captured {
                 seat, piece, from, ..
             } => {
-                let (rival, from) = (
-                    piece.owner.map_or("a pawn", colour),
-                    self.space_words(*from),
-                );
-                format!(
-                    "{} captures {rival} on {from}: back to the yard",
-                    colour(*seat)
-                )
+                let (rival, space) = (colour(piece.owner?), self.space_words(*from));
+                let colour = colour(*seat);
+                say!(game_name::captured, colour, rival, space)
             }
             Event::Forfeited { seat, faces } => {
-                format!("{} cannot play the {}", colour(*seat), numbers(faces))
+                let (colour, dice) = (colour(*seat), numbers(faces));
+                say!(game_name::forfeited, colour, dice)
             }
-            Event::Passed { seat } => format!("{} can play nothing", colour(*seat)),
+            Event::Passed { seat } => say!(game_name::passed, colour = colour(*seat)),
             Event::Won { seats } => {
                 let winners: Vec<_> = seats.iter().map(colour).collect();
-                format!("{} wins", winners.join(" and "))
+                say!(game_name::won, colour = ::words::list(&winners))
             }
             // The next throw says that the turn passes; the others never come in this game.
             _ => return None,
@@ -97,27 +109,27 @@ impl Words for GameName {
     fn status(&self, state: &State) -> String {
         let colour = colour(state.turn);
         match state.phase {
-            Phase::Opening { .. } => format!("{colour} to throw for the first turn"),
-            Phase::Throw => format!("{colour} to throw"),
+            Phase::Opening { .. } => say!(game_name::to_throw_first, colour),
+            Phase::Throw => say!(game_name::to_throw, colour),
             Phase::Play { left, .. } => {
                 // As thrown, the higher die first.
                 let mut left: Vec<u8> = left.numbers().collect();
                 left.reverse();
-                format!("{colour} to play {}", numbers(&Faces::Dice(left)))
+                say!(game_name::to_play, colour, dice = numbers(&Faces::Dice(left)))
             }
-            Phase::Over => format!("{colour} wins"),
+            Phase::Over => say!(game_name::won, colour),
         }
     }
 
     fn space_words(&self, space: Space) -> String {
         match Place::of(space) {
-            Place::Yard { .. } => "yard".to_owned(),
-            Place::Home { .. } => "home".to_owned(),
+            Place::Yard { .. } => say!(game_name::yard).to_owned(),
+            Place::Home { .. } => say!(game_name::home).to_owned(),
             _ => name(space),
         }
     }
 
     fn chance_word(&self) -> &'static str {
-        "Throw"
+        say!(game_name::throw)
     }
 }
