@@ -11,6 +11,7 @@ use rules::record::{Made, Make};
 use rules::ruleset::Ruleset;
 use rules::seat::SeatSet;
 use rules::state::Node;
+use words::Language;
 
 /// Every edition with every set of its options.
 fn rulesets() -> Vec<Ruleset> {
@@ -244,6 +245,11 @@ fn a_wrong_question_is_refused_in_words() {
         change(&mut question);
         let refused = answer(&Shelf::carried(), &question).unwrap_err();
         assert!(refused.contains(what), "{refused}");
+        words::speak(Language::Spanish);
+        let spanish = answer(&Shelf::carried(), &question).unwrap_err();
+        words::speak(Language::English);
+        assert_ne!(spanish, refused);
+        assert!(!spanish.contains("expected"), "{spanish}");
     };
     wrong(|question| question.protocol += 1, "expected protocol");
     wrong(
@@ -269,6 +275,16 @@ fn the_page_is_offered_what_can_be_asked() {
             ("medium", "Medium bot"),
             ("hard", "Hard bot"),
             ("expert", "Expert bot")
+        ]
+    );
+    words::speak(Language::Spanish);
+    assert_eq!(
+        bot::levels(),
+        [
+            ("easy", "Bot fácil"),
+            ("medium", "Bot medio"),
+            ("hard", "Bot difícil"),
+            ("expert", "Bot experto")
         ]
     );
 }
