@@ -9,11 +9,11 @@ single = solo el dado { $look ->
     [white] blanco
    *[red] rojo
 }, como 4
-no-dice = ningún dado, porque hay que elegir a un jugador
+no-dice = una línea sin dados, porque hay que elegir a un jugador
 space = la casilla de Annie, de 0 a { $last }
-seat-and-stars = la letra de un puesto, ":" y sus estrellas
+seat-and-stars = la letra de un puesto, «:» y sus estrellas
 stars = un número de estrellas, entre todos { $count } como mucho
-keys = ninguna clave aparte de "winner"
+keys = la clave «winner» y ninguna otra
 winner-and-end = - y winner=..., porque Annie está en { $last }
 to-act = un jugador al que le toque, porque Annie todavía no está en { $last }
 leaders = todos los que tienen más estrellas
