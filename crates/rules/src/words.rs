@@ -28,7 +28,8 @@ pub struct Note {
 pub struct Phrases {
     /// What is done to a rival whose piece is captured: `take`, `bump`.
     pub capture: &'static str,
-    /// What is done to a piece that comes out of the yard: `start`, `enter`.
+    /// What is done to a piece that comes out of the yard: `start`, `enter`, or `leave-nest`, which some
+    /// languages say otherwise.
     pub setting_out: &'static str,
     /// What a case of chance is: `throw`, `card`, or `hidden-card` where all of them are those that you
     /// do not see.

@@ -346,7 +346,7 @@ const SAID: &[[&str; 5]] = &[
         "5 yard-Y5, 1 G3xG4, +20 G9-R11",
         "5 yard-Y5, 1 Y5-Y6",
         "Takes Red and enters a pawn: Red could hit you with twelve throws of 36; with Y5 to Y6, it would be 16",
-        "Captura a Rojo y hace entrar una ficha: Rojo podría capturarte con doce tiradas de 36; jugando de Y5 a Y6, serían 16",
+        "Captura a Rojo y saca una ficha: Rojo podría capturarte con doce tiradas de 36; jugando de Y5 a Y6, serían 16",
     ],
     [
         "sorry R:yard,yard,R5,B7/Y:yard,R12,Y6,Yh2 R:7",

@@ -70,6 +70,7 @@ makes-safe = makes { pawns } safe
 keeps-safe = keeps your pawns safe
 sets-out = { $setting-out ->
     [enter] enters { pawns }
+    [leave-nest] enters { pawns }
    *[start] starts { pawns }
 }
 leaves-no-move = leaves { $colour } no move with { cases }

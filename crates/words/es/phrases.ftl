@@ -11,7 +11,7 @@ blockade = barrera
 start = { $terms ->
     [pollyanna-1951] la casilla de salida de { $colour }
     [pollyanna-1916] el punto de partida de { $colour }
-    [parcheesi] la casilla de entrada de { $colour }
+    [parcheesi] la casilla de salida de { $colour }
     [sorry] el círculo de { $colour }
    *[usual] la salida de { $colour }
 }

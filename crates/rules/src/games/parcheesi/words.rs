@@ -211,7 +211,7 @@ impl Words for Parcheesi {
 
     fn phrases(&self) -> Phrases {
         Phrases {
-            setting_out: "enter",
+            setting_out: "leave-nest",
             terms: "parcheesi",
             ..Phrases::USUAL
         }
