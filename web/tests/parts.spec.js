@@ -53,7 +53,7 @@ test("a part that is needed before it has come is brought at once", async ({ pag
   expect(waited).toEqual(["rest"]);
 });
 
-test("a first visit fetches what links and bots need only once they are wanted", async ({ page }) => {
+test("a first visit fetches what bots need only once they are wanted", async ({ page }) => {
   const fetched = [];
   page.on("request", (request) => {
     const part = PART.exec(request.url());
@@ -61,7 +61,7 @@ test("a first visit fetches what links and bots need only once they are wanted",
       fetched.push(part[1]);
     }
   });
-  const asked = () => fetched.filter((name) => name === "bots" || name === "share").sort();
+  const asked = () => fetched.filter((name) => name === "bots");
   await page.goto("./");
   await expect.poll(() => fetched.includes("rest")).toBe(true);
   await open(page, "game=pollyanna-1951&Y=person&R=person&seed=42&speed=instant");
@@ -71,11 +71,11 @@ test("a first visit fetches what links and bots need only once they are wanted",
   await button(page, "Share").click();
   const dialog = page.getByRole("dialog", { name: "Share this game" });
   await expect(dialog).toBeVisible();
-  expect(asked()).toEqual(["share"]);
+  expect(asked()).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await button(page, "Hint").click();
-  await expect.poll(asked).toEqual(["bots", "share"]);
+  await expect.poll(asked).toEqual(["bots"]);
   await expect(page.getByRole("main").getByText(/^Hint: /)).toBeVisible();
 });
 

@@ -237,7 +237,10 @@ impl App {
             elsewhere.leave();
         }
         if !self.keeping.games.any() {
-            self.keeping.shelf.clear();
+            // What lets go of a game's picture is in no first part.
+            if !self.keeping.shelf.is_empty() {
+                self.keeping.shelf.clear();
+            }
         } else if self.keeping.shelf_here {
             self.tidy_shelf();
         } else {
