@@ -46,7 +46,7 @@ pub(crate) fn run() -> Result<()> {
         "30 s",
         &[&["test"], rules, &["--lib", &own]],
     )?;
-    let all = ["conforms", "golden", "texts", "books"].map(|name| ["--test", name]);
+    let all = ["conforms", "golden", "texts", "languages", "books"].map(|name| ["--test", name]);
     let all = all.as_flattened();
     trial.step("tests of every game", "30 s", &[&["test"], rules, all])?;
     let words = &["--package", "words", "--quiet"][..];

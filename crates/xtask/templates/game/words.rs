@@ -26,8 +26,8 @@ fn numbers(faces: &Faces) -> String {
 /// The place of a mark of `seat`, as it is called in a sentence.
 pub(super) fn place(seat: Seat, mark: Mark) -> String {
     match mark {
-        YARD => say!(game_name::the_yard).to_owned(),
-        HOME => say!(game_name::the_home).to_owned(),
+        YARD => say!(game_name::yard).to_owned(),
+        HOME => say!(game_name::home).to_owned(),
         _ => mark_name(seat, mark),
     }
 }

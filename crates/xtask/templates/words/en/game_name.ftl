@@ -1,14 +1,12 @@
 # GameName: what it says of itself, of its plays, and of what cannot be played.
 
 title = GameName
-about = A plain race, until it is made into another game
+about = A plain race: four pawns each, two dice, once round and home
 
 throw = Throw
-# Where pawns wait and where they end, as names of spaces, and in a sentence.
+# Where pawns wait and where they end.
 yard = yard
 home = home
-the-yard = yard
-the-home = home
 
 ## Choices. What a die would do.
 

@@ -1,14 +1,12 @@
 # GameName: lo que dice de sí mismo, de sus jugadas y de lo que no se puede jugar.
 
 title = GameName
-about = Una carrera sencilla, hasta que se convierta en otro juego
+about = Una carrera sencilla: cuatro fichas por jugador, dos dados, una vuelta y a la Meta
 
 throw = Tirar
-# Donde esperan las fichas y donde acaban, como nombres de casillas, y dentro de una frase.
-yard = patio
-home = Meta
-the-yard = el patio
-the-home = la Meta
+# Donde esperan las fichas y donde acaban.
+yard = el patio
+home = la Meta
 
 ## Jugadas que se ofrecen. Lo que haría un dado.
 
