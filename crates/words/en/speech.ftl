@@ -101,6 +101,8 @@ by = { $colour } { $deed }
 tie = tie: { $colours }
 begins = begins
 goes = { $from } to { $to }
+# A piece that has to go back.
+is-sent-back = { $from } to { $to }
 slides = slides to { $to }
 swaps = { $one } for { $other }
 gives = { $count } to { $colour }

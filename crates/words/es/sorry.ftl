@@ -14,8 +14,8 @@ learned-in = tres minutos
 
 ## Las cartas, como están impresas
 
-card-1 = Saca una ficha o avanza una 1 casilla.
-card-2 = Saca una ficha o avanza una 2 casillas; luego vuelve a robar.
+card-1 = Saca una ficha o avanza 1 casilla con una.
+card-2 = Saca una ficha o avanza 2 casillas con una; luego vuelve a robar.
 card-3 = Avanza una ficha 3 casillas.
 card-4 = Retrocede una ficha 4 casillas.
 card-5 = Avanza una ficha 5 casillas.

@@ -105,6 +105,8 @@ by = { $colour } { $deed }
 tie = empate: { $colours }
 begins = empieza
 goes = { $from } a { $to }
+# Una ficha que tiene que volver; el sitio puede llevar artículo: «el círculo», «la Salida».
+is-sent-back = { $from } hasta { $to }
 slides = se desliza hasta { $to }
 swaps = { $one } por { $other }
 gives = { $count } a { $colour }

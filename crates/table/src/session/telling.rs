@@ -38,7 +38,7 @@ impl Session {
     ///
     /// A hint is asked for anew, since its words are a bot's. Of what was said in answer to something
     /// done, only why a turn passes is said again. A lesson's own words are given by
-    /// `Session::retell_lesson`.
+    /// [`Session::retell_lesson`].
     pub fn retell(&mut self) -> Vec<Effect> {
         self.call_learner();
         self.table.retell();

@@ -69,7 +69,7 @@ fn told(table: &dyn Table, event: &Event) -> Option<(Option<Seat>, String)> {
         }
         Event::SentBack { seat, from, to, .. } => {
             let (from, to) = (name(from), name(to));
-            (Some(*seat), say!(speech::goes, from, to))
+            (Some(*seat), say!(speech::is_sent_back, from, to))
         }
         Event::Paid { from, to, count } => match (from, to) {
             (None, to) => (*to, format!("+{count}")),

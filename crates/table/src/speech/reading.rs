@@ -220,7 +220,11 @@ fn moves(session: &Session, full: bool) -> String {
         if selected.is_none() || choice.pointing.from == selected {
             words.push(match full {
                 true => choice.words,
-                false => say!(speech::move_concise, step = choice.step, words = choice.words),
+                false => say!(
+                    speech::move_concise,
+                    step = choice.step,
+                    words = choice.words
+                ),
             });
         }
     }

@@ -1,11 +1,14 @@
 //! Other languages: a game told in one of them is the same game, and one that is told anew in the midst of it
 //! is told as if it had been so from the beginning.
 
+use rules::games;
+use table::learning::Progress;
+use table::replay;
 use table::scene::Scene;
 use table::session::{Effect, Message, Purpose, Session, Watch};
 use table::speech::{Answer, Asked, Speech};
 use table::speed::Speed;
-use words::Language;
+use words::{Book, Language};
 
 use crate::desk::{Desk, levels, setup};
 use crate::spoil::lots;
@@ -82,6 +85,43 @@ fn said(session: &Session) -> Vec<String> {
     said
 }
 
+/// All sentences and names of a scene.
+fn shown(scene: &Scene) -> Vec<String> {
+    let mut shown = vec![scene.status.clone()];
+    for plate in &scene.plates {
+        shown.extend([plate.name.clone(), plate.tally_word.to_owned()]);
+        shown.push(plate.colour.to_owned());
+        shown.extend(plate.beside.clone());
+    }
+    let moves = scene.moves.iter().chain(&scene.asking);
+    shown.extend(moves.map(|each| each.words.clone()));
+    shown.extend(scene.pawns.iter().filter_map(|pawn| pawn.label.clone()));
+    shown.extend(scene.goals.iter().map(|goal| goal.label.clone()));
+    shown.extend(scene.notes.iter().map(|note| note.words.clone()));
+    shown.extend(scene.log.iter().cloned());
+    shown.extend(scene.danger.iter().cloned());
+    shown.extend(scene.supply.iter().chain(&scene.alert).cloned());
+    shown.extend(scene.capabilities.throw.map(str::to_owned));
+    if let Some(end) = &scene.end {
+        shown.extend([end.title.clone(), end.length.clone()]);
+        shown.extend(end.lines.iter().chain(&end.points).cloned());
+    }
+    shown
+}
+
+/// Words that stand in English sentences of ours, and in none of Spanish.
+const ENGLISH: [&str; 24] = [
+    "the", "to", "of", "and", "with", "on", "in", "pawn", "pawns", "throw", "throws", "home",
+    "yellow", "red", "green", "blue", "moves", "played", "nothing", "card", "draws", "star",
+    "stars", "captures",
+];
+
+/// The first English word in what is said.
+fn english(said: &str) -> Option<&str> {
+    let mut words = said.split(|letter: char| !letter.is_alphabetic());
+    words.find(|word| ENGLISH.contains(&&*word.to_lowercase()))
+}
+
 #[test]
 fn a_game_told_anew_is_told_as_if_it_had_been_so_from_the_beginning() {
     for query in GAMES {
@@ -108,6 +148,47 @@ fn a_game_told_anew_is_told_as_if_it_had_been_so_from_the_beginning() {
             scene = Scene::of(&told);
             scene.alert.clone_from(&before.alert);
             assert_eq!(scene, before, "{query} after {times}");
+        }
+    }
+}
+
+#[test]
+fn nothing_english_is_left_in_a_game_told_in_spanish() {
+    for (seed, query) in (1..).zip(GAMES) {
+        for times in (0..260).step_by(13) {
+            words::speak(Language::English);
+            let mut session = played(query, seed, times);
+            words::speak(Language::Spanish);
+            session.retell();
+            let all = shown(&Scene::of(&session))
+                .into_iter()
+                .chain(said(&session));
+            for said in all {
+                assert_eq!(english(&said), None, "{query} after {times}: {said}");
+                let fit = !said.is_empty() && !said.contains("  ") && !said.contains("..");
+                assert!(fit, "{query} after {times}: {said:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_whole_game_and_its_end_are_told_in_spanish() {
+    words::speak(Language::Spanish);
+    for (ruleset, seats) in [
+        ("pollyanna-1951+partners", "YGRB"),
+        ("pollyanna-1916", "YR"),
+        ("parcheesi", "YGRB"),
+        ("sorry", "RBY"),
+        ("sorry+hand+partners", "RBYG"),
+        ("annie", "YBR"),
+    ] {
+        let record = replay::random_record(ruleset, seats, 3).unwrap();
+        let (session, _) = Session::resume(&record, 0, Speed::Instant, levels()).unwrap();
+        let scene = Scene::of(&session);
+        assert!(scene.end.is_some() && scene.log.len() > 20, "{ruleset}");
+        for said in shown(&scene) {
+            assert_eq!(english(&said), None, "{ruleset}: {said}");
         }
     }
 }
@@ -266,4 +347,34 @@ fn a_replay_is_told_anew_where_it_is() {
     other.update(Message::Watch(Watch::Forward));
     assert_eq!(Scene::of(&session), Scene::of(&other));
     assert_eq!(session.whole_record(), record);
+}
+
+#[test]
+fn a_lesson_is_told_anew_where_it_is() {
+    let ruleset = games::ruleset("pollyanna-1951").unwrap();
+    let learn = |language| {
+        words::speak(language);
+        let lessons = Book::Lessons.of(language, "pollyanna").unwrap();
+        let begun = Session::learn(ruleset, lessons, 1, Speed::Instant, levels());
+        let mut session = begun.unwrap().0;
+        session.update(Message::Throw);
+        session.update(Message::Hint);
+        (session, lessons)
+    };
+    let (spanish, lessons) = learn(Language::Spanish);
+    let (mut told, _) = learn(Language::English);
+    assert_eq!(Scene::of(&told).plates[0].name, "You");
+    words::speak(Language::Spanish);
+    assert_eq!(told.retell(), []);
+    told.retell_lesson(lessons);
+    assert_eq!(Scene::of(&told), Scene::of(&spanish));
+    assert_eq!(Scene::of(&told).plates[0].name, "Tú");
+    // Back to its beginning, and done again.
+    for session in [&mut told, &mut spanish.clone()] {
+        session.update(Message::Restart);
+        session.update(Message::Throw);
+        session.update(Message::Play("6 yard-Y6".to_owned()));
+        let progress = Scene::of(session).lesson.unwrap().progress;
+        assert_eq!(progress, Progress::Going);
+    }
 }
