@@ -3,7 +3,7 @@
 import { GAMES } from "./games.js";
 import { expect, test } from "./page.js";
 import { SIZES, fits, forFingers, standsStill } from "./room.js";
-import { act, button, moves, open, playUntil, position } from "./table.js";
+import { act, button, open, playUntil, position, steps } from "./table.js";
 
 /** The select of languages: it is called so in each of them. */
 const languages = (page) => page.getByRole("combobox", { name: /^(Language|Idioma)$/ });
@@ -44,15 +44,16 @@ test("a language chosen in the midst of a game changes nothing but words", async
     return played > 6 && what === "move";
   });
   const before = await position(page);
-  const choices = await moves(page).count();
+  const choices = await steps(page);
   await languages(page).first().selectOption("es");
   await expect(button(page, "Deshacer")).toBeVisible();
   expect(await position(page)).toBe(before);
-  expect(await moves(page).count()).toBe(choices);
+  const spanish = page.getByRole("group", { name: "Jugadas posibles" }).getByRole("button");
+  expect(await spanish.evaluateAll((buttons) => buttons.map((button) => button.dataset.step))).toEqual(choices);
   // What was told before is told anew.
   await expect(page.locator("body")).not.toContainText(/ (throws|moves|starts) /);
 
-  await moves(page).first().click();
+  await spanish.first().click();
   await button(page, "Deshacer").click();
   await expect.poll(() => position(page)).toBe(before);
 
@@ -86,7 +87,7 @@ const ENGLISH = /\b(the|and|of|to|with|your|you|for|from|is|are|this|that|not|ga
 async function said(page) {
   const texts = await page.evaluate(() => {
     const named = ["aria-label", "title", "placeholder", "alt", "aria-roledescription", "aria-valuetext"];
-    const all = [...document.body.querySelectorAll("*")];
+    const all = [...document.body.querySelectorAll("*:not(noscript)")];
     const attributes = all.flatMap((element) => named.map((name) => element.getAttribute(name)));
     const own = all.flatMap((element) => [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE));
     return [document.title, ...attributes, ...own.map((node) => node.textContent)].filter((text) => text?.trim());
@@ -133,7 +134,7 @@ test.describe("in Spanish", () => {
 
   test("lessons and rulebooks are Spanish", async ({ page }) => {
     await page.goto("./#/learn?game=pollyanna-1951&lesson=1");
-    await expect(page.getByText(/Eres Amarillo/)).toBeVisible();
+    await expect(page.getByRole("region").getByText(/Eres Amarillo/)).toBeVisible();
     await isSpanish(page, "a lesson");
   });
 
@@ -149,8 +150,8 @@ test.describe("in Spanish", () => {
         for (const { ruleset, two } of GAMES) {
           await page.goto(`./#/new?game=${ruleset}&${two}&seed=5&speed=instant&start`);
           await expect(page.getByRole("main").getByRole("status").first()).toBeVisible();
-          await fits(page);
           await standsStill(page, ruleset);
+          await fits(page);
         }
       });
     });

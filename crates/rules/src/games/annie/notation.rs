@@ -110,10 +110,7 @@ impl Annie {
         let (letter, stars) = part.halves(":", say!(annie_notation::seat_and_stars))?;
         let seat = letter.seat(Self::FAMILY)?;
         if before.has(seat) {
-            return Err(NotationError::expected(
-                letter,
-                say!(notation::seat_once),
-            ));
+            return Err(NotationError::expected(letter, say!(notation::seat_once)));
         }
         let count = whole(stars).filter(|count| *count <= left);
         let what = || say!(annie_notation::stars, count = STARS);
