@@ -2,6 +2,8 @@
 
 your-games = Your games
 deleted = Deleted: { $title }.
+# Has it back.
+undo = Undo
 
 # Buttons beside a game, and what each is called aloud.
 go-on = Continue

@@ -1,5 +1,6 @@
 # The page round a board: head, tools, notices.
 
+# A step back in the game; on a phone there is room for five letters.
 undo = Undo
 take-back = Take back
 hint = Hint

@@ -2,6 +2,8 @@
 
 your-games = Tus partidas
 deleted = Borrada: { $title }.
+# La recupera.
+undo = Deshacer
 
 # Botones junto a una partida y cómo se llama cada uno en voz alta.
 go-on = Continuar

@@ -1,9 +1,9 @@
 # Lecciones: cómo se ofrecen y lo que rodea a una.
 
-new-to = ¿Primera vez con { $title }?
+new-to = ¿No conoces { $title }?
 # Lo que se tarda: «cinco minutos».
 in-minutes = Apréndelo jugando, en { $time }.
-learn-to-play = Aprender a jugar
+learn-to-play = Aprender
 no-thanks = No, gracias
 lessons = Lecciones
 learn = Aprender { $title }

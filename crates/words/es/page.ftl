@@ -1,6 +1,7 @@
 # La página alrededor de un tablero: cabecera, herramientas, avisos.
 
-undo = Deshacer
+# Un paso atrás en la partida; en un teléfono hay sitio para cinco letras.
+undo = Atrás
 take-back = Retirar
 hint = Pista
 rules = Reglas

@@ -1,6 +1,6 @@
 # Cómo le gusta la página a quien juega.
 
-speed = Velocidad
+speed = Ritmo
 colours = Colores
 theme-system = Como el sistema
 theme-light = Claro

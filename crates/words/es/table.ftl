@@ -50,10 +50,10 @@ chance = { $count } de 100
 
 ## Con qué rapidez se ve lo que pasa (velocidad).
 
-slow = Lenta
+slow = Lento
 normal = Normal
-fast = Rápida
-instant = Instantánea
+fast = Rápido
+instant = Al instante
 
 ## El final de una partida.
 

@@ -71,7 +71,7 @@ pub fn kept_games(games: &[Kept], deleted: Option<&str>, deeds: &Deeds) -> Html 
     let said = tag!("span", "role" = "status", { said.into() });
     let undo = deleted.map(|_| {
         let onundo = saying(&deeds.onundo, ());
-        button_with!(say!(page::undo), onundo, "data-zone" = "undo").into()
+        button_with!(say!(kept::undo), onundo, "data-zone" = "undo").into()
     });
     let mut deletion = vec![said.into()];
     deletion.extend(undo);
