@@ -17,8 +17,8 @@ const BUDGET: u64 = 355_000;
 const BOARD: u64 = 200_000;
 
 /// All that is loaded in and after a first visit, the nets aside, so that the page plays without a network:
-/// what the visit had loaded is not loaded again. It is to come down to 400,000.
-const EVER: u64 = 420_000;
+/// what the visit had loaded is not loaded again; the texts of every language are. It is to come down to 400,000.
+const EVER: u64 = 434_000;
 
 /// What one net may take in brotli, and all together: it is waited for when a bot first plays.
 const NET: u64 = 25_000;
