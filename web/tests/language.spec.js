@@ -3,7 +3,7 @@
 import { GAMES } from "./games.js";
 import { expect, test } from "./page.js";
 import { SIZES, fits, forFingers, standsStill } from "./room.js";
-import { act, button, open, playUntil, steps } from "./table.js";
+import { act, button, moves, open, playUntil, steps } from "./table.js";
 
 /** The select of languages: it is called so in each of them. */
 const languages = (page) => page.getByRole("combobox", { name: /^(Language|Idioma)$/ });
@@ -59,7 +59,7 @@ test("a language chosen in the midst of a game changes nothing but words", async
   await expect.poll(position).toBe(before);
 
   await languages(page).first().selectOption("en");
-  await act(page, () => button(page, "Undo").click());
+  await act(page, () => moves(page).first().click());
 });
 
 test("a language that cannot be loaded leaves the page as it is", async ({ started, faults }) => {
@@ -157,7 +157,8 @@ test.describe("in Spanish", () => {
         await forFingers(page);
         for (const { ruleset, two } of GAMES) {
           await page.goto(`./#/new?game=${ruleset}&${two}&seed=5&speed=instant&start`);
-          await expect(page.getByRole("main").getByRole("status").first()).toBeVisible();
+          const drawn = page.locator("[data-position]");
+          await expect(drawn).toHaveAttribute("data-position", new RegExp(`^${ruleset} `));
           await standsStill(page, ruleset);
           await fits(page);
         }
