@@ -156,6 +156,9 @@ test.describe("in Spanish", () => {
         await fits(page);
         await forFingers(page);
         for (const { ruleset, two } of GAMES) {
+          // With no word of the game before.
+          await page.evaluate(() => localStorage.clear());
+          await page.goto("about:blank");
           await page.goto(`./#/new?game=${ruleset}&${two}&seed=5&speed=instant&start`);
           const drawn = page.locator("[data-position]");
           await expect(drawn).toHaveAttribute("data-position", new RegExp(`^${ruleset} `));
