@@ -26,9 +26,7 @@ pub(super) fn refusal(game: &GameName, state: &State, step: Step) -> Option<Refu
     Some(match state.phase {
         Phase::Over => Refusal::new("X-14", say!(game_name::over)),
         Phase::Throw => Refusal::new("X-5", say!(game_name::not_thrown_yet, colour)),
-        Phase::Opening { .. } => {
-            Refusal::new("X-4", say!(game_name::opening_not_played))
-        }
+        Phase::Opening { .. } => Refusal::new("X-4", say!(game_name::opening_not_played)),
         Phase::Play { left, .. } => match step {
             Step::Pass => Refusal::new("X-7", say!(game_name::no_pass)),
             Step::Go { die, from, to } => unplayable(game, state, left, die, from, to),
@@ -69,7 +67,12 @@ fn unplayable(
             return Refusal::new("X-13", reason);
         }
         Some(right) if right != to => {
-            let reason = say!(game_name::leads_elsewhere, from = name(from), die, to = name(right));
+            let reason = say!(
+                game_name::leads_elsewhere,
+                from = name(from),
+                die,
+                to = name(right)
+            );
             return Refusal::new("X-9", reason);
         }
         Some(_) => {}

@@ -115,7 +115,11 @@ impl Words for GameName {
                 // As thrown, the higher die first.
                 let mut left: Vec<u8> = left.numbers().collect();
                 left.reverse();
-                say!(game_name::to_play, colour, dice = numbers(&Faces::Dice(left)))
+                say!(
+                    game_name::to_play,
+                    colour,
+                    dice = numbers(&Faces::Dice(left))
+                )
             }
             Phase::Over => say!(game_name::won, colour),
         }
