@@ -12,7 +12,7 @@ danger = Peligro
 
 # Siguen una jugada y por qué es buena.
 hint = Pista:
-chances = Probabilidades de ganar
+chances = Opciones de ganar
 
 # En la placa de un jugador: los dados que decidieron quién empieza, como «6 y 3».
 threw = sacó { $dice }
