@@ -212,9 +212,11 @@ mod tests {
             size("sw.js", 1),
             size("icons/512.png", 10),
             size("preview.png", 900_000),
-            size("licences.txt", 50_000),
-            size("rulebooks/dash.md", 50_000),
-            size("lessons/dash.txt", 5_000),
+            size("licences.txt", 5_000),
+            size("rulebooks/en/dash.md", 5_000),
+            size("lessons/en/dash.txt", 500),
+            size("words/en.txt", 1),
+            size("words/es.txt", 2),
             size("nets/dash.net", net),
         ])
     }
@@ -222,22 +224,23 @@ mod tests {
     #[test]
     fn the_budgets_count_a_first_visit_and_a_board() {
         let sizes = |first, rest| sizes(first, rest, NET);
-        assert!(sizes(BOARD - 10, BUDGET - BOARD - 1).check().is_ok());
-        assert!(sizes(BOARD - 10, BUDGET - BOARD).check().is_err());
-        assert!(sizes(BOARD - 9, 0).check().is_err());
+        assert!(sizes(BOARD - 12, BUDGET - BOARD - 1).check().is_ok());
+        assert!(sizes(BOARD - 12, BUDGET - BOARD).check().is_err());
+        assert!(sizes(BOARD - 11, 0).check().is_err());
         assert!(super::tests::sizes(0, 0, NET + 1).check().is_err());
         let table = sizes(30, 20).table();
         assert!(
-            table.contains("a first visit                           183         61"),
+            table.contains("a first visit                           183         63"),
             "{table}"
         );
-        // Licences, a rulebook and a lesson come after it; icons only with a page that is installed.
+        // Licences, a rulebook, a lesson and another language come after it; icons only with a page that is
+        // installed.
         assert!(
-            table.contains("ever, without nets                              105061"),
+            table.contains("ever, without nets                               10564"),
             "{table}"
         );
         assert!(
-            table.ends_with("a board of dash                                     40"),
+            table.ends_with("a board of dash                                     42"),
             "{table}"
         );
     }
