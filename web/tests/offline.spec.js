@@ -144,7 +144,7 @@ test("what is missing of what was kept is brought again", async ({ page, site })
   await open(page, "game=pollyanna-1951&Y=person&R=person&seed=42&speed=instant");
   await ready(page);
   expect(await lose(page, /rulebooks\/en\/pollyanna/)).toBe(1);
-  expect(await lose(page, /\/share-/)).toBe(1);
+  expect(await lose(page, /\/bots-/)).toBe(1);
   site.asked.length = 0;
   await button(page, "Rules").click();
   await expect(page.getByRole("dialog")).toContainText("P-20");
@@ -152,7 +152,7 @@ test("what is missing of what was kept is brought again", async ({ page, site })
   await expect.poll(() => has(page, /rulebooks\/en\/pollyanna/)).toBe(true);
   await page.reload();
   await expect(board(page)).toBeVisible();
-  await expect.poll(() => has(page, /\/share-/)).toBe(true);
+  await expect.poll(() => has(page, /\/bots-/)).toBe(true);
 });
 
 test("a file that is missing while the server has another version is said, and a clean reload gets that", async ({

@@ -28,13 +28,13 @@ export function next(files) {
     const isText = name === "index.html" || name === "sw.js";
     later.set(renewed(name), isText ? Buffer.from(renewed(content.toString())) : content);
   }
-  for (const name of ["rulebooks/en/pollyanna.md", "worker.js"]) {
-    later.set(name, Buffer.concat([later.get(name), Buffer.from(name.endsWith(".md") ? MARK : "/* next */")]));
-  }
+  const book = "rulebooks/en/pollyanna.md";
+  later.set(book, Buffer.from(later.get(book).toString().replace("\n- **P-1** ", `${MARK}- **P-1** `)));
+  later.set("worker.js", Buffer.concat([later.get("worker.js"), Buffer.from("/* next */")]));
   return summed(later);
 }
 
-/** The commit of what `next` makes, and what stands at the end of its rulebook. */
+/** The commit of what `next` makes, and the first rule of its rulebook. */
 export const NEXT = "0next00000";
 export const MARK = "\n- P-99: This is of the next version.\n";
 
