@@ -18,8 +18,9 @@ use crate::{
 const MARKER: &str = "build.txt";
 /// The script that loads the program: of its names neither the page's nor its own changes with a build.
 const START: &str = "start.js";
-/// The script that says which language it is.
+/// The scripts that say which language it is, and which theme.
 const LANGUAGE: &str = "language";
+const THEME: &str = "theme";
 /// The page that lets go of all that was kept of the program.
 const RELOAD: &str = "reload.html";
 /// The folder of `dist` with the rulebooks.
@@ -174,8 +175,9 @@ fn finish_page(
         .ok_or_else(|| Failure::new(format!("index.html does not load {START}")))?;
     html = shell::fill_scripts(dist, &html)?;
     html = page::small(&shell::fill_html(&html)?);
-    fs::write(&path, &html).while_doing("writing dist/index.html")?;
     let reload = finish_reload(dist, &html)?;
+    let html = page::with_one_script(dist, &html, [LANGUAGE, THEME])?;
+    fs::write(&path, &html).while_doing("writing dist/index.html")?;
     for (name, html) in [("index.html", &html), (RELOAD, &reload)] {
         let faults = page::faults(html);
         if !faults.is_empty() {

@@ -1,6 +1,13 @@
 //! What must hold for the page's HTML: its policy governs everything in it, and nothing in it is
 //! against the policy.
 
+use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::Path;
+
+use crate::failure::{Context, Failure, Result};
+use crate::workspace;
+
 /// The tag that opens the policy.
 const POLICY: &str = "http-equiv=\"content-security-policy\"";
 
@@ -85,6 +92,29 @@ pub(crate) fn script<'a>(html: &'a str, name: &str) -> Option<&'a str> {
     let begin = format!("src=\"./{name}-");
     let at = html.find(&begin)? + "src=\"./".len();
     html[at..].split('"').next()
+}
+
+/// The page with one script in the place of two, the second with what is in the first before it: each that
+/// nothing is drawn before is a request that it waits for. The first stays for others.
+pub(crate) fn with_one_script(
+    dist: &Path,
+    html: &str,
+    [first, second]: [&str; 2],
+) -> Result<String> {
+    let missing = || Failure::new(format!("index.html does not load {first} and {second}"));
+    let [one, other] = [first, second].map(|name| script(html, name).ok_or_else(missing));
+    let (one, other) = (one?, other?);
+    let text = workspace::read(&dist.join(one))? + &workspace::read(&dist.join(other))?;
+    let mut hasher = DefaultHasher::new();
+    text.hash(&mut hasher);
+    let joined = format!("{second}-{:016x}.js", hasher.finish());
+    fs::remove_file(dist.join(other)).while_doing(format!("removing dist/{other}"))?;
+    fs::write(dist.join(&joined), text).while_doing(format!("writing dist/{joined}"))?;
+    let lines = html.lines().filter(|line| !line.contains(one));
+    let page: String = lines
+        .map(|line| line.replace(other, &joined) + "\n")
+        .collect();
+    Ok(page)
 }
 
 /// The page without comments, without the room round its lines, and without what only Trunk reads.
@@ -180,6 +210,22 @@ mod tests {
         assert!(with_build(&page, "b.js", "0f").is_none());
         assert_eq!(script("<script src=\"./b-1.js\">", "b"), Some("b-1.js"));
         assert_eq!(script(&page, "b"), None);
+    }
+
+    #[test]
+    fn two_scripts_become_one() {
+        let dist = std::env::temp_dir().join(format!("turnout-page-{}", std::process::id()));
+        fs::create_dir_all(&dist).unwrap();
+        fs::write(dist.join("a-1.js"), "1;").unwrap();
+        fs::write(dist.join("b-2.js"), "2;").unwrap();
+        let html = "<script src=\"./a-1.js\"></script>\n<script src=\"./b-2.js\"></script>\n";
+        let page = with_one_script(&dist, html, ["a", "b"]).unwrap();
+        assert_eq!(page.lines().count(), 1);
+        let joined = script(&page, "b").unwrap();
+        assert_eq!(workspace::read(&dist.join(joined)).unwrap(), "1;2;");
+        assert!(dist.join("a-1.js").is_file() && !dist.join("b-2.js").exists());
+        assert!(with_one_script(&dist, html, ["a", "c"]).is_err());
+        fs::remove_dir_all(&dist).unwrap();
     }
 
     #[test]
