@@ -44,6 +44,7 @@
 //! assert_eq!(notation::position_line(&game, &state), after);
 //! ```
 
+mod bits;
 pub mod board;
 pub mod chance;
 pub mod conform;

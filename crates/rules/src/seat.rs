@@ -4,6 +4,8 @@ use std::fmt;
 
 use words::{Plain, text};
 
+use crate::bits::Bits;
+
 /// A place at the table: its index in the game's turn order, from 0.
 ///
 /// The letter and colour of a seat are in the game's [`Family::seats`](crate::ruleset::Family::seats).
@@ -102,8 +104,9 @@ impl SeatSet {
     }
 
     /// The seats, in turn order from seat 0.
-    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        (0..8).map(Seat).filter(move |&seat| self.has(seat))
+    #[inline]
+    pub fn iter(self) -> Seats {
+        Seats(Bits(self.0))
     }
 
     /// The next seat of the set after `seat` in turn order, round the table; `seat` itself
@@ -116,6 +119,20 @@ impl SeatSet {
         let later = self.0 & !(((2u16 << seat.0) - 1) as u8);
         let from = if later == 0 { self.0 } else { later };
         Seat(from.trailing_zeros() as u8)
+    }
+}
+
+/// The seats of a set, in turn order from seat 0.
+#[derive(Clone, Debug)]
+pub struct Seats(Bits<u8>);
+
+impl Iterator for Seats {
+    type Item = Seat;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<Seat> {
+        let seat = self.0.next()?;
+        Some(Seat(seat))
     }
 }
 

@@ -135,7 +135,7 @@ pub(super) fn begin(ring: Ring, state: &State) -> (Throw, Play) {
     for ahead in 1..4 {
         // The turn goes round the other way than the pawns do (C-2).
         let seat = Seat((state.turn.0 + 4 - ahead) % 4);
-        for mark in state.pawns[seat.index()].marks() {
+        for mark in state.pawns[seat.index()].each() {
             if let Some(met) = ring.met(ahead, mark) {
                 rivals.add(met);
             }

@@ -42,7 +42,7 @@ impl Barriers {
     #[inline]
     pub(super) fn of(own: Row, bars: Marks, guarded: Marks) -> Barriers {
         let mut counts = Counts::default();
-        for mark in own.marks() {
+        for mark in own.each() {
             counts.add(mark);
         }
         // C-12: two bar the way on the ring, the own colour's too, and two are the most anywhere.

@@ -95,7 +95,7 @@ impl Play {
         for ahead in 1..4 {
             let seat = Seat((mover.0 + 4 - ahead) % 4);
             let row = &mut state.pawns[seat.index()];
-            for mark in row.marks() {
+            for mark in row.each() {
                 let met = throw.ring.met(ahead, mark);
                 if met.is_some_and(|met| captured >> met & 1 == 1) {
                     *row = row.shift(mark, YARD);
@@ -113,7 +113,7 @@ impl Play {
 
     /// C-10: the pawn nearest home of those on their way, or the nest for none.
     pub(super) fn nearest_home(&self) -> Mark {
-        let on_way = self.own().marks().into_iter().filter(|&mark| mark < HOME);
+        let on_way = self.own().each().filter(|&mark| mark < HOME);
         on_way.max().unwrap_or(YARD)
     }
 

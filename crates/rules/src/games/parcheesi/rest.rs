@@ -83,11 +83,13 @@ impl Rest {
     /// Whether any die that is left can be played.
     pub(super) fn can_play_a_die(&self, throw: &Throw) -> bool {
         let barriers = throw.barriers(self.own);
-        let by_one = |number| {
-            number == ENTRY_NUMBER && self.can_enter(throw, &barriers)
-                || self.can_walk(&barriers, number)
-        };
-        self.left.distinct(throw.numbers).any(by_one)
+        for number in self.left.distinct(throw.numbers) {
+            let enters = number == ENTRY_NUMBER && self.can_enter(throw, &barriers);
+            if enters || self.can_walk(&barriers, number) {
+                return true;
+            }
+        }
+        false
     }
 
     /// Whether any bonus that waits can be used.

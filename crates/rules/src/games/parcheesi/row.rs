@@ -2,6 +2,7 @@
 
 use super::spaces::{HOME, Mark, YARD};
 use super::state::PAWNS;
+use crate::bits::Bytes;
 
 /// The marks of a player's pawns, ascending, a byte each, the lowest first. Pawns of a colour are
 /// alike, so that equal positions are equal rows.
@@ -36,11 +37,17 @@ impl Row {
         self.0.to_le_bytes()
     }
 
+    /// The marks, one after the other.
+    #[inline]
+    pub(super) fn each(self) -> Bytes {
+        Bytes::of(self.0, PAWNS as u8)
+    }
+
     /// The different marks between nest and home, ascending.
     #[inline]
     pub(super) fn on_way(self) -> impl Iterator<Item = Mark> {
         let mut last = YARD;
-        self.marks().into_iter().filter(move |&mark| {
+        self.each().filter(move |&mark| {
             let new = mark != last && mark != HOME;
             last = mark;
             new
@@ -55,12 +62,16 @@ impl Row {
 
     /// Whether a pawn stands there.
     pub(super) fn has(self, mark: Mark) -> bool {
-        self.marks().contains(&mark)
+        self.find(mark).is_some()
     }
 
     /// How many stand there.
     pub(super) fn count(self, mark: Mark) -> usize {
-        self.marks().iter().filter(|&&each| each == mark).count()
+        let mut count = 0;
+        for each in self.each() {
+            count += usize::from(each == mark);
+        }
+        count
     }
 
     /// The row after one pawn went from `from`, where one stands, to `to`.
@@ -81,12 +92,21 @@ impl Row {
 
     /// The index of a pawn that stands there.
     pub(super) fn find(self, mark: Mark) -> Option<usize> {
-        self.marks().iter().position(|&each| each == mark)
+        for (index, each) in self.each().enumerate() {
+            if each == mark {
+                return Some(index);
+            }
+        }
+        None
     }
 
     /// How many pawns stand before `mark`.
     pub(super) fn before(self, mark: Mark) -> usize {
-        self.marks().iter().filter(|&&each| each < mark).count()
+        let mut before = 0;
+        for each in self.each() {
+            before += usize::from(each < mark);
+        }
+        before
     }
 
     /// The row in a word.

@@ -13,6 +13,7 @@
 //! | 76 | home |
 //! | 128 and on | spaces where the colour never stands, so that a try to go there can be refused |
 
+use crate::bits::Bits;
 use crate::board::Space;
 use crate::seat::Seat;
 
@@ -268,10 +269,6 @@ pub(super) fn between(from: Mark, to: Mark) -> Marks {
 
 /// The marks of a set, ascending.
 #[inline]
-pub(super) fn marks(mut set: Marks) -> impl Iterator<Item = Mark> {
-    std::iter::from_fn(move || {
-        let mark = (set != 0).then(|| set.trailing_zeros() as Mark)?;
-        set &= set - 1;
-        Some(mark)
-    })
+pub(super) fn marks(set: Marks) -> Bits<Marks> {
+    Bits(set)
 }

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use ::words::say;
 
+use crate::bits::Bytes;
 use crate::chance::TwoDice;
 
 /// What comes at a chance node: one die in the opening (C-5), two after it (C-6).
@@ -119,12 +120,9 @@ impl Left {
 
     /// The numbers of the dice, ascending, each once.
     #[inline]
-    pub(super) fn distinct(self, numbers: Numbers) -> impl Iterator<Item = u8> {
+    pub(super) fn distinct(self, numbers: Numbers) -> Bytes {
         let Numbers([first, second]) = numbers;
-        [(first, self.0 & 0b11), (second, self.0 >> 2)]
-            .into_iter()
-            .filter(|(_, count)| *count > 0)
-            .map(|(number, _)| number)
+        either([first, second], self.0 & 0b11 != 0, self.0 >> 2 != 0)
     }
 
     /// The numbers of the dice, ascending, each as often as it is there.
@@ -198,10 +196,9 @@ impl Bonuses {
 
     /// Each kind that is there, the lowest first.
     #[inline]
-    pub(super) fn distinct(self) -> impl Iterator<Item = u8> {
-        [Bonuses::HOME, Bonuses::CAPTURE]
-            .into_iter()
-            .filter(move |&steps| self.has(steps))
+    pub(super) fn distinct(self) -> Bytes {
+        let kinds = [Bonuses::HOME, Bonuses::CAPTURE];
+        either(kinds, self.has(Bonuses::HOME), self.has(Bonuses::CAPTURE))
     }
 
     /// These and one more.
@@ -215,6 +212,14 @@ impl Bonuses {
     pub(super) fn without(self, steps: u8) -> Bonuses {
         Bonuses(self.0 - Bonuses::one(steps))
     }
+}
+
+/// Of two numbers those that are there.
+#[inline]
+fn either([first, second]: [u8; 2], has_first: bool, has_second: bool) -> Bytes {
+    let both = u32::from_le_bytes([first, second, 0, 0]);
+    let there = if has_first { both } else { both >> u8::BITS };
+    Bytes::of(there, u8::from(has_first) + u8::from(has_second))
 }
 
 #[cfg(test)]

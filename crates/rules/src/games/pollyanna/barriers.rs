@@ -7,6 +7,7 @@ use super::row::Row;
 use super::spaces::{
     BROADWAY, ENTERED, ENTRANCE, FIRST_TURNOUT, HOME, Mark, SIDE, TURNOUT, YARD, branch, rejoin,
 };
+use crate::bits::Bits;
 
 /// A set of marks of Broadway and the home path, one bit a mark.
 pub(super) type Road = u64;
@@ -30,12 +31,8 @@ const fn loop_span(from: u8, to: u8) -> Loops {
 
 /// The marks of a set, ascending.
 #[inline]
-pub(super) fn marks(mut set: Road) -> impl Iterator<Item = Mark> {
-    std::iter::from_fn(move || {
-        let mark = (set != 0).then(|| set.trailing_zeros() as Mark)?;
-        set &= set - 1;
-        Some(mark)
-    })
+pub(super) fn marks(set: Road) -> Bits<Road> {
+    Bits(set)
 }
 
 /// Where the mover meets pawns of the seat so many places after it (0: its own), by their marks:
@@ -152,7 +149,7 @@ impl Barriers {
         let mut counts = partner;
         let mut loops = others_on_turnouts;
         let mut all = 0;
-        for mark in own.marks() {
+        for mark in own.each() {
             let bit = met(0, mark);
             all |= bit;
             counts.add(bit);

@@ -220,8 +220,12 @@ impl Play {
     fn can_play_a_die(&self, throw: &Throw) -> bool {
         let barriers = throw.barriers(self);
         let enters = self.own().first() == YARD && barriers.start_is_open();
-        let by_one = |number| number == 6 && enters || self.can_walk(&barriers, number);
-        self.left().numbers(throw.dice).any(by_one)
+        for number in self.left().numbers(throw.dice) {
+            if number == 6 && enters || self.can_walk(&barriers, number) {
+                return true;
+            }
+        }
+        false
     }
 
     #[inline(never)]
@@ -232,12 +236,20 @@ impl Play {
     /// Whether any pawn in play can move by exactly `count`.
     fn can_walk(&self, barriers: &Barriers, count: u8) -> bool {
         let (straight, past) = barriers.walkers(count);
-        straight != 0
-            || past != 0 && marks(past).any(|from| barriers.round(from, count) != YARD)
-            || self
-                .own()
-                .on_turnouts()
-                .any(|from| barriers.along_turnout(from, count) != YARD)
+        if straight != 0 {
+            return true;
+        }
+        for from in marks(past) {
+            if barriers.round(from, count) != YARD {
+                return true;
+            }
+        }
+        for from in self.own().on_turnouts() {
+            if barriers.along_turnout(from, count) != YARD {
+                return true;
+            }
+        }
+        false
     }
 }
 

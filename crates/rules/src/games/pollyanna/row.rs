@@ -2,6 +2,7 @@
 
 use super::spaces::{FIRST_TURNOUT, HOME, Mark};
 use super::state::PAWNS;
+use crate::bits::{Bits, Bytes};
 
 /// The marks of a player's pawns, ascending, a byte each, the lowest first.
 ///
@@ -34,6 +35,12 @@ impl Row {
         self.0.to_le_bytes()
     }
 
+    /// The marks, one after the other.
+    #[inline]
+    pub(super) fn each(self) -> Bytes {
+        Bytes::of(self.0, PAWNS as u8)
+    }
+
     /// The row in a word.
     #[inline]
     pub(super) fn word(self) -> u32 {
@@ -54,13 +61,11 @@ impl Row {
 
     /// The marks on turnouts, ascending; no two are alike.
     #[inline]
-    pub(super) fn on_turnouts(self) -> impl Iterator<Item = Mark> {
-        let mut set = self.0 & ON_TURNOUT;
-        std::iter::from_fn(move || {
-            let bit = (set != 0).then(|| set.trailing_zeros())?;
-            set &= set - 1;
-            Some((self.0 >> (bit - FIRST_TURNOUT.ilog2())) as Mark)
-        })
+    pub(super) fn on_turnouts(self) -> OnTurnouts {
+        OnTurnouts {
+            row: self.0,
+            bits: Bits(self.0 & ON_TURNOUT),
+        }
     }
 
     /// The row after one pawn went from `from`, where one stands, to `to`.
@@ -75,6 +80,23 @@ impl Row {
         let here = later & !(later << 8);
         let arrived = u32::from(to) * EACH;
         Row(three & !later | three << 8 & later << 8 | arrived & here)
+    }
+}
+
+/// The marks of a row that are on turnouts.
+pub(super) struct OnTurnouts {
+    row: u32,
+    /// Those bits of them that no other mark has.
+    bits: Bits<u32>,
+}
+
+impl Iterator for OnTurnouts {
+    type Item = Mark;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<Mark> {
+        let bit = self.bits.next()?;
+        Some((self.row >> (u32::from(bit) - FIRST_TURNOUT.ilog2())) as Mark)
     }
 }
 

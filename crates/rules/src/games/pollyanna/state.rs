@@ -1,6 +1,7 @@
 //! A position of Pollyanna and what is still to do in it.
 
 use super::spaces::{HOME, Mark, YARD};
+use crate::bits::Bytes;
 use crate::chance::TwoDice;
 use crate::seat::{Seat, SeatSet};
 
@@ -80,15 +81,22 @@ impl Left {
 
     /// The numbers of the dice, ascending.
     #[inline]
-    pub(super) fn numbers(self, dice: TwoDice) -> impl Iterator<Item = u8> {
-        let numbers = [dice.low(), dice.high()];
-        let (low, high) = (self.0 & 1, self.0 >> 1);
-        (1 - low..1 + high).map(move |index| numbers[usize::from(index & 1)])
+    pub(super) fn numbers(self, dice: TwoDice) -> Bytes {
+        let both = u32::from_le_bytes([dice.low(), dice.high(), 0, 0]);
+        let has_low = self.0 & 1 == 1;
+        Bytes::of(
+            if has_low { both } else { both >> u8::BITS },
+            self.count() as u8,
+        )
     }
 
     /// How many of the dice show that number.
     pub(super) fn count_of(self, number: u8, dice: TwoDice) -> u32 {
-        self.numbers(dice).filter(|&die| die == number).count() as u32
+        let mut count = 0;
+        for die in self.numbers(dice) {
+            count += u32::from(die == number);
+        }
+        count
     }
 
     /// What is left once a die of that number has been played.

@@ -5,7 +5,7 @@ use super::cards::CardKind;
 use super::row::Pawns;
 use super::spaces;
 use super::state::Stage;
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 use crate::turn;
 
 /// A card played, which is more than one thrown away.
@@ -42,7 +42,7 @@ impl Play {
         let mut pawns = self.pawns;
         if act == Act::Swap {
             // S-17, S-22: the opponent's pawn comes first, so that a slide meets it in its new place.
-            if let Some(other) = (0..4).map(Seat).find(|&other| pawns.row(other).has(to)) {
+            if let Some(other) = pawns.owner(SeatSet::first(4), to) {
                 pawns.set_row(other, pawns.row(other).with(to, from));
             }
             // Both stand there until the player's pawn leaves; they are of two colours.

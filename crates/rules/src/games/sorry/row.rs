@@ -7,6 +7,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 
 use super::spaces::{self, At, RING};
+use crate::bits::Bytes;
 use crate::seat::{Seat, SeatSet};
 
 /// Pawns of a player (S-5).
@@ -42,9 +43,14 @@ impl Row {
     /// The spaces of the pawns that can still have a part of a 7, ascending; all, if none has had
     /// one.
     #[inline]
-    pub(super) fn fresh(self) -> impl Iterator<Item = At> {
-        let pawns = self.0.to_le_bytes().into_iter();
-        pawns.take_while(|pawn| pawn & MOVED == 0)
+    pub(super) fn fresh(self) -> Bytes {
+        // They come first.
+        let moved = self.0 & (EACH * MOVED as u32);
+        let count = match moved {
+            0 => PAWNS as u32,
+            _ => moved.trailing_zeros() / u8::BITS,
+        };
+        Bytes::of(self.0, count as u8)
     }
 
     /// Whether a pawn that has had a part of a 7 stands there.
@@ -61,8 +67,11 @@ impl Row {
     /// How many pawns stand there.
     #[inline]
     pub(super) fn count(self, at: At) -> u32 {
-        let here = self.pawns().into_iter().filter(|&pawn| pawn == at);
-        here.count() as u32
+        let mut count = 0;
+        for pawn in Bytes::of(self.rested_bits(), PAWNS as u8) {
+            count += u32::from(pawn == at);
+        }
+        count
     }
 
     /// The row once a pawn has gone from one space to another; the same if none stands there.
@@ -93,10 +102,14 @@ impl Row {
     pub(super) fn swept(self, (first, last): (At, At), yard: At) -> Row {
         let pawns = self.0.to_le_bytes();
         let there = |pawn: u8| (first..=last).contains(&(pawn & !MOVED));
-        if !pawns.into_iter().any(there) {
-            return self;
+        let (mut after, mut any) = (pawns, false);
+        for (pawn, after) in pawns.iter().zip(&mut after) {
+            if there(*pawn) {
+                *after = yard;
+                any = true;
+            }
         }
-        Row::of(pawns.map(|pawn| if there(pawn) { yard } else { pawn }))
+        if any { Row::of(after) } else { self }
     }
 
     /// The row once the 7 is over.
@@ -172,16 +185,16 @@ impl Pawns {
         if at >= RING {
             return;
         }
-        for (seat, row) in (0..).map(Seat).zip(&mut self.0) {
-            *row = row.with(at, spaces::yard(seat));
+        for seat in SeatSet::first(4).iter() {
+            self.set_row(seat, self.row(seat).with(at, spaces::yard(seat)));
         }
     }
 
     /// Puts all pawns on the squares from `first` to `last` back on their STARTs.
     #[inline]
     pub(super) fn sweep(&mut self, way: (At, At)) {
-        for (seat, row) in (0..).map(Seat).zip(&mut self.0) {
-            *row = row.swept(way, spaces::yard(seat));
+        for seat in SeatSet::first(4).iter() {
+            self.set_row(seat, self.row(seat).swept(way, spaces::yard(seat)));
         }
     }
 
@@ -195,8 +208,12 @@ impl Pawns {
     /// Whether all pawns of these seats are home (S-24, S-25).
     #[inline]
     pub(super) fn all_home(&self, seats: SeatSet) -> bool {
-        let home = |seat: Seat| self.row(seat).0 == EACH * u32::from(spaces::home(seat));
-        seats.iter().all(home)
+        for seat in seats.iter() {
+            if self.row(seat).0 != EACH * u32::from(spaces::home(seat)) {
+                return false;
+            }
+        }
+        true
     }
 }
 

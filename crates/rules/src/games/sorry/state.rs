@@ -107,18 +107,23 @@ impl State {
     /// that are held face down may be any of them.
     #[inline]
     pub(super) fn pile(&self) -> Cards {
-        let held = self.hands.into_iter().map(Cards::known);
-        let held = held.fold(Cards::NONE, Cards::and);
-        let in_play = self
-            .drawn()
-            .map_or(Cards::NONE, |card| Cards::NONE.with(card));
-        Cards::deck().less(self.discard.and(held).and(in_play))
+        let mut gone = self.discard;
+        for hand in &self.hands {
+            gone = gone.and(hand.known());
+        }
+        if let Some(card) = self.drawn() {
+            gone = gone.with(card);
+        }
+        Cards::deck().less(gone)
     }
 
     /// Puts the discards under the pile if it has run out, and says whether it had (S-4).
     #[inline]
     pub(super) fn renew_pile(&mut self) -> bool {
-        let face_down: u32 = self.hands.into_iter().map(Cards::face_down).sum();
+        let mut face_down = 0;
+        for hand in &self.hands {
+            face_down += hand.face_down();
+        }
         let is_out = self.pile().len() == face_down;
         if is_out {
             self.discard = Cards::NONE;

@@ -35,8 +35,8 @@ impl<const N: usize> Standing<N> {
     }
 
     #[inline]
-    fn iter(&self) -> impl Iterator<Item = (At, Seat)> {
-        self.pawns[..self.count].iter().copied()
+    fn pawns(&self) -> &[(At, Seat)] {
+        &self.pawns[..self.count]
     }
 }
 
@@ -128,7 +128,7 @@ impl Play {
         let act = Act::Move(card);
         let number = card.number();
         let mut last = None;
-        for (from, seat) in self.movers(throw).iter() {
+        for &(from, seat) in self.movers(throw).pawns() {
             let row = self.pawns.row(seat);
             let mut try_to = |to: At| {
                 // S-9, which homes are no part of.
@@ -170,7 +170,7 @@ impl Play {
         } else {
             1
         };
-        for (from, seat) in self.movers(throw).iter() {
+        for &(from, seat) in self.movers(throw).pawns() {
             if !spaces::is_under_way(from) {
                 continue;
             }
@@ -201,8 +201,8 @@ impl Play {
     fn each_swap(&self, throw: &Throw, each: &mut impl FnMut(Step)) -> bool {
         let targets = self.on_ring(throw.opponents);
         let movers = self.on_ring(throw.side);
-        for (from, _) in movers.iter() {
-            for (to, _) in targets.iter() {
+        for &(from, _) in movers.pawns() {
+            for &(to, _) in targets.pawns() {
                 each(Step {
                     act: Act::Swap,
                     from,
@@ -251,7 +251,7 @@ impl Play {
                 partners = self.on_ring(throw.side.without(seat));
                 &partners
             };
-            for (to, _) in targets.iter() {
+            for &(to, _) in targets.pawns() {
                 each(Step {
                     act: Act::Move(CardKind::Sorry),
                     from,
