@@ -16,7 +16,7 @@ const first = address(element.dataset.wasm);
 /** The other parts, by their numbers: files and names. */
 const files = element.dataset.parts.split(" ").map(address);
 const names = files.map((file) => file.pathname.split("/").at(-1).split("-")[0]);
-/** Those that are brought only when somebody asks for them. */
+/** Those that are brought only when somebody asks for them: tests and measurements do. */
 const asked = element.dataset.asked.split(" ");
 
 /** The part of what a board does without. Those of the games come last, as they are offered. */
@@ -86,15 +86,11 @@ function needPart(part) {
   }
 }
 
-/** The parts that the address or the save asks for: a game may stand in an address whole. */
+/** The parts beside the game's that the address or the save asks for: a game may stand in an address whole. */
 function given() {
   const save = window.turnout.record();
   const learns = location.hash.startsWith("#/learn");
-  const wanted = {
-    rest: save !== null || learns || /^#\/g\/|dice=/.test(location.hash),
-    bots: learns,
-  };
-  return names.flatMap((name, part) => (wanted[name] ? [part] : []));
+  return save !== null || learns || /^#\/g\/|dice=/.test(location.hash) ? [REST] : [];
 }
 
 /** The part of the game in the address or the save, or else of the one that the set-up begins with. */
@@ -109,10 +105,7 @@ window.parts = Object.freeze({
     exports = given;
     link();
   },
-  with: (wanted) => {
-    const comes = (name) => name === wanted || !asked.includes(name);
-    return Promise.all(names.map((name, part) => (comes(name) ? brought(part) : null)));
-  },
+  all: () => Promise.all(names.map((name, part) => (asked.includes(name) ? null : brought(part)))),
   needPart,
 });
 
@@ -127,7 +120,7 @@ async function texts(language) {
 }
 
 async function load() {
-  const early = navigator.serviceWorker?.controller ? [...names.keys()] : [likely(), ...given()];
+  const early = navigator.serviceWorker?.controller ? [...names.keys()].filter((part) => !asked.includes(names[part])) : [likely(), ...given()];
   // Whoever needs one and finds it missing says so.
   const parts = early.map((part) => bring(part).catch(() => {}));
   const { lang } = document.documentElement;
@@ -148,7 +141,7 @@ try {
       }
       // Then it may be kept. Of this build, as this script is: see `sw.js`.
       const { search } = new URL(import.meta.url);
-      window.parts.with().then(() => import(`./offline.js${search}`)).catch(() => {});
+      window.parts.all().then(() => import(`./offline.js${search}`)).catch(() => {});
     } catch (error) {
       window.turnout.failed(`The program stopped while starting: ${error}`);
     }

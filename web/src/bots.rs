@@ -67,7 +67,6 @@ struct Running {
 struct Asked {
     id: u32,
     job: Job,
-    patient: bool,
     answer: Answer,
     /// Ends the wait for the answer, once the question has been sent.
     watch: Option<Timeout>,
@@ -96,7 +95,7 @@ impl Bots {
     /// # Errors
     /// A sentence that says what is wrong with the job.
     pub fn work_at_home(&self, job: &Job) -> Result<Outcome, String> {
-        desk::work(&self.desk.borrow().shelf, job, &|| 0.0)
+        desk::work(&self.desk.borrow().shelf, job)
     }
 
     /// Starts the worker, unless it runs.
@@ -114,24 +113,6 @@ impl Bots {
     /// Has the worker do a job. `answer` is called later, never at once: with the outcome, or with
     /// why there is none.
     pub fn ask(&self, job: Job, answer: impl FnOnce(Result<Outcome, String>) + 'static) {
-        self.take(job, false, Box::new(answer));
-    }
-
-    /// As [`Bots::ask`], however long it takes.
-    pub fn ask_patiently(&self, job: Job, answer: impl FnOnce(Result<Outcome, String>) + 'static) {
-        self.take(job, true, Box::new(answer));
-    }
-
-    /// Ends the worker. What it was asked is never answered.
-    pub fn dismiss(&self) {
-        let mut desk = self.desk.borrow_mut();
-        desk.asked.clear();
-        if let Some(running) = desk.running.take() {
-            running.worker.terminate();
-        }
-    }
-
-    fn take(&self, job: Job, patient: bool, answer: Answer) {
         if let Some(ruleset) = ruleset_of(&job) {
             self.bring_net(ruleset);
         }
@@ -142,13 +123,21 @@ impl Bots {
             desk.asked.push(Asked {
                 id,
                 job,
-                patient,
-                answer,
+                answer: Box::new(answer),
                 watch: None,
             });
         }
         self.start();
         self.post();
+    }
+
+    /// Ends the worker. What it was asked is never answered.
+    pub fn dismiss(&self) {
+        let mut desk = self.desk.borrow_mut();
+        desk.asked.clear();
+        if let Some(running) = desk.running.take() {
+            running.worker.terminate();
+        }
     }
 
     /// Sends what has not been sent, once the worker is ready.
@@ -183,12 +172,7 @@ impl Bots {
             // A failure to send is seen as silence.
             let _ = running.worker.post_message(&letter);
             let bots = self.clone();
-            let patience = if asked.patient {
-                u32::MAX >> 1
-            } else {
-                ANSWER_MS
-            };
-            asked.watch = Some(Timeout::new(patience, move || {
+            asked.watch = Some(Timeout::new(ANSWER_MS, move || {
                 let seconds = ANSWER_MS / 1_000;
                 bots.fail(&say!(loading::worker_silent, seconds));
             }));
@@ -238,7 +222,7 @@ impl Bots {
     fn hand_over(&self, worker: &Worker) {
         let (bots, worker) = (self.clone(), worker.clone());
         wasm_bindgen_futures::spawn_local(async move {
-            let handed = match parts::bots().await {
+            let handed = match parts::rest().await {
                 Ok(parts) => own_program(&parts).and_then(|own| worker.post_message(&own)),
                 Err(reason) => Err(reason),
             };
@@ -299,7 +283,7 @@ impl Bots {
 fn ruleset_of(job: &Job) -> Option<Ruleset> {
     match job {
         Job::Step(request) | Job::Hint(request) => request.ruleset().ok(),
-        Job::Danger(_) | Job::Measure { .. } => None,
+        Job::Danger(_) => None,
     }
 }
 

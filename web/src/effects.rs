@@ -6,7 +6,6 @@ use rules::board::Space;
 use rules::few::cut;
 use rules::ruleset::Family;
 use table::session::{Advice, Danger, Effect, Message, Purpose, Question};
-use words::say;
 use yew::prelude::*;
 
 use crate::app::{App, Msg};
@@ -81,10 +80,6 @@ impl App {
                 Ok(Outcome::Hint(hint)) => Message::Advised(ticket, advice(hint)),
                 Ok(Outcome::Danger(danger)) => {
                     Message::Endangered(ticket, told_danger(family, danger))
-                }
-                Ok(Outcome::Measured(_)) => {
-                    let reason = say!(loading::worker_no_step).to_owned();
-                    Message::NotAnswered(ticket, purpose, reason)
                 }
                 Err(reason) => Message::NotAnswered(ticket, purpose, reason),
             };

@@ -1,14 +1,12 @@
 //! What the program offers to scripts: for tests and measurements, of no use to the page itself.
 //!
 //! A script gets at it by importing the program's module, whose name stands in
-//! `script[data-program]`.
+//! `script[data-program]`. What it does is a part that only they have brought (`web/parts.txt`).
 
 #![expect(unreachable_pub, reason = "scripts reach what Rust code does not")]
 
-use js_sys::Promise;
+use rules::games;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
-use web::bots::Bots;
-use web::letter::{Job, Outcome, Work};
 
 /// The position line before and after everything that a record tells.
 ///
@@ -19,35 +17,23 @@ pub fn position_lines(record: &str) -> Result<Vec<String>, JsValue> {
     table::replay::position_lines(record).map_err(|problem| problem.into())
 }
 
-/// Has a worker of its own do `count` "steps" or "results" of a ruleset, and promises how many of
-/// them it did in a second: steps made, or throws with all their results generated.
+/// Does `count` "steps" or "results" of a ruleset at once, and gives how many of them it did in a second:
+/// steps made, or throws with all their results generated.
+///
+/// # Errors
+/// When there is no such ruleset.
 #[wasm_bindgen]
-pub fn measure(work: &str, ruleset: String, count: u32) -> Promise {
-    let work = match work {
-        "steps" => Work::Steps,
-        _ => Work::Results,
+pub fn measure(work: &str, ruleset: &str, count: u32) -> Result<f64, JsValue> {
+    let ruleset = games::ruleset(ruleset)?;
+    let clock = gloo::utils::window()
+        .performance()
+        .ok_or("the browser has no clock")?;
+    let start = clock.now();
+    match work {
+        "steps" => bot::measure::random_steps(ruleset, u64::from(count), 1),
+        _ => bot::measure::all_results(ruleset, u64::from(count), 1),
     };
-    let bots = Bots::new();
-    let job = Job::Measure {
-        work,
-        ruleset,
-        count,
-    };
-    Promise::new(&mut move |resolve, reject| {
-        let held = bots.clone();
-        bots.ask_patiently(job.clone(), move |outcome| {
-            // What a promise's own functions return says nothing.
-            let _ = match outcome {
-                Ok(Outcome::Measured(milliseconds)) => {
-                    let rate = f64::from(count) * 1_000.0 / milliseconds;
-                    resolve.call1(&JsValue::NULL, &rate.into())
-                }
-                Ok(_) => reject.call0(&JsValue::NULL),
-                Err(reason) => reject.call1(&JsValue::NULL, &reason.into()),
-            };
-            held.dismiss();
-        });
-    })
+    Ok(f64::from(count) * 1_000.0 / (clock.now() - start))
 }
 
 /// Stops the program as a fault in it would, so that a test can see what the page says then.

@@ -8,10 +8,6 @@ extern "C" {
     #[wasm_bindgen(js_namespace = turnout)]
     pub fn started();
 
-    /// The program has stopped for good.
-    #[wasm_bindgen(js_namespace = turnout)]
-    pub fn failed(message: &str);
-
     /// The save that was set aside in this start.
     #[wasm_bindgen(js_namespace = turnout)]
     pub fn aside() -> Option<String>;

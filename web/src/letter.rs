@@ -22,24 +22,6 @@ pub enum Job {
     Hint(bot::Request),
     /// Say what the next throw of a rival could hit.
     Danger(bot::Request),
-    /// Work as fast as it can, for a measurement.
-    Measure {
-        /// Which work.
-        work: Work,
-        /// The name of the ruleset.
-        ruleset: String,
-        /// How much of it.
-        count: u32,
-    },
-}
-
-/// Work to be measured.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub enum Work {
-    /// Random steps.
-    Steps,
-    /// Throws with all their distinct results.
-    Results,
 }
 
 /// What the worker says.
@@ -62,8 +44,6 @@ pub enum Outcome {
     Hint(bot::Hint),
     /// What could be hit.
     Danger(bot::Danger),
-    /// The milliseconds that the work took.
-    Measured(f64),
 }
 
 /// A letter with its number.
@@ -113,21 +93,8 @@ pub fn read_job(value: &JsValue) -> Option<(u32, Job)> {
     let mut asked = kinds
         .into_iter()
         .filter_map(|(name, kind)| Some((kind, field(&job, name)?)));
-    let job = if let Some((kind, request)) = asked.next() {
-        kind(read_request(&request)?)
-    } else {
-        let measure = field(&job, "Measure")?;
-        Job::Measure {
-            work: match field(&measure, "work")?.as_string()?.as_str() {
-                "Steps" => Work::Steps,
-                "Results" => Work::Results,
-                _ => return None,
-            },
-            ruleset: field(&measure, "ruleset")?.as_string()?,
-            count: number(&field(&measure, "count")?)?,
-        }
-    };
-    Some((number(&item(value, 0)?)?, job))
+    let (kind, request) = asked.next()?;
+    Some((number(&item(value, 0)?)?, kind(read_request(&request)?)))
 }
 
 fn read_request(request: &JsValue) -> Option<bot::Request> {
@@ -179,20 +146,17 @@ fn read_outcome(outcome: &JsValue) -> Option<Outcome> {
             plays: list(&field(&hint, "plays")?, &play)?,
         }));
     }
-    if let Some(danger) = field(outcome, "Danger") {
-        let piece = |piece: JsValue| {
-            let space = number(&item(&piece, 0)?)?;
-            let owner = letter(&item(&piece, 1)?)?;
-            Some((space as u8, owner, number(&item(&piece, 2)?)?))
-        };
-        return Some(Outcome::Danger(bot::Danger {
-            hunter: letter(&field(&danger, "hunter")?),
-            total: number(&field(&danger, "total")?)?,
-            pieces: list(&field(&danger, "pieces")?, &piece)?,
-        }));
-    }
-    let measured = field(outcome, "Measured")?.as_f64()?;
-    Some(Outcome::Measured(measured))
+    let danger = field(outcome, "Danger")?;
+    let piece = |piece: JsValue| {
+        let space = number(&item(&piece, 0)?)?;
+        let owner = letter(&item(&piece, 1)?)?;
+        Some((space as u8, owner, number(&item(&piece, 2)?)?))
+    };
+    Some(Outcome::Danger(bot::Danger {
+        hunter: letter(&field(&danger, "hunter")?),
+        total: number(&field(&danger, "total")?)?,
+        pieces: list(&field(&danger, "pieces")?, &piece)?,
+    }))
 }
 
 /// Letters hold text and numbers of 32 bits, which always can be written; were it otherwise, the

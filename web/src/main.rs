@@ -5,7 +5,7 @@ mod exports;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web::app::App;
-use web::{desk, guard, parts};
+use web::{desk, parts};
 use web_sys::DedicatedWorkerGlobalScope;
 use words::Language;
 
@@ -27,10 +27,6 @@ pub fn run(language: Option<String>, texts: Option<String>) {
 }
 
 fn open_page() {
-    // By Yew, which would put its own in the place of another.
-    yew::set_custom_panic_hook(Box::new(|info| {
-        guard::failed(info.payload_as_str().unwrap_or_default());
-    }));
     let root = gloo::utils::document()
         .get_element_by_id("app")
         .expect("index.html has #app");

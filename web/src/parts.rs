@@ -13,11 +13,10 @@ extern "C" {
     #[wasm_bindgen(js_namespace = parts)]
     fn link(exports: &JsValue);
 
-    /// All parts as they were compiled, in their order, linked to the program by then: those that
-    /// come by themselves and the one of that name, if there is one, which is brought when somebody
-    /// asks for it. `null` for others.
+    /// All parts as they were compiled, in their order, linked to the program by then; `null` for one
+    /// that is only brought when somebody asks for it.
     #[wasm_bindgen(js_namespace = parts)]
-    fn with(name: &str) -> Promise;
+    fn all() -> Promise;
 
     /// Brings and links a part by its number at once, unless it is here. The doors of the first
     /// part call it, which `cargo xtask dist` puts there: it finds it by its name.
@@ -30,28 +29,12 @@ pub fn expect() {
     link(&wasm_bindgen::exports());
 }
 
-/// Waits for all parts that come by themselves.
+/// Waits for all parts that come by themselves, and gives them as the bots' worker is handed them.
 ///
 /// # Errors
 /// When one does not come.
-pub async fn rest() -> Result<(), JsValue> {
-    JsFuture::from(with("")).await.map(|_| ())
-}
-
-/// Brings what lessons need: positions are read as bots do it.
-///
-/// # Errors
-/// When it does not come.
-pub async fn learn() -> Result<(), JsValue> {
-    bots().await.map(|_| ())
-}
-
-/// Brings what bots need, and gives the parts that their worker is to be handed.
-///
-/// # Errors
-/// When they do not come.
-pub async fn bots() -> Result<JsValue, JsValue> {
-    JsFuture::from(with("bots")).await
+pub async fn rest() -> Result<JsValue, JsValue> {
+    JsFuture::from(all()).await
 }
 
 /// Brings the part of everything that a board does without at once.

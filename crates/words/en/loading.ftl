@@ -15,4 +15,3 @@ worker-part-missing = a part of the program could not be loaded
 worker-asleep = its worker did not start
 worker-silent = it was silent for { $seconds } seconds
 worker-unread = its answer could not be read
-worker-no-step = its answer was no step

@@ -15,4 +15,3 @@ worker-part-missing = no se pudo cargar una parte del programa
 worker-asleep = su proceso no arrancó
 worker-silent = no dijo nada en { $seconds } segundos
 worker-unread = no se pudo leer su respuesta
-worker-no-step = su respuesta no fue un paso

@@ -16,6 +16,8 @@ pub(crate) const WORKER: &str = "sw.js";
 /// Files of `dist` that no page ever asks for: what it was built from, and the picture that other sites
 /// show beside a link.
 const NOBODYS: [&str; 2] = ["build.txt", "preview.png"];
+/// The part of the program that only tests and measurements ask for (`web/parts.txt`).
+const TESTS: &str = "tests-";
 /// The folder of `dist` with the icons of an installed page: only a browser that installs it asks for
 /// them, and has them from then on.
 pub(crate) const ICONS: &str = "icons";
@@ -30,7 +32,10 @@ for (const file of process.argv.slice(1)) {
 
 /// Whether a file of `dist`, by its name there, is kept to play without a network.
 pub(crate) fn is_kept(name: &str) -> bool {
-    name != WORKER && !NOBODYS.contains(&name) && !Path::new(name).starts_with(ICONS)
+    name != WORKER
+        && !NOBODYS.contains(&name)
+        && !name.starts_with(TESTS)
+        && !Path::new(name).starts_with(ICONS)
 }
 
 /// Writes into the worker which files it keeps, and what the build is called. To be done last: it counts

@@ -39,7 +39,7 @@ impl App {
         let link = ctx.link().clone();
         spawn_local(async move {
             link.send_message(match parts::rest().await {
-                Ok(()) => Msg::Keyed(press),
+                Ok(_) => Msg::Keyed(press),
                 Err(_) => Msg::Notice(say!(keys::part_missing).to_owned()),
             });
         });

@@ -205,8 +205,8 @@ impl App {
 fn bring(ctx: &Context<App>, path: String) {
     let link = ctx.link().clone();
     spawn_local(async move {
-        let text = match parts::learn().await {
-            Ok(()) => fetch::text(&path).await,
+        let text = match parts::rest().await {
+            Ok(_) => fetch::text(&path).await,
             Err(_) => Err(say!(loading::no_connection).to_owned()),
         };
         link.send_message(Msg::Learn(Learn::Come(path, text)));

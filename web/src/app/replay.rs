@@ -37,7 +37,7 @@ impl App {
         let link = ctx.link().clone();
         spawn_local(async move {
             link.send_message(match parts::rest().await {
-                Ok(()) => Msg::Show(Dialog::Share),
+                Ok(_) => Msg::Show(Dialog::Share),
                 Err(_) => Msg::Notice(say!(share::part_missing).to_owned()),
             });
         });

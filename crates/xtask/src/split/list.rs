@@ -15,7 +15,7 @@ const ASKED: &str = "when asked for";
 pub(crate) struct List {
     /// Of functions that are in the first, whatever else they are.
     first: Vec<String>,
-    /// The others, in the order in which functions are looked for in them.
+    /// The others, in their order.
     others: Vec<(String, Vec<String>)>,
     /// How many of them are no game's: they stand before those that are.
     shared: usize,
@@ -88,16 +88,15 @@ impl List {
         &self.asked
     }
 
-    /// The part that a function of that name is in, unless it is in the first.
+    /// The part that a function of that name is in, unless it is in the first: of several that have
+    /// patterns of its name the last.
     pub(super) fn part_of(&self, name: &str) -> Option<usize> {
         let has = |patterns: &[String]| patterns.iter().any(|pattern| name.contains(pattern));
         if has(&self.first) {
             return None;
         }
-        let of = |parts: &[(String, Vec<String>)]| {
-            let mut parts = parts.iter();
-            parts.position(|(_, patterns)| has(patterns))
-        };
+        let of =
+            |parts: &[(String, Vec<String>)]| parts.iter().rposition(|(_, patterns)| has(patterns));
         let (shared, games) = self.others.split_at(self.shared);
         let later = || {
             let rest = || shared.iter().position(|(part, _)| part == REST);
