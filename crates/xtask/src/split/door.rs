@@ -20,9 +20,6 @@ pub(super) struct Bring {
     /// The first of the globals that are not 0 once a part is here. The first part has them, one
     /// for each other, more than the program.
     here: u32,
-    /// The first of the functions that have a part brought, unless it is here. The first part has
-    /// them, one for each other, more than the program.
-    need: u32,
 }
 
 impl Bring {
@@ -47,7 +44,6 @@ impl Bring {
             import,
             nothing,
             here: module.globals.len() as u32,
-            need: module.functions.len() as u32,
         })
     }
 
@@ -65,18 +61,12 @@ impl Bring {
         })
     }
 
-    /// Calls a function of a part by its place in the table.
-    pub(super) fn door(
-        &self,
-        module: &Module<'_>,
-        function: u32,
-        part: usize,
-        place: u32,
-    ) -> Function {
-        let kind = module.functions[function as usize];
+    /// Calls a function of another part, of that type, by its place in the table. `need` is the number of
+    /// the function that has the part brought.
+    pub(super) fn door(&self, module: &Module<'_>, kind: u32, need: u32, place: u32) -> Function {
         let parameters = module.types[kind as usize].params().len() as u32;
         written(|body| {
-            body.call(self.need + part as u32);
+            body.call(need);
             for parameter in 0..parameters {
                 body.local_get(parameter);
             }

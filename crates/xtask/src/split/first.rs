@@ -1,16 +1,14 @@
-//! Writes the first part: the program with its functions where they were, but with doors in the
-//! place of those of other parts.
-
-use std::collections::BTreeSet;
+//! Writes the first part: the program with doors in the place of those functions of others that it calls,
+//! and without all that only others call.
 
 use wasm_encoder::reencode::{Error, Reencode, RoundtripReencoder};
 use wasm_encoder::{
-    CodeSection, ConstExpr, ExportSection, FunctionSection, GlobalSection, Module as Written,
-    RawSection, SectionId, TableSection,
+    CodeSection, ConstExpr, ElementSection, ExportKind, ExportSection, FunctionSection,
+    GlobalSection, Module as Written, RawSection, SectionId, StartSection, TableSection,
 };
 use wasmparser::{BinaryReader, SectionLimited};
 
-use super::door::{Bring, written};
+use super::door::Bring;
 use super::module::Module;
 use super::parts::Parts;
 use super::shared::{self, HERE, Shared};
@@ -21,25 +19,36 @@ pub(super) fn write(module: &Module<'_>, parts: &Parts, bring: &Bring) -> Result
     const TABLES: u8 = SectionId::Table as u8;
     const GLOBALS: u8 = SectionId::Global as u8;
     const EXPORTS: u8 = SectionId::Export as u8;
+    const START: u8 = SectionId::Start as u8;
+    const ELEMENTS: u8 = SectionId::Element as u8;
     const CODE: u8 = SectionId::Code as u8;
+    let mut numbers = Numbers::of(parts);
     let mut written = Written::new();
     for &(id, data) in &module.sections {
         match id {
-            FUNCTIONS => written.section(&functions(module, parts, bring)),
+            FUNCTIONS => written.section(&functions(module, &numbers, parts, bring)),
             TABLES => written.section(&tables(module, parts)?),
             GLOBALS => written.section(&globals(data, parts)?),
-            EXPORTS => written.section(&exports(module, parts)),
-            CODE => written.section(&code(module, parts, bring)),
+            EXPORTS => written.section(&exports(module, &mut numbers, parts)?),
+            START => written.section(&start(module, &mut numbers)?),
+            ELEMENTS => written.section(&elements(data, &mut numbers)?),
+            CODE => written.section(&code(module, &mut numbers, parts, bring)?),
             _ => written.section(&RawSection { id, data }),
         };
     }
     Ok(written.finish())
 }
 
-fn functions(module: &Module<'_>, parts: &Parts, bring: &Bring) -> FunctionSection {
+fn functions(
+    module: &Module<'_>,
+    numbers: &Numbers,
+    parts: &Parts,
+    bring: &Bring,
+) -> FunctionSection {
     let mut functions = FunctionSection::new();
-    for kind in &module.functions[module.imported as usize..] {
-        functions.function(*kind);
+    let defined = &numbers.functions[module.imported as usize..];
+    for &function in defined {
+        functions.function(module.functions[function as usize]);
     }
     for _ in 0..parts.count() {
         functions.function(bring.nothing);
@@ -72,42 +81,85 @@ fn globals(data: &[u8], parts: &Parts) -> Result<GlobalSection, Error> {
 }
 
 /// What the program exports, and what other parts need.
-fn exports(module: &Module<'_>, parts: &Parts) -> ExportSection {
+fn exports(
+    module: &Module<'_>,
+    numbers: &mut Numbers,
+    parts: &Parts,
+) -> Result<ExportSection, Error> {
     let mut exports = ExportSection::new();
     for export in &module.exports {
-        exports.export(export.name, export.kind.into(), export.index);
+        numbers.parse_export(&mut exports, *export)?;
     }
-    let others = 0..parts.count();
-    let functions: BTreeSet<u32> = others
-        .flat_map(|part| parts.shared(part))
-        .copied()
-        .collect();
-    for Shared { name, kind, index } in shared::all(module, parts.count(), functions) {
+    for Shared { name, kind, index } in shared::all(module, parts, parts.all_shared()) {
+        let index = match kind {
+            ExportKind::Func => numbers.function_index(index)?,
+            _ => index,
+        };
         exports.export(&name, kind, index);
     }
-    exports
+    Ok(exports)
+}
+
+fn start(module: &Module<'_>, numbers: &mut Numbers) -> Result<StartSection, Error> {
+    let function = module.start.expect("a section that says so");
+    Ok(StartSection {
+        function_index: numbers.function_index(function)?,
+    })
+}
+
+fn elements(data: &[u8], numbers: &mut Numbers) -> Result<ElementSection, Error> {
+    let mut elements = ElementSection::new();
+    let reader = SectionLimited::new(BinaryReader::new(data, 0))?;
+    numbers.parse_element_section(&mut elements, reader)?;
+    Ok(elements)
 }
 
 /// The code, with doors.
-fn code(module: &Module<'_>, parts: &Parts, bring: &Bring) -> CodeSection {
+fn code(
+    module: &Module<'_>,
+    numbers: &mut Numbers,
+    parts: &Parts,
+    bring: &Bring,
+) -> Result<CodeSection, Error> {
     let mut code = CodeSection::new();
+    let need = numbers.functions.len() as u32;
     for (function, body) in (module.imported..).zip(&module.bodies) {
-        let Some(part) = parts.of_function(function) else {
-            code.raw(body.as_bytes());
-            continue;
-        };
-        let door = parts.doors(part).binary_search(&function);
-        let door = door.ok().and_then(|number| parts.places(part).nth(number));
-        code.function(&match door {
-            Some(place) => bring.door(module, function, part, place),
-            // Nobody here calls it; it stands for the number that the others count on.
-            None => written(|body| {
-                body.unreachable();
-            }),
-        });
+        match (parts.of_function(function), parts.door(function)) {
+            (None, _) => numbers.parse_function_body(&mut code, body.clone())?,
+            (Some(part), Some(place)) => {
+                let kind = module.functions[function as usize];
+                code.function(&bring.door(module, kind, need + part as u32, place));
+            }
+            // Nobody here calls it.
+            (Some(_), None) => {}
+        }
     }
     for part in 0..parts.count() {
         code.function(&bring.need(part));
     }
-    code
+    Ok(code)
+}
+
+/// The numbers that functions have in the first part: they keep their order. Behind them come those that
+/// have a part brought, one for each other part.
+struct Numbers {
+    /// The functions that are here, or that have a door here.
+    functions: Vec<u32>,
+}
+
+impl Numbers {
+    fn of(parts: &Parts) -> Self {
+        Self {
+            functions: parts.in_first().collect(),
+        }
+    }
+}
+
+impl Reencode for Numbers {
+    type Error = std::convert::Infallible;
+
+    fn function_index(&mut self, function: u32) -> Result<u32, Error> {
+        let here = self.functions.binary_search(&function);
+        Ok(here.expect("a function that is called is here, or its door") as u32)
+    }
 }

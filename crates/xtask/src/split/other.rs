@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use wasm_encoder::reencode::{Error, Reencode, RoundtripReencoder};
 use wasm_encoder::{
     CodeSection, ConstExpr, ElementSection, Elements, EntityType, ExportKind, FunctionSection,
-    ImportSection, Module as Written, RawSection, SectionId, StartSection,
+    ImportSection, Module as Written, StartSection, TypeSection,
 };
 
 use super::door::{Bring, written};
@@ -25,7 +25,7 @@ pub(super) fn write(
     let mut code = CodeSection::new();
     for (function, body) in (module.imported..).zip(&module.bodies) {
         if parts.of_function(function) == Some(part) {
-            functions.function(module.functions[function as usize]);
+            functions.function(numbers.type_index(module.functions[function as usize])?);
             numbers.parse_function_body(&mut code, body.clone())?;
         }
     }
@@ -33,7 +33,7 @@ pub(super) fn write(
     let start = StartSection {
         function_index: parts.shared(part).len() as u32 + functions.len(),
     };
-    functions.function(bring.nothing);
+    functions.function(numbers.type_index(bring.nothing)?);
     code.function(&written(|body| {
         body.i32_const(1).global_set(bring.here(part));
     }));
@@ -46,12 +46,10 @@ pub(super) fn write(
     let place = ConstExpr::i32_const(parts.places(part).start as i32);
     elements.active(None, &place, Elements::Functions(Cow::Owned(doors)));
 
+    let imports = imports(module, parts, part, &mut numbers)?;
     let mut written = Written::new();
-    let types = SectionId::Type as u8;
-    for &(id, data) in module.sections.iter().filter(|(id, _)| *id == types) {
-        written.section(&RawSection { id, data });
-    }
-    written.section(&imports(module, parts, part)?);
+    written.section(&numbers.types(module)?);
+    written.section(&imports);
     written.section(&functions);
     written.section(&start);
     written.section(&elements);
@@ -59,11 +57,15 @@ pub(super) fn write(
     Ok(written.finish())
 }
 
-fn imports(module: &Module<'_>, parts: &Parts, part: usize) -> Result<ImportSection, Error> {
+fn imports(
+    module: &Module<'_>,
+    parts: &Parts,
+    part: usize,
+    numbers: &mut Numbers,
+) -> Result<ImportSection, Error> {
     let mut same = RoundtripReencoder;
     let mut imports = ImportSection::new();
-    let functions = parts.shared(part).iter().copied();
-    for shared in shared::all(module, parts.count(), functions) {
+    for shared in shared::all(module, parts, parts.shared(part)) {
         let index = shared.index as usize;
         let kind: EntityType = match shared.kind {
             ExportKind::Memory => same.memory_type(module.memories[index])?.into(),
@@ -78,16 +80,20 @@ fn imports(module: &Module<'_>, parts: &Parts, part: usize) -> Result<ImportSect
                 Some(global) => same.global_type(*global)?.into(),
                 None => HERE.into(),
             },
-            _ => EntityType::Function(module.functions[index]),
+            _ => EntityType::Function(numbers.type_index(module.functions[index])?),
         };
         imports.import(FIRST, &shared.name, kind);
     }
     Ok(imports)
 }
 
-/// The numbers that functions have in a part: first those that it imports, then its own, in their
-/// order.
-struct Numbers(Vec<u32>);
+/// The numbers that functions and types have in a part.
+struct Numbers {
+    /// For each function its number: first those that the part imports, then its own, in their order.
+    functions: Vec<u32>,
+    /// The types that the part uses, as they are met.
+    types: Vec<u32>,
+}
 
 impl Numbers {
     fn of(module: &Module<'_>, parts: &Parts, part: usize) -> Self {
@@ -99,7 +105,20 @@ impl Numbers {
         for (number, function) in (0..).zip(functions) {
             numbers[function as usize] = number;
         }
-        Self(numbers)
+        Self {
+            functions: numbers,
+            types: Vec::new(),
+        }
+    }
+
+    /// The types that have been met, by their new numbers.
+    fn types(&self, module: &Module<'_>) -> Result<TypeSection, Error> {
+        let mut types = TypeSection::new();
+        for &kind in &self.types {
+            let kind = module.types[kind as usize].clone();
+            types.ty().func_type(&RoundtripReencoder.func_type(kind)?);
+        }
+        Ok(types)
     }
 }
 
@@ -107,6 +126,14 @@ impl Reencode for Numbers {
     type Error = std::convert::Infallible;
 
     fn function_index(&mut self, function: u32) -> Result<u32, Error> {
-        Ok(self.0[function as usize])
+        Ok(self.functions[function as usize])
+    }
+
+    fn type_index(&mut self, kind: u32) -> Result<u32, Error> {
+        let met = self.types.iter().position(|&met| met == kind);
+        Ok(met.unwrap_or_else(|| {
+            self.types.push(kind);
+            self.types.len() - 1
+        }) as u32)
     }
 }

@@ -24,6 +24,8 @@ pub(super) struct Parts {
     doors: Vec<Vec<u32>>,
     /// For each part those functions of others that it calls, in their order.
     shared: Vec<Vec<u32>>,
+    /// All of them, in their order.
+    all_shared: Vec<u32>,
     /// How large the first table was.
     table: u32,
 }
@@ -83,10 +85,14 @@ impl Parts {
             functions.sort_unstable();
             functions.dedup();
         }
+        let mut all_shared = shared.concat();
+        all_shared.sort_unstable();
+        all_shared.dedup();
         Ok(Self {
             part,
             doors,
             shared,
+            all_shared,
             table: module
                 .tables
                 .first()
@@ -102,6 +108,27 @@ impl Parts {
     /// Those functions of others that a part calls, in their order.
     pub(super) fn shared(&self, part: usize) -> &[u32] {
         &self.shared[part]
+    }
+
+    /// All functions that parts call of others, in their order.
+    pub(super) fn all_shared(&self) -> &[u32] {
+        &self.all_shared
+    }
+
+    /// The functions that are in the first part or have a door there, those that are imported too, in
+    /// their order.
+    pub(super) fn in_first(&self) -> impl Iterator<Item = u32> {
+        let all = 0..self.part.len() as u32;
+        all.filter(|&function| {
+            self.part[function as usize].is_none() || self.door(function).is_some()
+        })
+    }
+
+    /// The place in the first table where a function of another part stands, if others call it.
+    pub(super) fn door(&self, function: u32) -> Option<u32> {
+        let part = self.part[function as usize]?;
+        let number = self.doors[part].binary_search(&function).ok()?;
+        self.places(part).nth(number)
     }
 
     /// Those functions of a part that others call, in their order: they stand in the table one
@@ -141,12 +168,16 @@ impl Parts {
         for (part, part_name) in iter::once((None, FIRST)).chain(others) {
             let defined = (module.imported..).zip(&module.bodies);
             let own = defined.filter(|(function, _)| self.of_function(*function) == part);
-            // In the first part all have kept their numbers.
+            let in_first: Vec<u32> = self.in_first().collect();
             let mut sizes: Vec<(usize, u32, &str)> = (part
                 .map_or(0, |part| self.shared[part].len())..)
                 .zip(own)
                 .map(|(number, (function, body))| {
-                    let number = part.map_or(function, |_| number as u32);
+                    let number = match part {
+                        Some(_) => number,
+                        None => in_first.binary_search(&function).unwrap_or_default(),
+                    };
+                    let number = number as u32;
                     let name = module.names[function as usize].as_str();
                     (body.as_bytes().len(), number, name)
                 })

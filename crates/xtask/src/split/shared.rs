@@ -3,6 +3,7 @@
 use wasm_encoder::{ExportKind, GlobalType, ValType};
 
 use super::module::Module;
+use super::parts::Parts;
 
 /// The name by which parts import what the first exports.
 pub(super) const FIRST: &str = "1";
@@ -23,26 +24,27 @@ pub(super) struct Shared {
     pub(super) index: u32,
 }
 
-/// All memories, tables and globals, and some functions, each kind in its order; there are so many
-/// parts beside the first.
-pub(super) fn all(
-    module: &Module<'_>,
-    parts: usize,
-    functions: impl IntoIterator<Item = u32>,
-) -> Vec<Shared> {
+/// All memories, tables and globals, and some functions, each kind in its order.
+pub(super) fn all(module: &Module<'_>, parts: &Parts, functions: &[u32]) -> Vec<Shared> {
     let count = |items: usize| 0..items as u32;
     let memories = count(module.memories.len()).map(|index| ('m', ExportKind::Memory, index));
     let tables = count(module.tables.len()).map(|index| ('t', ExportKind::Table, index));
-    let globals = count(module.globals.len() + parts);
+    let globals = count(module.globals.len() + parts.count());
     let globals = globals.map(|index| ('g', ExportKind::Global, index));
-    let functions = functions
-        .into_iter()
-        .map(|index| ('f', ExportKind::Func, index));
-    let all = memories.chain(tables).chain(globals).chain(functions);
-    all.map(|(letter, kind, index)| Shared {
-        name: format!("{letter}{index:x}"),
+    let others = memories.chain(tables).chain(globals);
+    let others = others.map(|(letter, kind, index)| Shared {
+        name: format!("{letter}{index}"),
         kind,
         index,
-    })
-    .collect()
+    });
+    // There are many of them, so that they have the shortest names: their places among all.
+    let places = functions.iter().map(|function| {
+        let place = parts.all_shared().binary_search(function);
+        Shared {
+            name: format!("{:x}", place.expect("one of all")),
+            kind: ExportKind::Func,
+            index: *function,
+        }
+    });
+    others.chain(places).collect()
 }
