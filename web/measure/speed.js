@@ -1,4 +1,4 @@
-// How fast the rules are natively and in the page's worker, in turns, so that whatever else the
+// How fast the rules are natively and in the page, in turns, so that whatever else the
 // machine does falls on both. Run by `cargo xtask measure speed`.
 
 import { execFileSync } from "node:child_process";
@@ -41,7 +41,6 @@ function native(work, ruleset, count) {
   return Number(execFileSync("cargo", [...cargo, work, ruleset, String(count)]));
 }
 
-// Always a new worker, as `measure` in web/src/exports.rs says.
 function inPage(work, ruleset, count) {
   return page.evaluate(
     async ([work, ruleset, count]) => {

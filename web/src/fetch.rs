@@ -4,13 +4,20 @@ use js_sys::Uint8Array;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
-use words::say;
+use words::{Language, say};
 
 /// The text of a file. What goes wrong is the end of a sentence.
 pub async fn text(name: &str) -> Result<String, String> {
     let text = response(name).await?.text().map_err(no_answer)?;
     let text = JsFuture::from(text).await.map_err(no_answer)?;
     Ok(text.as_string().unwrap_or_default())
+}
+
+/// The rulebook or the lessons of that name, in a language. What goes wrong is the end of a sentence.
+pub async fn book(language: Language, path: &str) -> Result<String, String> {
+    let books = text(&words::bound_at(language)).await?;
+    let book = words::unbound(&books, path).map(str::to_owned);
+    book.ok_or_else(|| say!(loading::no_connection).to_owned())
 }
 
 /// The bytes of a file. What goes wrong is the end of a sentence.

@@ -83,7 +83,7 @@ for (const [theme, options] of Object.entries(THEMES)) {
     });
 
     test("a rulebook that does not come", async ({ started: page, faults }) => {
-      await page.route(/\/rulebooks\//, (route) => route.fulfill({ status: 404, body: "" }));
+      await page.route(/\/books\//, (route) => route.fulfill({ status: 404, body: "" }));
       await button(page, "Rules").click();
       await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
       await check(page, "no rules");

@@ -186,7 +186,7 @@ test("lessons that are not wanted, or not there", async ({ page, faults }) => {
     await expect(alert(page)).toHaveText(problem);
     await expect(form(page)).toBeVisible();
   }
-  await page.route(/lessons\/en\/annie\.txt/, (route) => route.abort());
+  await page.route(/books\/en\.txt/, (route) => route.abort());
   await page.goto("./#/learn?game=annie");
   await expect(alert(page)).toHaveText(/^The lessons could not be loaded/);
   await provoked(faults, /Failed to load resource/);

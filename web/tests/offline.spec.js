@@ -143,16 +143,16 @@ test("a new version waits until it is wanted, and other tabs go on with theirs",
 test("what is missing of what was kept is brought again", async ({ page, site }) => {
   await open(page, "game=pollyanna-1951&Y=person&R=person&seed=42&speed=instant");
   await ready(page);
-  expect(await lose(page, /rulebooks\/en\/pollyanna/)).toBe(1);
-  expect(await lose(page, /\/bots-/)).toBe(1);
+  expect(await lose(page, /books\/en/)).toBe(1);
+  expect(await lose(page, /\/rest-/)).toBe(1);
   site.asked.length = 0;
   await button(page, "Rules").click();
   await expect(page.getByRole("dialog")).toContainText("P-20");
-  expect(site.asked).toEqual(["rulebooks/en/pollyanna.md"]);
-  await expect.poll(() => has(page, /rulebooks\/en\/pollyanna/)).toBe(true);
+  expect(site.asked).toEqual(["books/en.txt"]);
+  await expect.poll(() => has(page, /books\/en/)).toBe(true);
   await page.reload();
   await expect(board(page)).toBeVisible();
-  await expect.poll(() => has(page, /\/bots-/)).toBe(true);
+  await expect.poll(() => has(page, /\/rest-/)).toBe(true);
 });
 
 test("a file that is missing while the server has another version is said, and a clean reload gets that", async ({

@@ -3,7 +3,7 @@
 import { expect, provoked, test } from "./page.js";
 import { alert, board, button, form, resume, space, twoOut } from "./table.js";
 
-const FILE = /\/rulebooks\/en\/pollyanna\.md\?[0-9a-f]+\+?$/;
+const FILE = /\/books\/en\.txt\?[0-9a-f]+\+?$/;
 
 const book = (page) => page.getByRole("dialog", { name: "Rules of Pollyanna 1951" });
 const rule = (page, id) => book(page).getByRole("paragraph").filter({ hasText: new RegExp(`^${id} `) });
@@ -12,7 +12,7 @@ const rule = (page, id) => book(page).getByRole("paragraph").filter({ hasText: n
 function asked(page) {
   const addresses = [];
   page.on("request", (request) => {
-    if (request.url().includes("/rulebooks/")) {
+    if (request.url().includes("/books/")) {
       addresses.push(request.url());
     }
   });
@@ -51,7 +51,7 @@ test("it is told in the language that is spoken", async ({ started: page }) => {
     await page.keyboard.press("Escape");
   }
   expect(addresses[0]).toMatch(FILE);
-  expect(addresses[1]).toContain("/rulebooks/es/pollyanna.md?");
+  expect(addresses[1]).toContain("/books/es.txt?");
 });
 
 test("while it is under way the dialog says so, and goes to the cited rule when it is there", async ({ page }) => {

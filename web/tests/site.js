@@ -28,7 +28,7 @@ export function next(files) {
     const isText = name === "index.html" || name === "sw.js";
     later.set(renewed(name), isText ? Buffer.from(renewed(content.toString())) : content);
   }
-  const book = "rulebooks/en/pollyanna.md";
+  const book = "books/en.txt";
   later.set(book, Buffer.from(later.get(book).toString().replace("\n- **P-1** ", `${MARK}- **P-1** `)));
   later.set("worker.js", Buffer.concat([later.get("worker.js"), Buffer.from("/* next */")]));
   return summed(later);

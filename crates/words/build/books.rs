@@ -10,7 +10,7 @@ const KINDS: [(&str, &str); 2] = [("rulebooks", "md"), ("lessons", "txt")];
 /// What stands before the words of another edition. It is in none of the texts.
 const LIST: char = '\u{c}';
 
-/// Writes the texts of a language into a folder, and a line of Rust for each, with where the page finds it:
+/// Writes the texts of a language into a folder, and a line of Rust for each, with what it is called:
 /// `rulebooks/en/pollyanna.md`.
 ///
 /// # Errors

@@ -17,7 +17,7 @@ mod list;
 mod text;
 
 pub use arg::Arg;
-pub use book::{BOOKS, Book};
+pub use book::{BOOKS, Book, bound, bound_at, unbound};
 pub use language::Language;
 pub use list::list;
 pub use text::{Plain, speak_by, spoken};

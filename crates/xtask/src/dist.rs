@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::time::Instant;
 
-use words::{BOOKS, Language};
+use words::Language;
 
 use crate::failure::{Context, Failure, Result};
 use crate::size::Sizes;
@@ -23,10 +23,8 @@ const LANGUAGE: &str = "language";
 const THEME: &str = "theme";
 /// The page that lets go of all that was kept of the program.
 const RELOAD: &str = "reload.html";
-/// The folder of `dist` with the rulebooks.
-pub(crate) const RULEBOOKS: &str = "rulebooks";
-/// The folder of `dist` with the lessons.
-pub(crate) const LESSONS: &str = "lessons";
+/// The folder of `dist` with rulebooks and lessons.
+pub(crate) const BOOKS: &str = "books";
 /// The folder of `dist` with what the bots have learned.
 pub(crate) const NETS: &str = "nets";
 
@@ -191,14 +189,12 @@ fn finish_page(
     Ok(())
 }
 
-/// Puts rulebooks and lessons beside the page, in a folder a language: it fetches one when it is wanted.
+/// Puts rulebooks and lessons beside the page, a file a language: it fetches it when one is wanted.
 fn write_books(dist: &Path) -> Result<()> {
-    for (path, text) in BOOKS {
-        let file = dist.join(path);
-        let folder = file.parent().unwrap_or(dist);
-        fs::create_dir_all(folder)
-            .while_doing(format!("making {}", workspace::relative(folder)))?;
-        fs::write(&file, text).while_doing(format!("writing {}", workspace::relative(&file)))?;
+    fs::create_dir_all(dist.join(BOOKS)).while_doing("creating dist/books")?;
+    for language in Language::ALL {
+        let file = dist.join(words::bound_at(language));
+        fs::write(file, words::bound(language)).while_doing("writing rulebooks and lessons")?;
     }
     Ok(())
 }

@@ -113,7 +113,7 @@ fn sources() -> Vec<PathBuf> {
     entries(&home.join("registry").join("src"))
 }
 
-/// The files of a package that hold its licence. Of two licences to choose from, MIT is enough.
+/// The files of a package that hold its licence. Of those to choose from one is enough: MIT, or the shortest.
 fn licence_files(sources: &[PathBuf], package: &Package) -> Vec<PathBuf> {
     let folder = format!("{}-{}", package.name, package.version);
     let mut files: Vec<PathBuf> = sources
@@ -127,18 +127,13 @@ fn licence_files(sources: &[PathBuf], package: &Package) -> Vec<PathBuf> {
                     .any(|word| name.starts_with(word))
         })
         .collect();
-    if package.licence.contains("OR MIT")
-        || package.licence.contains("MIT OR")
-        || package.licence.contains('/')
-    {
-        let mit: Vec<_> = files
-            .iter()
-            .filter(|path| upper(path).contains("MIT"))
-            .cloned()
-            .collect();
-        if !mit.is_empty() {
-            files = mit;
-        }
+    if package.licence.contains(" OR ") || package.licence.contains('/') {
+        let length = |path: &PathBuf| fs::metadata(path).map_or(u64::MAX, |file| file.len());
+        let is_mit = |path: &PathBuf| upper(path).contains("MIT");
+        let chosen = files
+            .into_iter()
+            .min_by_key(|path| (!is_mit(path), length(path)));
+        files = chosen.into_iter().collect();
     }
     files
 }

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use crate::dist::{LESSONS, NETS, RULEBOOKS, WORDS};
+use crate::dist::{BOOKS, NETS, WORDS};
 use crate::failure::{Context, Failure, Result};
 use crate::offline::{ICONS, WORKER, is_kept};
 use crate::{step, workspace};
@@ -147,7 +147,7 @@ impl Sizes {
 
 /// Whether a page loads it before a board can be played; of the parts of games only that of the board.
 fn is_before(size: &Size) -> bool {
-    let folders = [RULEBOOKS, LESSONS, WORDS, NETS, ICONS];
+    let folders = [BOOKS, WORDS, NETS, ICONS];
     !folders.iter().any(|folder| is_in(size, folder))
         && !AFTER.contains(&size.name.as_str())
         && !LATER.iter().any(|begin| size.name.starts_with(begin))
@@ -187,8 +187,7 @@ mod tests {
             size("icons/512.png", 10),
             size("preview.png", 900_000),
             size("licences.txt", 5_000),
-            size("rulebooks/en/dash.md", 5_000),
-            size("lessons/en/dash.txt", 500),
+            size("books/en.txt", 5_500),
             size("words/en.txt", 1),
             size("words/es.txt", 2),
             size("nets/dash.net", net),
@@ -198,9 +197,9 @@ mod tests {
     #[test]
     fn the_budgets_count_a_board_and_all_that_is_ever_loaded() {
         let sizes = |first, rest| sizes(first, rest, NET);
-        // Licences, a rulebook, a lesson and another language come after a board; icons only with a page
+        // Licences, books and another language come after a board; icons only with a page
         // that is installed.
-        let others = 5_000 + 5_000 + 500 + 1 + 1 + 2;
+        let others = 5_000 + 5_500 + 1 + 1 + 2;
         assert!(sizes(BOARD - 12, EVER - BOARD - others + 2).check().is_ok());
         assert!(
             sizes(BOARD - 12, EVER - BOARD - others + 3)

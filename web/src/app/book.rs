@@ -58,7 +58,7 @@ impl App {
         let link = ctx.link().clone();
         let language = words::language();
         spawn_local(async move {
-            let text = fetch::text(&words::Book::Rulebook.path(language, name)).await;
+            let text = fetch::book(language, &words::Book::Rulebook.path(language, name)).await;
             link.send_message(Msg::Book(name, language, text));
         });
     }

@@ -32,14 +32,14 @@ pub(super) struct Course {
 }
 
 impl Course {
-    /// The text of a place, if it has been fetched.
+    /// The lessons of that name, if they have been fetched.
     fn text(&self, path: &str) -> Option<&str> {
         let found = self.texts.iter().find(|(known, _)| known == path);
         found.map(|(_, text)| text.as_str())
     }
 }
 
-/// Where the lessons about a game are, in the language that is spoken.
+/// What the lessons about a game are called, in the language that is spoken.
 fn path(ruleset: Ruleset) -> String {
     Book::Lessons.path(words::language(), ruleset.family.name())
 }
@@ -201,12 +201,12 @@ impl App {
     }
 }
 
-/// Has the lessons fetched that are at a place, and what tells them.
+/// Has the lessons of that name fetched, and what tells them.
 fn bring(ctx: &Context<App>, path: String) {
-    let link = ctx.link().clone();
+    let (link, language) = (ctx.link().clone(), words::language());
     spawn_local(async move {
         let text = match parts::rest().await {
-            Ok(_) => fetch::text(&path).await,
+            Ok(_) => fetch::book(language, &path).await,
             Err(_) => Err(say!(loading::no_connection).to_owned()),
         };
         link.send_message(Msg::Learn(Learn::Come(path, text)));
