@@ -5,8 +5,8 @@
 
 use std::collections::VecDeque;
 
-use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::{Rng, SeedableRng};
+use chacha20::ChaCha8Rng;
+use chacha20::rand_core::{Rng, SeedableRng};
 use rules::seat::Seat;
 
 /// A source of chance.

@@ -219,8 +219,8 @@ fn settle(digits: &mut [u8], low: &mut u64) {
 
 #[cfg(test)]
 mod tests {
-    use rand_chacha::ChaCha8Rng;
-    use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
+    use chacha20::ChaCha8Rng;
+    use chacha20::rand_core::{Rng as _, SeedableRng as _};
 
     use super::*;
 

@@ -23,7 +23,7 @@ const LAYERS: [(&str, &[&str]); 4] = [
         "bot",
         &[
             "table",
-            "rand_chacha",
+            "chacha20",
             "rand",
             "getrandom",
             "web",
@@ -87,7 +87,7 @@ mod tests {
     #[test]
     fn bots_stay_away_from_the_dice() {
         let (_, forbidden) = LAYERS.iter().find(|(name, _)| *name == "bot").unwrap();
-        let tree = "bot v0.1.0 (path)\ntable v0.1.0 (path)\nrand_chacha v0.10.0\n";
+        let tree = "bot v0.1.0 (path)\ntable v0.1.0 (path)\nchacha20 v0.10.2\n";
         assert_eq!(intruders("bot", tree, forbidden).len(), 2);
     }
 
