@@ -6,6 +6,9 @@ use crate::failure::{Failure, Result};
 
 /// What the part is called that is run first.
 pub(super) const FIRST: &str = "first";
+/// What stands in the place of a part for functions that are in their game's, whether its board needs them
+/// or not.
+const GAMES: &str = "games";
 /// What the part is called that is brought after the board.
 const REST: &str = "rest";
 /// What stands behind the name of a part that is brought only when somebody asks for it.
@@ -15,6 +18,8 @@ const ASKED: &str = "when asked for";
 pub(crate) struct List {
     /// Of functions that are in the first, whatever else they are.
     first: Vec<String>,
+    /// Of functions that are in their game's part in any case.
+    of_games: Vec<String>,
     /// The others, in their order.
     others: Vec<(String, Vec<String>)>,
     /// How many of them are no game's: they stand before those that are.
@@ -56,13 +61,17 @@ impl List {
                 }
             }
         }
-        let first = others.iter().position(|(name, _)| name == FIRST);
-        let first = first.map(|index| others.remove(index).1);
+        let mut taken = |part: &str| {
+            let index = others.iter().position(|(name, _)| name == part);
+            index.map_or_else(Vec::new, |index| others.remove(index).1)
+        };
+        let (first, of_games) = (taken(FIRST), taken(GAMES));
         let shared = others.len();
         let game = |folder: &&str| ((*folder).to_owned(), vec![format!("games::{folder}::")]);
         others.extend(games.iter().map(game));
         Ok(Self {
-            first: first.unwrap_or_default(),
+            first,
+            of_games,
             others,
             shared,
             asked,
@@ -103,7 +112,9 @@ impl List {
             self.later.contains(name).then(rest).flatten()
         };
         let game = || of(games).map(|game| self.shared + game);
-        of(shared).or_else(later).or_else(game)
+        let of_game = || has(&self.of_games).then(game).flatten();
+        let shared = of(shared).or_else(of_game);
+        shared.or_else(later).or_else(game)
     }
 
     /// Whether a part is that of a game: games know nothing of one another.
@@ -114,7 +125,8 @@ impl List {
     /// The patterns that are parts of no name.
     pub(super) fn unknown(&self, names: &[String]) -> Vec<&str> {
         let others = self.others.iter().flat_map(|(_, patterns)| patterns);
-        let patterns = self.first.iter().chain(others).map(String::as_str);
+        let patterns = self.first.iter().chain(&self.of_games).chain(others);
+        let patterns = patterns.map(String::as_str);
         let known = |pattern: &str| names.iter().any(|name| name.contains(pattern));
         patterns.filter(|pattern| !known(pattern)).collect()
     }
@@ -138,6 +150,18 @@ mod tests {
         assert!(list.is_game(1) && !list.is_game(0));
         assert_eq!(list.unknown(&["bot::levels".to_owned()]), ["games::dash::"]);
         assert!(List::read("bot::", &[]).is_err());
+    }
+
+    #[test]
+    fn what_a_game_wants_together_is_in_its_part() {
+        let text = "[games]\nturn::\n[rest]\nbot::\n";
+        let list = List::read(text, &["dash"]).unwrap();
+        let later = "turn::of::<games::dash::Play>\ngames::dash::told\n";
+        let list = list.with_later(later);
+        assert_eq!(list.part_of("turn::of::<games::dash::Play>"), Some(1));
+        assert_eq!(list.part_of("games::dash::told"), Some(0));
+        assert_eq!(list.part_of("turn::of"), None);
+        assert_eq!(list.part_of("bot::turn::<games::dash::Play>"), Some(0));
     }
 
     #[test]
