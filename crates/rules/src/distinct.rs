@@ -54,8 +54,7 @@ impl<T: Copy + Eq + Hash> Distinct<T> {
         if self.slots.is_empty() {
             return None;
         }
-        let slot = self.slots[self.slot_of(item)];
-        (slot.era == self.era).then_some(slot.index as usize)
+        self.look_for(item).ok()
     }
 
     /// Adds an item unless it is there; whether it was not.
@@ -63,25 +62,29 @@ impl<T: Copy + Eq + Hash> Distinct<T> {
         if 2 * self.items.len() >= self.slots.len() {
             self.grow();
         }
-        let slot = self.slot_of(&item);
-        if self.slots[slot].era != self.era {
-            self.take(slot, self.items.len());
-            self.items.push(item);
-            return true;
-        }
-        false
+        let Err(slot) = self.look_for(&item) else {
+            return false;
+        };
+        self.take(slot, self.items.len());
+        self.items.push(item);
+        true
     }
 
-    /// The slot that points to an equal item, or the free one that may.
-    fn slot_of(&self, item: &T) -> usize {
+    /// Where an equal item stands in the list, or else the free slot that may point to this one.
+    fn look_for(&self, item: &T) -> Result<usize, usize> {
         let mut hasher = FxHasher::default();
         item.hash(&mut hasher);
-        let mask = self.slots.len() - 1;
+        let (slots, items) = (self.slots.as_slice(), self.items.as_slice());
+        let mask = slots.len() - 1;
         let mut at = hasher.finish() as usize & mask;
         loop {
-            let slot = self.slots[at];
-            if slot.era != self.era || self.items[slot.index as usize] == *item {
-                return at;
+            let slot = slots[at];
+            if slot.era != self.era {
+                return Err(at);
+            }
+            let index = slot.index as usize;
+            if items[index] == *item {
+                return Ok(index);
             }
             at = (at + 1) & mask;
         }
@@ -99,8 +102,9 @@ impl<T: Copy + Eq + Hash> Distinct<T> {
         self.slots.clear();
         self.slots.resize(slots, Slot::default());
         for index in 0..self.items.len() {
-            let slot = self.slot_of(&self.items[index]);
-            self.take(slot, index);
+            if let Err(slot) = self.look_for(&self.items[index]) {
+                self.take(slot, index);
+            }
         }
     }
 }

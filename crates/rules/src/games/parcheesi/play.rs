@@ -47,19 +47,19 @@ impl Play {
     }
 
     /// All but the prey.
-    #[inline]
+    #[inline(always)]
     pub(super) fn rest(&self) -> Rest {
         Rest::of_word(self.rest)
     }
 
     /// The mover's pawns.
-    #[inline]
+    #[inline(always)]
     pub(super) fn own(&self) -> Row {
         self.rest().own
     }
 
     /// The dice still to be played; none once no more can be.
-    #[inline]
+    #[inline(always)]
     pub(super) fn left(&self) -> Left {
         self.rest().left
     }
@@ -184,7 +184,7 @@ impl Play {
     }
 
     /// The due blockades that `step` breaks.
-    #[inline]
+    #[inline(always)]
     fn broken(&self, throw: &Throw, step: Step) -> u32 {
         if throw.due == 0 {
             return 0;
@@ -210,7 +210,7 @@ impl turn::Play for Play {
         self.each_step(throw, |step| out.push(step));
     }
 
-    #[inline]
+    #[inline(always)]
     fn is_over(&self, _throw: &Throw) -> bool {
         self.rest().over
     }
@@ -266,7 +266,7 @@ impl turn::Play for Play {
         });
     }
 
-    #[inline]
+    #[inline(always)]
     fn gain(&self, throw: &Throw, step: Step) -> u32 {
         // C-8: entries first, then dice; both dice in one entry count as two; a play that wins
         // counts as having played them all.
@@ -286,7 +286,7 @@ impl turn::Play for Play {
         move |step| prospect.as_ref()?.worth(step)
     }
 
-    #[inline]
+    #[inline(always)]
     fn closing(&self, _throw: &Throw) -> u32 {
         0
     }

@@ -38,7 +38,7 @@ impl Row {
     }
 
     /// The marks, one after the other.
-    #[inline]
+    #[inline(always)]
     pub(super) fn each(self) -> Bytes {
         Bytes::of(self.0, PAWNS as u8)
     }

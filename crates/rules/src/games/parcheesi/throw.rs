@@ -119,7 +119,7 @@ impl Left {
     }
 
     /// The numbers of the dice, ascending, each once.
-    #[inline]
+    #[inline(always)]
     pub(super) fn distinct(self, numbers: Numbers) -> Bytes {
         let Numbers([first, second]) = numbers;
         either([first, second], self.0 & 0b11 != 0, self.0 >> 2 != 0)
@@ -195,7 +195,7 @@ impl Bonuses {
     }
 
     /// Each kind that is there, the lowest first.
-    #[inline]
+    #[inline(always)]
     pub(super) fn distinct(self) -> Bytes {
         let kinds = [Bonuses::HOME, Bonuses::CAPTURE];
         either(kinds, self.has(Bonuses::HOME), self.has(Bonuses::CAPTURE))

@@ -118,12 +118,20 @@ pub(super) struct Counts {
 
 impl Counts {
     /// Adds a pawn.
-    #[inline]
+    #[inline(always)]
     pub(super) fn add(&mut self, bit: Road) {
         self.three |= self.two & bit;
         self.two |= self.one & bit;
         self.one |= bit;
     }
+}
+
+/// Of so many marks that are passed those that `length` stands for, if it is a part of their number: behind
+/// those that its smaller parts stand for.
+#[inline(always)]
+fn part(marks: Road, passed: u8, length: u8) -> Road {
+    let all = Road::from(passed & length != 0).wrapping_neg();
+    marks >> (passed & (length - 1)) & all
 }
 
 /// Where the mover's pawns may not pass and not land at a moment of a play.
@@ -138,7 +146,7 @@ pub(super) struct Barriers {
 impl Barriers {
     /// The barriers that the mover's pawns make together with those of others: the partner's,
     /// rival blockades, rivals that are safe, and whoever is on a turnout.
-    #[inline]
+    #[inline(always)]
     pub(super) fn of(
         own: Row,
         partner: Counts,
@@ -174,7 +182,7 @@ impl Barriers {
     }
 
     /// The marks from which a step of `count` straight on meets nothing that bars it.
-    #[inline]
+    #[inline(always)]
     fn open(&self, count: u8) -> Road {
         // Passed on the way are the next 1, 2, 4 and 8 marks, as `count - 1` is made up of them:
         // without a branch, which would be guessed wrong again and again.
@@ -182,13 +190,12 @@ impl Barriers {
         let two = one | one >> 1;
         let four = two | two >> 2;
         let eight = four | four >> 4;
-        let (mut barred, mut before) = (self.land >> count, 0);
-        for (marks, length) in [(one, 1), (two, 2), (four, 4), (eight, 8)] {
-            let counts = (count - 1) & length;
-            let all = Road::from(counts != 0).wrapping_neg();
-            barred |= marks >> before & all;
-            before += counts;
-        }
+        let passed = count - 1;
+        let barred = self.land >> count
+            | part(one, passed, 1)
+            | part(two, passed, 2)
+            | part(four, passed, 4)
+            | part(eight, passed, 8);
         // P-27: beyond home there is nothing.
         !barred & span(ENTERED, HOME + 1 - count)
     }

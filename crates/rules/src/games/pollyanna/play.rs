@@ -42,19 +42,19 @@ impl Play {
     }
 
     /// The marks of the mover's pawns.
-    #[inline]
+    #[inline(always)]
     pub(super) fn own(&self) -> Row {
         Row::of_word(self.rest as u32)
     }
 
     /// The dice still to be played; none once no more can be.
-    #[inline]
+    #[inline(always)]
     pub(super) fn left(&self) -> Left {
         Left::of_bits((self.rest >> LEFT) as u8)
     }
 
     /// Whether a reward waits to be used.
-    #[inline]
+    #[inline(always)]
     pub(super) fn reward(&self) -> bool {
         self.rest & REWARDED != 0
     }
@@ -265,7 +265,7 @@ impl turn::Play for Play {
         self.each_step(throw, |step| out.push(step));
     }
 
-    #[inline]
+    #[inline(always)]
     fn is_over(&self, throw: &Throw) -> bool {
         self.left() == Left::NEITHER && !self.reward() || self.is_won(throw)
     }
@@ -284,7 +284,7 @@ impl turn::Play for Play {
         });
     }
 
-    #[inline]
+    #[inline(always)]
     fn gain(&self, _throw: &Throw, step: Step) -> u32 {
         // P-15: entries first, then dice; both dice in one entry count as two.
         match step.spend {
@@ -307,7 +307,7 @@ impl turn::Play for Play {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn closing(&self, throw: &Throw) -> u32 {
         // P-15: a play that wins counts as having played all its dice.
         if self.is_won(throw) {

@@ -36,7 +36,7 @@ impl Row {
     }
 
     /// The marks, one after the other.
-    #[inline]
+    #[inline(always)]
     pub(super) fn each(self) -> Bytes {
         Bytes::of(self.0, PAWNS as u8)
     }
@@ -60,7 +60,7 @@ impl Row {
     }
 
     /// The marks on turnouts, ascending; no two are alike.
-    #[inline]
+    #[inline(always)]
     pub(super) fn on_turnouts(self) -> OnTurnouts {
         OnTurnouts {
             row: self.0,
@@ -69,7 +69,7 @@ impl Row {
     }
 
     /// The row after one pawn went from `from`, where one stands, to `to`.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub(super) fn shift(self, from: Mark, to: Mark) -> Row {
         // The bytes from the first `from` on; each takes the mark of the next.

@@ -74,13 +74,13 @@ impl Left {
     }
 
     /// How many dice.
-    #[inline]
+    #[inline(always)]
     pub(super) fn count(self) -> u32 {
         u32::from((self.0 & 1) + (self.0 >> 1))
     }
 
     /// The numbers of the dice, ascending.
-    #[inline]
+    #[inline(always)]
     pub(super) fn numbers(self, dice: TwoDice) -> Bytes {
         let both = u32::from_le_bytes([dice.low(), dice.high(), 0, 0]);
         let has_low = self.0 & 1 == 1;
@@ -100,7 +100,7 @@ impl Left {
     }
 
     /// What is left once a die of that number has been played.
-    #[inline]
+    #[inline(always)]
     pub(super) fn without(self, number: u8, dice: TwoDice) -> Left {
         match self {
             Left::BOTH if number == dice.high() => Left::LOW,

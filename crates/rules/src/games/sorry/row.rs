@@ -59,7 +59,7 @@ impl Row {
     }
 
     /// Whether a pawn stands there.
-    #[inline]
+    #[inline(always)]
     pub(super) fn has(self, at: At) -> bool {
         self.found(at) != 0
     }
@@ -126,7 +126,7 @@ impl Row {
 
     /// A word with the highest bit of the first byte set whose pawn stands there, perhaps others
     /// after it; 0 if there is none.
-    #[inline]
+    #[inline(always)]
     fn found(self, at: At) -> u32 {
         // Bytes below 128 are zero just where taking 1 away borrows.
         let differing = self.rested_bits() ^ (EACH * u32::from(at));
@@ -162,13 +162,13 @@ impl Pawns {
     ]);
 
     /// The pawns of a colour.
-    #[inline]
+    #[inline(always)]
     pub(super) fn row(&self, seat: Seat) -> Row {
         self.0[seat.index()]
     }
 
     /// Puts the pawns of a colour.
-    #[inline]
+    #[inline(always)]
     pub(super) fn set_row(&mut self, seat: Seat, row: Row) {
         self.0[seat.index()] = row;
     }
