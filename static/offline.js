@@ -35,14 +35,6 @@ window.offline = Object.freeze({
   },
 });
 
-/** From now on the page needs no network: what nobody has asked for so far is brought from what is kept. */
-function complete() {
-  const { asked } = document.querySelector("script[data-program]").dataset;
-  for (const part of asked.split(" ")) {
-    window.parts.with(part).catch(() => {});
-  }
-}
-
 /** As long as the page is open its generation is kept. */
 function hold() {
   const forever = new Promise(() => {});
@@ -76,7 +68,6 @@ async function start() {
       newer();
     } else {
       had = true;
-      complete();
     }
   });
   registration = await worker.register(`${scope}sw.js`, { scope, updateViaCache: "none" });

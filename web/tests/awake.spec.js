@@ -37,7 +37,7 @@ test("awake while a game is played, not on the form", async ({ page }) => {
   await watch(page);
   await page.goto("./");
   await expect(form(page)).toBeVisible();
-  await page.evaluate(() => window.parts.with(""));
+  await page.evaluate(() => window.parts.all());
   expect(await locks(page)).toEqual({ asked: 0, held: 0 });
   await form(page).getByRole("button", { name: "Start game" }).click();
   await holds(page, 1);
@@ -82,7 +82,7 @@ test("a browser that has none, or refuses, is no trouble", async ({ page }) => {
   for (const address of ["./", "./?none"]) {
     await page.goto(`${address}#/new?Y=person&R=person&speed=instant&start`);
     await expect(board(page)).toBeVisible();
-    await page.evaluate(() => window.parts.with(""));
+    await page.evaluate(() => window.parts.all());
     await act(page, () => throwing(page).click());
   }
 });

@@ -82,7 +82,7 @@ test("nothing that was seen moves while the page starts", async ({ page }) => {
   });
   for (const address of ["./", "./#/new?Y=person&R=easy&seed=4&start"]) {
     await page.goto(address);
-    await page.evaluate(() => window.parts.with(""));
+    await page.evaluate(() => window.parts.all());
     await expect(page.locator("svg.board, .board svg").first()).toBeVisible();
     // What comes with the whole program has been drawn as well.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

@@ -36,7 +36,7 @@ const tones = async (page) => (await heard(page)).tones.length;
 const sound = (page) => page.getByRole("button", { name: "Sound", exact: true });
 
 /** The parts of the program that come later are here: sounds are among them. */
-const complete = (page) => page.evaluate(() => window.parts.with(""));
+const complete = (page) => page.evaluate(() => window.parts.all());
 
 test("nothing is made to sound before something is done", async ({ page }) => {
   await listen(page);
