@@ -18,6 +18,7 @@ const files = element.dataset.parts.split(" ").map(address);
 const names = files.map((file) => file.pathname.split("/").at(-1).split("-")[0]);
 /** Those that are brought only when somebody asks for them: tests and measurements do. */
 const asked = element.dataset.asked.split(" ");
+const comesByItself = (part) => !asked.includes(names[part]);
 
 /** The part of what a board does without. Those of the games come last, as they are offered. */
 const REST = 0;
@@ -96,7 +97,7 @@ function given() {
 /** The part of the game in the address or the save, or else of the one that the set-up begins with. */
 function likely() {
   const text = `${location.hash} ${window.turnout.record() ?? ""}`;
-  const games = names.filter((name, part) => part !== REST && !asked.includes(name));
+  const games = names.filter((name, part) => part !== REST && comesByItself(part));
   return names.indexOf(games.find((game) => text.includes(game)) ?? games[0]);
 }
 
@@ -105,7 +106,7 @@ window.parts = Object.freeze({
     exports = given;
     link();
   },
-  all: () => Promise.all(names.map((name, part) => (asked.includes(name) ? null : brought(part)))),
+  all: () => Promise.all(files.map((file, part) => (comesByItself(part) ? brought(part) : null))),
   needPart,
 });
 
@@ -120,7 +121,8 @@ async function texts(language) {
 }
 
 async function load() {
-  const early = navigator.serviceWorker?.controller ? [...names.keys()].filter((part) => !asked.includes(names[part])) : [likely(), ...given()];
+  const isKept = Boolean(navigator.serviceWorker?.controller);
+  const early = isKept ? [...files.keys()].filter(comesByItself) : [likely(), ...given()];
   // Whoever needs one and finds it missing says so.
   const parts = early.map((part) => bring(part).catch(() => {}));
   const { lang } = document.documentElement;

@@ -7,9 +7,6 @@ use std::path::Path;
 use fluent_syntax::ast::{Entry, Pattern};
 use fluent_syntax::parser;
 
-/// The folders; the first language is the one that the program is written in.
-pub(crate) const LANGUAGES: [&str; 2] = ["en", "es"];
-
 /// What Rust keeps for itself and does not take as a name of a text or of what stands in it.
 const KEPT: [&str; 10] = [
     "move", "try", "loop", "yield", "final", "where", "type", "in", "for", "self",

@@ -99,12 +99,12 @@ to-throw = Le toca tirar a { $colour }.
 to-draw = Le toca robar a { $colour }.
 to-play = Le toca jugar a { $colour }.
 
-## Lo que ha pasado, breve: «Amarillo Y6 a Y9», «captura a Rojo». Sin color, lo ha hecho quien escucha.
+## Lo que ha pasado, breve: «Amarillo Y6 hasta Y9», «captura a Rojo». Sin color, lo ha hecho quien escucha.
 
 by = { $colour } { $deed }
 tie = empate: { $colours }
 begins = empieza
-goes = { $from } a { $to }
+goes = { $from } hasta { $to }
 # Una ficha que tiene que volver; el sitio puede llevar artículo: «el círculo», «la Salida».
 is-sent-back = { $from } hasta { $to }
 slides = se desliza hasta { $to }

@@ -55,7 +55,8 @@ impl Tools {
     }
 }
 
-/// Brings what is missing: the wasm target, the standard library's sources, Trunk, wasm-bindgen's command line, wasm-opt, esbuild.
+/// Brings what is missing: the wasm target, the standard library's sources, Trunk, wasm-bindgen's command
+/// line, wasm-opt, esbuild.
 pub(crate) fn bring() -> Result<Tools> {
     need_node()?;
     need_target()?;

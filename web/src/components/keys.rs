@@ -5,8 +5,8 @@ use web_sys::HtmlInputElement;
 use words::{Plain, say, text};
 use yew::prelude::*;
 
-use super::choice::choice_of;
-use super::draw::{all, choice, element, together, words};
+use super::choice::one_of;
+use super::draw::{element, together, words};
 use super::modal::modal;
 use crate::press::Press;
 
@@ -62,10 +62,13 @@ pub fn keys(
         let input: HtmlInputElement = event.target_unchecked_into();
         Press::Letters(input.checked())
     });
-    let option = |each: Speech| choice(each.name().to_owned(), each.title(), each == speech);
-    let options = all(Speech::ALL.into_iter().map(option));
-    let onspeech =
-        onpress.reform(|name: String| Press::Speak(Speech::parse(&name).unwrap_or_default()));
+    let speech = one_of(
+        ("wish", say!(keys::speech)),
+        &Speech::ALL,
+        speech,
+        |each| (each.name(), each.title()),
+        onpress.reform(Press::Speak),
+    );
     let says = html! {
         <>
             <p>{ say!(keys::heard) }</p>
@@ -75,7 +78,7 @@ pub fn keys(
             </label>
             { list(with_shift.chain(alone).collect()) }
             <p>{ say!(keys::speech_about) }</p>
-            { choice_of("wish", say!(keys::speech), options, onspeech) }
+            { speech }
         </>
     };
     modal(say!(page::keys), onclose, says)

@@ -4,17 +4,15 @@ use table::speed::Speed;
 use words::say;
 use yew::prelude::*;
 
-use super::choice::choice_of;
-use super::draw::{all, choice};
+use super::choice::one_of;
 
 /// The select "Speed".
 pub fn speed_choice(speed: Speed, onchange: Callback<Speed>) -> Html {
-    let option = |each: Speed| choice(each.name().to_owned(), each.title(), each == speed);
-    let options = all(Speed::ALL.into_iter().map(option));
-    let chosen = move |name: String| {
-        if let Some(speed) = Speed::parse(&name) {
-            onchange.emit(speed);
-        }
-    };
-    choice_of("speed", say!(settings::speed), options, chosen.into())
+    one_of(
+        ("speed", say!(settings::speed)),
+        &Speed::ALL,
+        speed,
+        |each| (each.name(), each.title()),
+        onchange,
+    )
 }

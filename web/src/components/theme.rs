@@ -3,23 +3,16 @@
 use words::say;
 use yew::prelude::*;
 
-use super::choice::choice_of;
-use super::draw::{all, choice};
+use super::choice::one_of;
 use crate::theme::Theme;
 
 /// The select "Colours".
 pub fn theme_choice(theme: Theme, onchange: Callback<Theme>) -> Html {
-    let option = |each: Theme| choice(each.name().to_owned(), each.title(), each == theme);
-    let options = all(Theme::ALL.into_iter().map(option));
-    let chosen = move |name: String| {
-        if let Some(theme) = Theme::parse(&name) {
-            onchange.emit(theme);
-        }
-    };
-    choice_of(
-        "speed colours",
-        say!(settings::colours),
-        options,
-        chosen.into(),
+    one_of(
+        ("speed colours", say!(settings::colours)),
+        &Theme::ALL,
+        theme,
+        |each| (each.name(), each.title()),
+        onchange,
     )
 }

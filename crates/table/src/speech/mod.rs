@@ -63,6 +63,17 @@ pub enum Asked {
     Turn,
 }
 
+impl Asked {
+    /// All of them.
+    pub const ALL: [Asked; 5] = [
+        Asked::Board,
+        Asked::Dice,
+        Asked::Moves,
+        Asked::Last,
+        Asked::Turn,
+    ];
+}
+
 /// What is answered where a key finds nothing to go to, or has taken up a pawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Answer {

@@ -64,14 +64,7 @@ fn said(session: &Session) -> Vec<String> {
     let mut session = session.clone();
     for speech in Speech::ALL {
         session.speak(speech);
-        let asked = [
-            Asked::Board,
-            Asked::Dice,
-            Asked::Moves,
-            Asked::Last,
-            Asked::Turn,
-        ];
-        said.extend(asked.map(|asked| session.told(asked)));
+        said.extend(Asked::ALL.map(|asked| session.told(asked)));
         let spaces = session.table().board().iter();
         said.extend(spaces.map(|(space, _)| session.space_told(space)));
         let answers = [

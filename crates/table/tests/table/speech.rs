@@ -274,15 +274,8 @@ fn every_game_says_something_of_everything() {
             let mut session = begun(query, times);
             for speech in Speech::ALL {
                 session.speak(speech);
-                let asked = [
-                    Asked::Board,
-                    Asked::Dice,
-                    Asked::Moves,
-                    Asked::Last,
-                    Asked::Turn,
-                ];
                 let spaces = session.table().board().iter().map(|(space, _)| space);
-                let said = asked.map(|asked| session.told(asked));
+                let said = Asked::ALL.map(|asked| session.told(asked));
                 let spaces = spaces.map(|space| session.space_told(space));
                 for said in said.into_iter().chain(spaces) {
                     let fit = !said.trim_matches('.').is_empty()

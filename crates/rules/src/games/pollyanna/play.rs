@@ -97,7 +97,7 @@ impl Play {
         }
         for ahead in 1..4 {
             let row = &mut state.pawns[usize::from((state.turn.0 + ahead) % 4)];
-            for mark in *row {
+            for mark in Row::of(*row).each() {
                 if met(ahead, mark) & captured != 0 {
                     *row = Row::of(*row).shift(mark, YARD).marks();
                 }
@@ -208,7 +208,7 @@ impl Play {
         }
         let mut after = Play::new(prey, own, left, reward);
         let waits = left != Left::NEITHER && !reward && !after.is_won(throw);
-        if step.spend == Spend::Pass || waits && !goes_on(&after) {
+        if matches!(step.spend, Spend::Pass) || waits && !goes_on(&after) {
             after = Play::new(prey, own, Left::NEITHER, false);
             after.rest |= STUCK;
         }
