@@ -4,7 +4,7 @@ import jsQR from "jsqr";
 import { PNG } from "pngjs";
 
 import { expect, test } from "./page.js";
-import { alert, board, button, end, form, open, playUntil, position, stored } from "./table.js";
+import { alert, board, button, end, form, open, playUntil, position, status, stored } from "./table.js";
 
 const dialog = (page) => page.getByRole("dialog", { name: "Share this game" });
 const link = (page) => dialog(page).getByRole("textbox", { name: "Link" });
@@ -131,3 +131,20 @@ for (const [what, change, says] of [
     expect(await stored(other, "save")).toBe(save);
   });
 }
+
+test("a link or a key whose part of the program does not come says so", async ({ page, faults }) => {
+  faults.provoked.push(/404/);
+  await page.route(/\/rest-/, (route) => route.fulfill({ status: 404 }));
+  await open(page, "Y=person&R=person&seed=42&speed=instant");
+  const now = await status(page).textContent();
+  await button(page, "Share").click();
+  await expect(page.getByText("could not be loaded")).toBeVisible();
+  expect(await status(page).textContent()).toBe(now);
+  // Nor what keys do.
+  await page.locator("[data-zone=board] svg").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText("could not be loaded")).toHaveCount(2);
+  await page.unroute(/\/rest-/);
+  await button(page, "Share").click();
+  await expect(dialog(page)).toBeVisible();
+});
