@@ -157,7 +157,7 @@ impl Component for App {
             answers: None,
             names: store::names(),
             wanted: words::language(),
-            likes: Likes::new(ctx),
+            likes: Likes::new(),
             bots: Bots::new(),
             timer: None,
             to_show: None,
@@ -210,14 +210,10 @@ impl Component for App {
                 return self.done_on_board(ctx, deed) || closed;
             }
             Msg::Point(step) => {
-                self.look_for_keys(ctx);
-                return self.point(ctx, step);
+                let at_keys = self.look_for_keys(ctx);
+                return self.point(ctx, step) || at_keys;
             }
-            Msg::Press(press) => {
-                self.bring_keys(ctx, press);
-                return false;
-            }
-            Msg::Keyed(press) => return self.at_keys(ctx, press),
+            Msg::Press(press) => return self.at_keys(ctx, press),
             Msg::Meant(space) => {
                 self.dialog = None;
                 self.tell(ctx, Message::Choose(space));
@@ -242,13 +238,11 @@ impl Component for App {
             Msg::Address => self.go_to_address(ctx),
             Msg::New => set_address(NEW),
             Msg::GoOn => set_address(GAME),
-            Msg::Shelf(here) => self.shelf_came(here),
             Msg::Games(wish) => return self.wish(ctx, wish),
             Msg::Watch(key) => self.watch(key),
             Msg::PlayOn => self.play_on(ctx),
             Msg::Book(name, language, text) => self.keep_book(name, language, text),
             Msg::Learn(learn) => self.heed_lesson(ctx, learn),
-            Msg::Share => self.share(ctx),
             Msg::Drawer(drawer) => {
                 self.close_drawer();
                 self.drawer = drawer;
@@ -269,7 +263,6 @@ impl Component for App {
             Msg::Language(language) => self.bring_language(ctx, language),
             Msg::Speak(language, texts) => self.speak(ctx, language, texts),
             Msg::Sound(on) => self.likes.choose_sound(on),
-            Msg::Complete => self.likes.complete = true,
             Msg::Notice(text) => self.notices.push(Notice { text, file: None }),
             Msg::Dismiss(index) => {
                 self.notices.remove(index);
@@ -279,8 +272,7 @@ impl Component for App {
     }
 
     fn view(&self, ctx: &Context<App>) -> Html {
-        // What keeps the focus so is no matter of the first moments.
-        if let Some(before) = self.focus.filter(|_| self.likes.complete) {
+        if let Some(before) = self.focus {
             focus::keep_soon(before, self.dialog.is_some());
         }
         let link = ctx.link();

@@ -20,7 +20,6 @@ use crate::desk;
 use crate::fetch;
 use crate::letter::{self, Job, Outcome, Reply};
 use crate::nets::Fetched;
-use crate::parts;
 
 /// The worker's file, beside the page.
 const FILE: &str = "worker.js";
@@ -62,6 +61,15 @@ struct Running {
     _watch: Option<Timeout>,
     _on_message: Closure<dyn Fn(MessageEvent)>,
     _on_error: Closure<dyn Fn(Event)>,
+}
+
+impl Running {
+    /// Ends the worker. A panic is both a reply and an error of the worker: what comes second is not heard.
+    fn stop(&self) {
+        self.worker.terminate();
+        self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
+    }
 }
 
 struct Asked {
@@ -136,7 +144,7 @@ impl Bots {
         let mut desk = self.desk.borrow_mut();
         desk.asked.clear();
         if let Some(running) = desk.running.take() {
-            running.worker.terminate();
+            running.stop();
         }
     }
 
@@ -193,8 +201,9 @@ impl Bots {
     fn run(&self) -> Result<Running, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
+        let own = own_program()?;
         let worker = Worker::new_with_options(&fetch::address(FILE), &options)?;
-        self.hand_over(&worker);
+        worker.post_message(&own)?;
         let bots = self.clone();
         let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
             bots.hear(letter::read_reply(&event.data()));
@@ -208,34 +217,18 @@ impl Bots {
             bots.fail(&reason.unwrap_or_else(|| say!(loading::worker_missing).to_owned()));
         });
         worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
+        let bots = self.clone();
+        let watch = Timeout::new(START_MS, move || {
+            bots.fail(say!(loading::worker_asleep));
+        });
         Ok(Running {
             worker,
             ready: false,
             given: Vec::new(),
-            _watch: None,
+            _watch: Some(watch),
             _on_message: on_message,
             _on_error: on_error,
         })
-    }
-
-    /// Hands the program over to a worker, once all of it is here, and watches whether it starts.
-    fn hand_over(&self, worker: &Worker) {
-        let (bots, worker) = (self.clone(), worker.clone());
-        wasm_bindgen_futures::spawn_local(async move {
-            let handed = match parts::rest().await {
-                Ok(parts) => own_program(&parts).and_then(|own| worker.post_message(&own)),
-                Err(reason) => Err(reason),
-            };
-            if handed.is_err() {
-                bots.fail(say!(loading::worker_part_missing));
-            } else if let Some(running) = &mut bots.desk.borrow_mut().running {
-                let bots = bots.clone();
-                let watch = Timeout::new(START_MS, move || {
-                    bots.fail(say!(loading::worker_asleep));
-                });
-                running._watch = Some(watch);
-            }
-        });
     }
 
     fn hear(&self, reply: Option<Reply>) {
@@ -263,14 +256,20 @@ impl Bots {
         }
     }
 
-    /// Ends the worker and tells everybody who waits why, but not before the caller is done.
+    /// Ends the worker, and gives the reason as the answer to everything that it was asked, though not
+    /// before the caller is done.
     fn fail(&self, reason: &str) {
-        let bots = self.clone();
+        let (running, asked) = {
+            let mut desk = self.desk.borrow_mut();
+            (desk.running.take(), std::mem::take(&mut desk.asked))
+        };
+        if let Some(running) = &running {
+            running.stop();
+        }
         let reason = reason.to_owned();
-        // Not at once: this may be called from one of the worker's own closures, which go with it.
+        // Later, since one of the closures dropped here may be the caller.
         Timeout::new(0, move || {
-            let asked = std::mem::take(&mut bots.desk.borrow_mut().asked);
-            bots.dismiss();
+            drop(running);
             for asked in asked {
                 (asked.answer)(Err(reason.clone()));
             }
@@ -287,8 +286,8 @@ fn ruleset_of(job: &Job) -> Option<Ruleset> {
     }
 }
 
-/// This program, as `static/worker.js` wants it: where its script is, and its parts as compiled.
-fn own_program(parts: &JsValue) -> Result<JsValue, JsValue> {
+/// This program, as `static/worker.js` takes it: the address of its script, and the compiled module.
+fn own_program() -> Result<JsValue, JsValue> {
     let document = gloo::utils::document();
     let script = document.query_selector("script[data-program]")?;
     let name = script.and_then(|script| script.get_attribute("data-program"));
@@ -298,6 +297,5 @@ fn own_program(parts: &JsValue) -> Result<JsValue, JsValue> {
     let own = Object::new();
     Reflect::set(&own, &"program".into(), &program.into())?;
     Reflect::set(&own, &"module".into(), &wasm_bindgen::module())?;
-    Reflect::set(&own, &"parts".into(), parts)?;
     Ok(own.into())
 }

@@ -32,7 +32,6 @@ pub mod lasting;
 pub mod letter;
 mod nets;
 pub mod offline;
-pub mod parts;
 pub mod press;
 pub mod rulebook;
 pub mod share;

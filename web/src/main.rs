@@ -1,20 +1,20 @@
-//! The program: the page, and in a worker the bots' desk.
+//! Entry point of the program, which is both the page and the bots' worker.
 
 mod exports;
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web::app::App;
-use web::{desk, parts};
+use web::{desk, guard};
 use web_sys::DedicatedWorkerGlobalScope;
 use words::Language;
 
 fn main() {
-    parts::expect();
+    guard::report_panics();
 }
 
-/// Opens the page, in the language of that code and with its texts, or the bots' desk, which is given them
-/// later. A script calls it once the parts are here that it needs.
+/// Starts the page in a language, given its code and texts. In a worker, called without arguments, starts
+/// the bots instead: the page sends the texts later.
 #[wasm_bindgen]
 pub fn run(language: Option<String>, texts: Option<String>) {
     if let (Some(language), Some(texts)) = (language, texts) {

@@ -18,7 +18,7 @@ use crate::components::lesson::TITLE;
 use crate::components::offer::offer;
 use crate::components::saying;
 use crate::components::setup::proposed_level;
-use crate::{fetch, focus, parts, store};
+use crate::{fetch, focus, store};
 
 /// The lessons that were wanted.
 #[derive(Default)]
@@ -201,14 +201,11 @@ impl App {
     }
 }
 
-/// Has the lessons of that name fetched, and what tells them.
+/// Fetches the lessons at a path.
 fn bring(ctx: &Context<App>, path: String) {
     let (link, language) = (ctx.link().clone(), words::language());
     spawn_local(async move {
-        let text = match parts::rest().await {
-            Ok(_) => fetch::book(language, &path).await,
-            Err(_) => Err(say!(loading::no_connection).to_owned()),
-        };
+        let text = fetch::book(language, &path).await;
         link.send_message(Msg::Learn(Learn::Come(path, text)));
     });
 }

@@ -2,14 +2,12 @@
 
 use table::link;
 use table::session::{Message, Session};
-use wasm_bindgen_futures::spawn_local;
 use words::say;
 use yew::prelude::*;
 
 use super::begin::{drawn_seed, levels};
 use super::place::{GAME, REPLAY, set_address};
-use super::{App, Dialog, Msg, Play};
-use crate::parts;
+use super::{App, Play};
 
 impl App {
     /// Whether a replay or a lesson is shown.
@@ -29,18 +27,6 @@ impl App {
         if self.watch_record(&record).is_ok() {
             set_address(REPLAY);
         }
-    }
-
-    /// Shows a link to the game, once what it needs is here.
-    #[inline(never)]
-    pub(super) fn share(&self, ctx: &Context<App>) {
-        let link = ctx.link().clone();
-        spawn_local(async move {
-            link.send_message(match parts::rest().await {
-                Ok(_) => Msg::Show(Dialog::Share),
-                Err(_) => Msg::Notice(say!(share::part_missing).to_owned()),
-            });
-        });
     }
 
     /// Shows the game that an address holds; its form, and why, if it holds none.

@@ -79,7 +79,7 @@ impl App {
                     ondrawer: App::telling(ctx, Msg::Drawer),
                     onabout: App::telling(ctx, |()| Msg::Show(Dialog::About)),
                     onwatch: App::telling(ctx, |()| Msg::Watch(None)),
-                    onshare: App::telling(ctx, |()| Msg::Share),
+                    onshare: App::telling(ctx, |()| Msg::Show(Dialog::Share)),
                     onplay: App::telling(ctx, |()| Msg::PlayOn),
                     onleave: App::telling(ctx, |()| Msg::GoOn),
                     onlearn: App::telling(ctx, Msg::Learn),
@@ -96,7 +96,6 @@ impl App {
                     onstart: App::telling(ctx, |()| Msg::Start),
                     onrule: App::telling(ctx, |rule| Msg::Show(Dialog::Rules(Some(rule)))),
                     likes: html! { <>{ self.theme_choice(ctx) }{ self.language_choice(ctx) }{ self.sound_switch(ctx) }</> },
-                    complete: self.likes.complete,
                 };
                 let has_games = !self.keeping.shelf.is_empty();
                 // Without games nothing is needed that the page does without at first.
@@ -108,7 +107,7 @@ impl App {
                 let onopen = App::telling(ctx, |event| Msg::Games(Wish::Open(event)));
                 html! {
                     <main class="front">
-                        { for self.likes.complete.then(|| self.offer(ctx)) }
+                        { self.offer(ctx) }
                         { games }
                         { setup_form(&form) }
                         { files(has_games.then(|| self.keeping.all.clone()), onopen) }
@@ -201,7 +200,7 @@ impl App {
         let onagain = App::telling(ctx, |()| Msg::Again);
         let onnew = App::telling(ctx, |()| Msg::New);
         let onwatch = App::telling(ctx, |()| Msg::Watch(None));
-        let onshare = App::telling(ctx, |()| Msg::Share);
+        let onshare = App::telling(ctx, |()| Msg::Show(Dialog::Share));
         let ways = [onagain, onnew, onwatch, onshare];
         end(ending, self.tally(), onclose, ways)
     }

@@ -23,7 +23,7 @@ use crate::components::kept::{Deeds, Kept, State, kept_games};
 use crate::components::little::Little;
 use crate::components::notice::Notice;
 use crate::kept::{self, CURRENT};
-use crate::{dates, parts, store};
+use crate::{dates, store};
 
 impl App {
     /// What is to be done with kept games. Returns whether to draw.
@@ -47,7 +47,6 @@ impl App {
     /// Goes on with the game that was played last, in this tab or at all.
     #[inline(never)]
     pub(super) fn resume_save(&mut self, ctx: &Context<App>) {
-        parts::need_rest();
         let older = self.take_over();
         let known = store::recall(CURRENT).into_iter().chain([older]);
         let known = known.flatten().collect::<Vec<String>>();
