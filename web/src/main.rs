@@ -1,5 +1,6 @@
 //! Entry point of the program, which is both the page and the bots' worker.
 
+#[cfg(feature = "test-exports")]
 mod exports;
 
 use wasm_bindgen::JsCast;
