@@ -41,7 +41,7 @@ pub use self::message::{Dialog, Learn, Msg, Wish};
 use self::place::{GAME, NEW, set_address};
 pub use self::play::Play;
 use crate::animate::{self, Shown};
-use crate::bots::Bots;
+use crate::bot_client::BotClient;
 use crate::components::drag::Drag;
 use crate::components::draw::button_with;
 use crate::components::game::page_class;
@@ -95,7 +95,7 @@ pub struct App {
     /// Colours, sounds, and whether the screen stays awake.
     likes: Likes,
     /// The bots' worker.
-    pub bots: Bots,
+    pub bots: BotClient,
     /// The pause or timeline going on.
     pub timer: Option<Timeout>,
     /// What is to be shown over the next drawing.
@@ -158,7 +158,7 @@ impl Component for App {
             names: store::names(),
             wanted: words::language(),
             likes: Likes::new(),
-            bots: Bots::new(),
+            bots: BotClient::new(),
             timer: None,
             to_show: None,
             shown: Shown::default(),
@@ -173,7 +173,7 @@ impl Component for App {
         };
         let link = ctx.link().clone();
         app.bots
-            .on_trouble(move |trouble| link.send_message(Msg::Notice(trouble.to_owned())));
+            .on_problem(move |problem| link.send_message(Msg::Notice(problem.to_owned())));
         if app.keeping.games.any() {
             app.resume_save(ctx);
         }

@@ -9,7 +9,7 @@ use table::session::{Advice, Danger, Effect, Message, Purpose, Question};
 use yew::prelude::*;
 
 use crate::app::{App, Msg};
-use crate::letter::{Job, Outcome};
+use crate::worker_protocol::{Job, Outcome};
 
 impl App {
     /// Carries out effects, in their order.
@@ -94,7 +94,7 @@ impl App {
         if at_home {
             // By a timer, so that the page is drawn and hears its players in between.
             let bots = self.bots.clone();
-            Timeout::new(0, move || answer(bots.work_at_home(&job))).forget();
+            Timeout::new(0, move || answer(bots.work_on_page(&job))).forget();
         } else {
             self.bots.ask(job, answer);
         }

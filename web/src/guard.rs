@@ -6,7 +6,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::DedicatedWorkerGlobalScope;
 
-use crate::letter::{self, Reply};
+use crate::worker;
+use crate::worker_protocol::FromWorker;
 
 #[wasm_bindgen]
 extern "C" {
@@ -38,10 +39,10 @@ pub fn report_panics() {
     yew::set_custom_panic_hook(Box::new(|info: &PanicHookInfo<'_>| {
         console_error_panic_hook::hook(info);
         let text = info.to_string();
-        // If neither can be told, the console still has the report.
-        let _ = match js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
-            Ok(worker) => worker.post_message(&letter::write_reply(&Reply::Stopped(text))),
-            Err(_) => failed(&text),
-        };
+        match js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
+            Ok(scope) => worker::send(&scope, &FromWorker::Stopped(text)),
+            // Without the guard, the console still has the report.
+            Err(_) => drop(failed(&text)),
+        }
     }));
 }

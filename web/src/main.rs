@@ -6,7 +6,7 @@ mod exports;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web::app::App;
-use web::{desk, guard};
+use web::{guard, worker};
 use web_sys::DedicatedWorkerGlobalScope;
 use words::Language;
 
@@ -22,7 +22,7 @@ pub fn run(language: Option<String>, texts: Option<String>) {
         words::speak_by(Language::parse(&language).unwrap_or_default(), &texts);
     }
     match js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
-        Ok(scope) => desk::open(&scope),
+        Ok(scope) => worker::start(&scope),
         Err(_) => open_page(),
     }
 }

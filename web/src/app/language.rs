@@ -42,7 +42,7 @@ impl App {
                 store::keep_language(language);
                 // It fails only for names that are none.
                 let _ = document_element().set_attribute("lang", language.code());
-                self.bots.speak();
+                self.bots.send_language();
                 self.tell_anew(ctx);
             }
             Err(reason) => {
