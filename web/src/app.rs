@@ -283,7 +283,7 @@ impl Component for App {
         let onkeydown = link.batch_callback(keys::on_key);
         // A game is not disturbed by it.
         let calm = self.on_screen().is_none_or(|scene| scene.end.is_some());
-        let onupdate = (self.newer && calm).then(|| App::telling(ctx, |()| Msg::Update));
+        let onupdate = (self.newer && calm).then(|| ctx.link().callback(|()| Msg::Update));
         html! {
             <div class={page_class(self.on_screen())} {onkeydown}>
                 <header class="top">

@@ -3,7 +3,6 @@
 use bot::lot::mix;
 use gloo::timers::callback::Timeout;
 use rules::board::Space;
-use rules::few::cut;
 use rules::ruleset::Family;
 use table::session::{Advice, Danger, Effect, Message, Purpose, Question};
 use yew::prelude::*;
@@ -55,7 +54,7 @@ impl App {
         };
         if play.session.is_persons_turn()
             && let Some(status) = play.session.awaited()
-            && cut(&self.live, &status).is_none()
+            && !self.live.contains(&status)
         {
             self.live.push_str(&format!(" {status}."));
         }

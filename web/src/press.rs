@@ -39,7 +39,6 @@ pub enum Press {
 type Back = bool;
 
 /// What a key means on the board. The browser does nothing else with it then.
-#[inline(never)]
 pub fn heard(event: &KeyboardEvent) -> Option<Press> {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return None;

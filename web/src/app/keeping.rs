@@ -206,7 +206,6 @@ impl App {
     }
 
     /// Takes the game from the table before another comes: it is kept, unless nothing has been done.
-    #[inline(never)]
     pub(super) fn leave_game(&mut self) {
         self.keeping.elsewhere = None;
         let (Some(play), Some(key)) = (self.play.take(), self.keeping.let_go()) else {
@@ -241,7 +240,6 @@ impl App {
     }
 
     /// Says once that nothing, or nothing more, can be kept.
-    #[inline(never)]
     pub fn tell_trouble(&mut self, trouble: Trouble) {
         if self.keeping.told.is_none() {
             self.keeping.told = Some(trouble.sentence());
@@ -250,7 +248,6 @@ impl App {
     }
 
     /// Another tab plays the game now: nothing more is done here.
-    #[inline(never)]
     pub(super) fn give_way(&mut self) {
         let Some(key) = self.keeping.let_go() else {
             return;

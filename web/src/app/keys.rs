@@ -84,18 +84,16 @@ impl App {
     }
 
     /// The dialog with the list of keys.
-    #[inline(never)]
     pub(super) fn keys_dialog(&self, ctx: &Context<App>, onclose: Callback<()>) -> Html {
         let speech = match store::concise() {
             true => Speech::Concise,
             false => Speech::Full,
         };
-        let onpress = App::telling(ctx, Msg::Press);
+        let onpress = ctx.link().callback(Msg::Press);
         keys(store::letters(), speech, &onpress, onclose)
     }
 
     /// Throws, if that is to be done, or chooses the space where the keys are.
-    #[inline(never)]
     fn choose_here(&mut self, ctx: &Context<App>) -> bool {
         self.close_drawer();
         let Some(play) = self.play.as_mut().filter(|_| !self.setting_up) else {
@@ -169,7 +167,6 @@ impl Play {
     }
 
     /// Where the keys are, as it is drawn and read aloud.
-    #[inline(never)]
     pub(super) fn here(&self, keys: &Keys) -> Here {
         let at = keys.cursor.at();
         here(

@@ -30,14 +30,12 @@ impl Likes {
         }
     }
 
-    #[inline(never)]
     pub(super) fn choose_theme(&mut self, theme: Theme) {
         self.theme = theme;
         store::keep_theme(theme);
         theme.show();
     }
 
-    #[inline(never)]
     pub(super) fn choose_sound(&mut self, on: bool) {
         self.hush();
         self.sound = on;
@@ -85,10 +83,10 @@ impl App {
     }
 
     pub(super) fn theme_choice(&self, ctx: &Context<App>) -> Html {
-        theme_choice(self.likes.theme, App::telling(ctx, Msg::Theme))
+        theme_choice(self.likes.theme, ctx.link().callback(Msg::Theme))
     }
 
     pub(super) fn sound_switch(&self, ctx: &Context<App>) -> Html {
-        sound_switch(self.likes.sound, &App::telling(ctx, Msg::Sound))
+        sound_switch(self.likes.sound, &ctx.link().callback(Msg::Sound))
     }
 }

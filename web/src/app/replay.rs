@@ -16,7 +16,6 @@ impl App {
     }
 
     /// Shows a game from its beginning: the kept one under a key, or the one on the screen.
-    #[inline(never)]
     pub(super) fn watch(&mut self, key: Option<String>) {
         let record = match (key, &self.play) {
             (Some(key), _) => self.keeping.games.record(&key),
@@ -30,7 +29,6 @@ impl App {
     }
 
     /// Shows the game that an address holds; its form, and why, if it holds none.
-    #[inline(never)]
     pub(super) fn watch_given(&mut self, link: &str) {
         let watched = link::read(link).and_then(|record| self.watch_record(&record));
         if let Err(problem) = watched {
@@ -75,7 +73,6 @@ impl App {
     }
 
     /// Plays on from the moment that the replay shows; the game that has waited is kept.
-    #[inline(never)]
     pub(super) fn play_on(&mut self, ctx: &Context<App>) {
         let on = match &self.play {
             Some(play) if play.is_aside() => play.session.play_on(drawn_seed()),
