@@ -1,54 +1,39 @@
 //! Many games of bots at one table, side by side on several threads.
 
+use std::num::NonZero;
+
 use bot::level::Level;
 use rules::games;
 use rules::ruleset::Ruleset;
 
-use crate::arguments::Arguments;
 use crate::failure::Failure;
 use crate::progress::Progress;
 use crate::sitting::seed_of_game;
-use crate::threads;
+use crate::threads::{self, Threads};
 
-/// What `--games`, `--players`, `--seed` and `--threads` ask for.
+/// The arguments of a command that plays many games.
+#[derive(clap::Args)]
 pub(crate) struct Batch {
+    /// The ruleset, such as pollyanna-1951 or sorry+hand
+    #[arg(value_parser = games::ruleset)]
     pub(crate) ruleset: Ruleset,
-    /// How many games, at least one.
-    pub(crate) games: u64,
-    /// The level of each player.
-    pub(crate) levels: Vec<Level>,
+
+    /// The number of games
+    #[arg(long, value_name = "COUNT")]
+    pub(crate) games: NonZero<u64>,
+
+    /// The seed of all random numbers
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     seed: u64,
-    threads: u64,
+
+    #[command(flatten)]
+    threads: Threads,
 }
 
 impl Batch {
-    /// The options that it reads, as a command lists them.
-    pub(crate) const OPTIONS: &[(&'static str, &'static str)] = &[
-        ("games", "count"),
-        ("players", "a,b,..."),
-        ("seed", "number"),
-        ("threads", "count"),
-    ];
-
-    /// Reads the options and the ruleset before them; a full table of `usual` bots unless the
-    /// players are named.
-    pub(crate) fn read(arguments: &Arguments, usual: Level) -> Result<Batch, Failure> {
-        let ruleset = games::ruleset(arguments.free(0)).map_err(Failure::input)?;
-        let games = arguments.wanted("games")?;
-        if games == 0 {
-            return Err(Failure::input("--games: expected at least 1, found 0"));
-        }
-        let levels = match arguments.text("players") {
-            Some(names) => names.split(',').map(str::parse).collect(),
-            None => Ok(vec![usual; ruleset.family.full_table.len()]),
-        };
-        Ok(Batch {
-            ruleset,
-            games,
-            levels: levels.map_err(|error| Failure::input(format!("--players: {error}")))?,
-            seed: arguments.number("seed")?.unwrap_or(1),
-            threads: threads::count(arguments)?,
-        })
+    /// A player of the same level at every seat of a full table.
+    pub(crate) fn full_table(&self, level: Level) -> Vec<Level> {
+        vec![level; self.ruleset.family.full_table.len()]
     }
 
     /// What comes of the share of each thread, in their order.
@@ -56,7 +41,9 @@ impl Batch {
         &self,
         play: impl Fn(Share<'_>) -> Result<T, String> + Sync,
     ) -> Result<Vec<T>, Failure> {
-        let shares = threads::run(self.threads, |part| play(Share { batch: self, part }));
+        let shares = threads::run(self.threads.count(), |part| {
+            play(Share { batch: self, part })
+        });
         shares
             .into_iter()
             .collect::<Result<_, _>>()
@@ -76,12 +63,8 @@ impl Share<'_> {
         &self,
         mut play: impl FnMut(u64, u64) -> Result<(), String>,
     ) -> Result<(), String> {
-        let Batch {
-            games,
-            seed,
-            threads,
-            ..
-        } = *self.batch;
+        let Batch { games, seed, .. } = *self.batch;
+        let (games, threads) = (games.get(), self.batch.threads.count());
         let mut progress = Progress::new("games (of the first thread)", games / threads);
         for index in (self.part..games).step_by(threads as usize) {
             play(index, seed_of_game(seed, index))?;

@@ -1,15 +1,19 @@
 //! Parts of a run side by side.
 
+use std::num::NonZero;
 use std::thread;
 
-use crate::arguments::Arguments;
-use crate::failure::Failure;
+/// The `--threads` option.
+#[derive(Clone, Copy, clap::Args)]
+pub(crate) struct Threads {
+    /// The number of threads; the results do not depend on it
+    #[arg(long, value_name = "COUNT", default_value = "1")]
+    threads: NonZero<u64>,
+}
 
-/// The value of `--threads`: one unless given.
-pub(crate) fn count(arguments: &Arguments) -> Result<u64, Failure> {
-    match arguments.number("threads")?.unwrap_or(1) {
-        0 => Err(Failure::input("--threads: expected at least 1, found 0")),
-        count => Ok(count),
+impl Threads {
+    pub(crate) fn count(self) -> u64 {
+        self.threads.get()
     }
 }
 

@@ -5,13 +5,12 @@ use std::sync::Mutex;
 
 use bot::level::Level;
 use rules::games;
+use rules::ruleset::Ruleset;
 
-use super::Command;
-use crate::arguments::Arguments;
 use crate::duel::Duel;
 use crate::failure::Failure;
 use crate::progress::Progress;
-use crate::threads;
+use crate::threads::Threads;
 
 /// How many of 100 games the expert is to win against hard, medium and easy.
 const WANTED: [(&str, f64); 3] = [("hard", 0.55), ("medium", 0.62), ("easy", 0.72)];
@@ -25,22 +24,29 @@ const TRIED: [u32; 7] = [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 64_000];
 const TRIES: u32 = 4;
 const NEAR: f64 = 0.015;
 
-pub(super) const COMMAND: Command = Command {
-    name: "levels",
-    about: "how much hard, medium and easy are to misjudge: what goes into crates/bot/levels",
-    free: &["ruleset"],
-    flags: &[],
-    options: &[("games", "count"), ("seed", "number"), ("threads", "count")],
-    run,
-};
+/// Measure how much the hard, medium and easy bots must misjudge: the numbers in crates/bot/levels
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The ruleset, such as pollyanna-1951 or sorry+hand
+    #[arg(value_parser = games::ruleset)]
+    ruleset: Ruleset,
 
-fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
-    let ruleset = games::ruleset(arguments.free(0)).map_err(Failure::input)?;
-    let games: u64 = arguments.number("games")?.unwrap_or(1_000);
-    let seed = arguments.number("seed")?.unwrap_or(1);
-    let threads = threads::count(arguments)?;
+    /// How many games to try each number in
+    #[arg(long, value_name = "COUNT", default_value_t = 1_000)]
+    games: u64,
+
+    /// The seed of all random numbers
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    seed: u64,
+
+    #[command(flatten)]
+    threads: Threads,
+}
+
+pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let (games, threads) = (args.games, args.threads.count());
     let levels = [Level::Expert, Level::Expert];
-    let mut duel = Duel::new(levels, ruleset, None, seed).map_err(Failure::input)?;
+    let mut duel = Duel::new(levels, args.ruleset, None, args.seed).map_err(Failure::input)?;
     let mut curve = Curve::default();
     for error in TRIED {
         curve.play(&mut duel, error, games / 4, threads)?;

@@ -8,29 +8,30 @@ use rules::games::{self, Playable, Visitor};
 use rules::record::{Record, Sitter};
 use table::link::{self, Names};
 
-use super::Command;
-use crate::arguments::Arguments;
 use crate::batch::{Batch, Share};
 use crate::failure::Failure;
 use crate::seats;
 use crate::sitting::{Sitting, by_seat};
 
-pub(super) const COMMAND: Command = Command {
-    name: "links",
-    about: "how long links to whole games of bots are, with the seed and with dice by hand; \
-            a full table of runner bots unless --players names the level of each",
-    free: &["ruleset"],
-    flags: &[],
-    options: Batch::OPTIONS,
-    run,
-};
+/// Measure how long links to whole games of bots are, with virtual and with manual dice
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    batch: Batch,
+
+    /// The level of each player; by default a full table of runner bots
+    #[arg(long, value_name = "LEVEL,...", value_delimiter = ',')]
+    players: Option<Vec<Level>>,
+}
 
 /// What a phone reads from a screen at arm's length.
 const SHORT: usize = 400;
 
-fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
-    let batch = Batch::read(arguments, Level::Runner)?;
-    let lengths = batch.run(|share| games::visit(batch.ruleset, Lengths(share)))?;
+pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let batch = &args.batch;
+    let players = args.players.clone();
+    let levels = players.unwrap_or_else(|| batch.full_table(Level::Runner));
+    let lengths = batch.run(|share| games::visit(batch.ruleset, Lengths(share, &levels)))?;
     let lengths = lengths.concat();
     writeln!(out, "games {}", batch.games)?;
     for (by, name) in ["with the seed", "by hand"].into_iter().enumerate() {
@@ -41,14 +42,14 @@ fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 /// The lengths of links to the games of a share.
-struct Lengths<'a>(Share<'a>);
+struct Lengths<'a>(Share<'a>, &'a [Level]);
 
 impl Visitor for Lengths<'_> {
     /// Of each game: with the seed, and with all throws.
     type Output = Result<Vec<[usize; 2]>, String>;
 
     fn visit<G: Playable>(self, game: G) -> Self::Output {
-        let levels = &self.0.batch.levels;
+        let levels = self.1;
         let seats = seats::for_players(&game, levels.len())?;
         let by_seat = by_seat(seats, levels, G::FAMILY.seats.len());
         let sitters = seats.iter().map(|seat| {

@@ -9,24 +9,24 @@ use rules::perft::perft;
 use rules::record::{Made, Make};
 use rules::state::Node;
 
-use super::Command;
-use crate::arguments::Arguments;
 use crate::failure::Failure;
 use crate::lines;
 use crate::progress::Progress;
 
-pub(super) const COMMAND: Command = Command {
-    name: "perft",
-    about: "the number of sequences of exactly so many throws and steps",
-    free: &["position line or ruleset"],
-    flags: &[],
-    options: &[("depth", "levels")],
-    run,
-};
+/// Count the sequences of exactly so many throws and steps
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// A position line, or a ruleset for its start
+    #[arg(value_name = "POSITION LINE OR RULESET")]
+    position: String,
 
-fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
-    let depth = arguments.wanted("depth")?;
-    let line = arguments.free(0);
+    /// The number of throws and steps in a sequence
+    #[arg(long, value_name = "LEVELS")]
+    depth: u32,
+}
+
+pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let (line, depth) = (&*args.position, args.depth);
     let count = lines::visit(line, Count { line, depth }).map_err(Failure::input)?;
     writeln!(out, "{count}")?;
     Ok(())

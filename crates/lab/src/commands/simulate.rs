@@ -12,40 +12,43 @@ use rules::ruleset::Family;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 
-use super::Command;
-use crate::arguments::Arguments;
 use crate::batch::{Batch, Share};
 use crate::failure::Failure;
 use crate::seats;
 use crate::sitting::{Sitting, by_seat};
 
-pub(super) const COMMAND: Command = Command {
-    name: "simulate",
-    about: "games of bots, each seat beginning in turn: how fast, how long, captures, wins; \
-            a full table of random bots unless --players names the level of each",
-    free: &["ruleset"],
-    flags: &[],
-    options: Batch::OPTIONS,
-    run,
-};
+/// Play games of bots and report their speed, length, captures and wins
+///
+/// Each seat begins in turn.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    batch: Batch,
 
-fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
-    let batch = Batch::read(arguments, Level::Random)?;
-    let parts = batch.run(|share| games::visit(batch.ruleset, Counted(share)))?;
-    for line in report(&parts, batch.ruleset.family, &batch.levels) {
+    /// The level of each player; by default a full table of random bots
+    #[arg(long, value_name = "LEVEL,...", value_delimiter = ',')]
+    players: Option<Vec<Level>>,
+}
+
+pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let batch = &args.batch;
+    let players = args.players.clone();
+    let levels = players.unwrap_or_else(|| batch.full_table(Level::Random));
+    let parts = batch.run(|share| games::visit(batch.ruleset, Counted(share, &levels)))?;
+    for line in report(&parts, batch.ruleset.family, &levels) {
         writeln!(out, "{line}")?;
     }
     Ok(())
 }
 
 /// What happened in the games of a share.
-struct Counted<'a>(Share<'a>);
+struct Counted<'a>(Share<'a>, &'a [Level]);
 
 impl Visitor for Counted<'_> {
     type Output = Result<Tally, String>;
 
     fn visit<G: Playable>(self, game: G) -> Self::Output {
-        let levels = &self.0.batch.levels;
+        let levels = self.1;
         let seats = seats::for_players(&game, levels.len())?;
         let by_seat = by_seat(seats, levels, G::FAMILY.seats.len());
         let mut sitting =
