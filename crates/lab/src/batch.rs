@@ -7,7 +7,7 @@ use rules::games;
 use rules::ruleset::Ruleset;
 
 use crate::failure::Failure;
-use crate::progress::Progress;
+use crate::progress;
 use crate::sitting::seed_of_game;
 use crate::threads::{self, Threads};
 
@@ -65,11 +65,11 @@ impl Share<'_> {
     ) -> Result<(), String> {
         let Batch { games, seed, .. } = *self.batch;
         let (games, threads) = (games.get(), self.batch.threads.count());
-        let mut progress = Progress::new("games (of the first thread)", games / threads);
+        let progress = progress::bar(games / threads, "games (of the first thread)");
         for index in (self.part..games).step_by(threads as usize) {
             play(index, seed_of_game(seed, index))?;
             if self.part == 0 {
-                progress.done(1);
+                progress.inc(1);
             }
         }
         Ok(())

@@ -9,8 +9,9 @@ use crate::failure::Failure;
 
 /// Draw training logs as one picture (SVG), with a line for each log
 ///
-/// A log is tab-separated. Its first line names the columns: games, loss and wins (of 100); cells
-/// may be empty. Lines such as "# ruleset: ..." are notes; so are command and yardstick.
+/// A log is tab-separated. Its first line names the columns: games, loss and wins (of 100). Cells
+/// may be empty. Lines such as "# ruleset: sorry" are notes: ruleset, yardstick and command appear
+/// in the picture.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The logs

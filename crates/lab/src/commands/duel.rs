@@ -1,9 +1,9 @@
 //! `duel`: which of two bots is stronger.
 
 use std::io::Write;
-use std::sync::Mutex;
 
 use bot::level::Level;
+use indicatif::ProgressBar;
 use rules::games;
 use rules::ruleset::Ruleset;
 
@@ -12,7 +12,7 @@ use crate::duel::looks::{MOST, Verdict, looks, verdict};
 use crate::duel::portion::Portion;
 use crate::duel::shard::Shard;
 use crate::failure::Failure;
-use crate::progress::Progress;
+use crate::progress;
 use crate::score::{Score, Z};
 use crate::threads::Threads;
 
@@ -66,11 +66,11 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     match (groups, args.shard) {
         (None, None) => until_decided(&duel, args.against, threads, out),
         (Some(groups), None) => {
-            let progress = progress(&duel, groups);
+            let bar = progress_bar(&duel, groups);
             let score = duel
-                .play(0..groups, threads, &progress)
+                .play(0..groups, threads, &bar)
                 .map_err(Failure::input)?;
-            drop(progress);
+            drop(bar);
             say(&duel, &score, out)
         }
         (groups, Some(shard)) => {
@@ -101,8 +101,8 @@ fn groups(games: u64, duel: &Duel) -> Result<u64, Failure> {
     Err(Failure::input(format!("--games: expected {what}")))
 }
 
-fn progress(duel: &Duel, groups: u64) -> Mutex<Progress> {
-    Mutex::new(Progress::new("games", groups * u64::from(duel.sides)))
+fn progress_bar(duel: &Duel, groups: u64) -> ProgressBar {
+    progress::bar(groups * u64::from(duel.sides), "games")
 }
 
 /// Plays from look to look.
@@ -113,18 +113,18 @@ fn until_decided(
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
     let against = against.unwrap_or(1.0 / f64::from(duel.sides));
-    let progress = progress(duel, MOST / u64::from(duel.sides));
+    let bar = progress_bar(duel, MOST / u64::from(duel.sides));
     let mut score = Score::new(duel.sides);
     let mut found = Verdict::Open;
     for look in looks(duel.sides) {
-        let more = duel.play(score.count()..look, threads, &progress);
+        let more = duel.play(score.count()..look, threads, &bar);
         score.join(&more.map_err(Failure::input)?);
         found = verdict(&score, against);
         if found != Verdict::Open {
             break;
         }
     }
-    drop(progress);
+    drop(bar);
     say(duel, &score, out)?;
     let games = score.games();
     let share = format!("{:.1}", 100.0 * against);
@@ -154,10 +154,8 @@ fn play_shard(
             shard.of
         )));
     }
-    let progress = progress(&duel, part.end - part.start);
-    let score = duel
-        .play(part, threads, &progress)
-        .map_err(Failure::input)?;
+    let bar = progress_bar(&duel, part.end - part.start);
+    let score = duel.play(part, threads, &bar).map_err(Failure::input)?;
     let portion = Portion {
         version: duel.version(),
         games: groups * u64::from(duel.sides),

@@ -1,7 +1,6 @@
 //! `levels`: how much each level of a ruleset is to misjudge.
 
 use std::io::Write;
-use std::sync::Mutex;
 
 use bot::level::Level;
 use rules::games;
@@ -9,7 +8,7 @@ use rules::ruleset::Ruleset;
 
 use crate::duel::Duel;
 use crate::failure::Failure;
-use crate::progress::Progress;
+use crate::progress;
 use crate::threads::Threads;
 
 /// How many of 100 games the expert is to win against hard, medium and easy.
@@ -90,9 +89,9 @@ impl Curve {
     ) -> Result<f64, Failure> {
         duel.error = Some(error);
         let groups = games.div_ceil(u64::from(duel.sides));
-        let progress = Mutex::new(Progress::new("games", groups * u64::from(duel.sides)));
-        let score = duel.play(0..groups, threads, &progress);
-        drop(progress);
+        let bar = progress::bar(groups * u64::from(duel.sides), "games");
+        let score = duel.play(0..groups, threads, &bar);
+        drop(bar);
         let score = score.map_err(Failure::input)?;
         eprintln!("{error}: {:.1} of 100", 100.0 * score.share());
         self.add(error, score.games() as f64, score.won());

@@ -2,6 +2,7 @@
 
 use std::io::Write;
 
+use indicatif::ProgressIterator;
 use rules::event::Silent;
 use rules::games::{Playable, Visitor};
 use rules::notation::parse_position_line;
@@ -11,7 +12,7 @@ use rules::state::Node;
 
 use crate::failure::Failure;
 use crate::lines;
-use crate::progress::Progress;
+use crate::progress;
 
 /// Count the sequences of exactly so many throws and steps
 #[derive(clap::Args)]
@@ -51,12 +52,11 @@ impl Visitor for Count<'_> {
                 .flat_map(|state| next(&game, state))
                 .collect();
         }
-        let mut progress = Progress::new("branches", branches.len() as u64);
-        let counts = branches.iter().map(|state| {
-            let count = perft(&game, state, self.depth - split);
-            progress.done(1);
-            count
-        });
+        let bar = progress::bar(branches.len() as u64, "branches");
+        let counts = branches
+            .iter()
+            .progress_with(bar)
+            .map(|state| perft(&game, state, self.depth - split));
         Ok(counts.sum())
     }
 }

@@ -6,18 +6,18 @@ pub(crate) mod shard;
 
 use std::fmt;
 use std::ops::Range;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex};
 
 use bot::Shelf;
 use bot::level::Level;
 use bot::lot::lot_of;
 use bot::net::Net;
+use indicatif::ProgressBar;
 use rules::games::{self, Playable, Visitor};
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 
-use crate::progress::Progress;
 use crate::score::{GAME, Score};
 use crate::sitting::{Sitting, seed_of_game};
 use crate::{seats, threads};
@@ -85,7 +85,7 @@ impl Duel {
         &self,
         groups: Range<u64>,
         threads: u64,
-        progress: &Mutex<Progress>,
+        bar: &ProgressBar,
     ) -> Result<Score, String> {
         let next = AtomicU64::new(groups.start);
         let parts = threads::run(threads, |_| {
@@ -93,7 +93,7 @@ impl Duel {
                 duel: self,
                 next: &next,
                 end: groups.end,
-                progress,
+                bar,
             };
             games::visit(self.ruleset, part)
         });
@@ -121,7 +121,7 @@ struct Part<'a> {
     /// The group that nobody has taken yet.
     next: &'a AtomicU64,
     end: u64,
-    progress: &'a Mutex<Progress>,
+    bar: &'a ProgressBar,
 }
 
 impl Visitor for Part<'_> {
@@ -160,11 +160,7 @@ impl Visitor for Part<'_> {
                 parts += won(sitting.play(start.clone(), seed)?, *side);
             }
             score.add(parts, 1);
-            let mut progress = self
-                .progress
-                .lock()
-                .unwrap_or_else(|lock| lock.into_inner());
-            progress.done(duel.sides.into());
+            self.bar.inc(duel.sides.into());
         }
     }
 }
@@ -185,8 +181,7 @@ mod tests {
     }
 
     fn played(duel: &Duel, groups: Range<u64>, threads: u64) -> Score {
-        let progress = Mutex::new(Progress::new("games", 0));
-        duel.play(groups, threads, &progress).unwrap()
+        duel.play(groups, threads, &ProgressBar::hidden()).unwrap()
     }
 
     /// The rulesets of two players at least, as a game's folder lists them.

@@ -8,6 +8,7 @@ use std::thread;
 use bot::level::Level;
 use bot::lot::{Lot, mix};
 use bot::net::Net;
+use indicatif::ProgressBar;
 use rules::games::Playable;
 use rules::ruleset::Ruleset;
 
@@ -15,7 +16,6 @@ use super::checkpoint::Checkpoint;
 use super::learner::Learner;
 use super::self_play::{Samples, SelfPlay};
 use crate::duel::Duel;
-use crate::progress::Progress;
 
 /// Shards of a round, and games of a shard.
 const SHARDS: u64 = 32;
@@ -203,8 +203,8 @@ impl<G: Playable> Course<G> {
         let levels = [Level::Sight, Level::Classic];
         let mut duel = Duel::new(levels, self.game.ruleset(), None, self.plan.seed)?;
         duel.net = Some(Arc::new(self.net()));
-        let progress = Mutex::new(Progress::new("games", 0));
-        Ok(duel.play(0..PAIRS, threads, &progress)?.share())
+        let score = duel.play(0..PAIRS, threads, &ProgressBar::hidden())?;
+        Ok(score.share())
     }
 
     /// The net as it has been learned.
