@@ -1,15 +1,15 @@
-//! Many games of bots at one table, side by side on several threads.
+//! Many games of bots at one table, played in parallel.
 
 use std::num::NonZero;
 
 use bot::level::Level;
+use rayon::prelude::*;
 use rules::games;
 use rules::ruleset::Ruleset;
 
-use crate::failure::Failure;
 use crate::progress;
 use crate::sitting::seed_of_game;
-use crate::threads::{self, Threads};
+use crate::threads::Threads;
 
 /// The arguments of a command that plays many games.
 #[derive(clap::Args)]
@@ -27,7 +27,7 @@ pub(crate) struct Batch {
     seed: u64,
 
     #[command(flatten)]
-    threads: Threads,
+    pub(crate) threads: Threads,
 }
 
 impl Batch {
@@ -36,42 +36,21 @@ impl Batch {
         vec![level; self.ruleset.family.full_table.len()]
     }
 
-    /// What comes of the share of each thread, in their order.
-    pub(crate) fn run<T: Send>(
+    /// Plays all games in parallel, in no particular order. `set_up` makes what a thread needs to
+    /// play; `play` gets it with the number and the seed of a game.
+    pub(crate) fn run<P, T: Send>(
         &self,
-        play: impl Fn(Share<'_>) -> Result<T, String> + Sync,
-    ) -> Result<Vec<T>, Failure> {
-        let shares = threads::run(self.threads.count(), |part| {
-            play(Share { batch: self, part })
-        });
-        shares
-            .into_iter()
-            .collect::<Result<_, _>>()
-            .map_err(Failure::input)
-    }
-}
-
-/// The games of one thread: every so many-th.
-pub(crate) struct Share<'a> {
-    pub(crate) batch: &'a Batch,
-    part: u64,
-}
-
-impl Share<'_> {
-    /// Plays each by its number and its seed.
-    pub(crate) fn each(
-        &self,
-        mut play: impl FnMut(u64, u64) -> Result<(), String>,
-    ) -> Result<(), String> {
-        let Batch { games, seed, .. } = *self.batch;
-        let (games, threads) = (games.get(), self.batch.threads.count());
-        let progress = progress::bar(games / threads, "games (of the first thread)");
-        for index in (self.part..games).step_by(threads as usize) {
-            play(index, seed_of_game(seed, index))?;
-            if self.part == 0 {
-                progress.inc(1);
-            }
-        }
-        Ok(())
+        set_up: impl Fn() -> P + Sync + Send,
+        play: impl Fn(&mut P, u64, u64) -> Result<T, String> + Sync + Send,
+    ) -> Result<Vec<T>, String> {
+        let games = self.games.get();
+        let bar = progress::bar(games, "games");
+        let played = |players: &mut P, index| {
+            let result = play(players, index, seed_of_game(self.seed, index));
+            bar.inc(1);
+            result
+        };
+        // Games differ in length, so a free thread takes the next game.
+        (0..games).par_bridge().map_init(set_up, played).collect()
     }
 }

@@ -62,20 +62,18 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let levels = [args.bot, args.rival];
     let duel = Duel::new(levels, args.ruleset, args.players, args.seed).map_err(Failure::input)?;
     let groups = args.games.map(|games| groups(games, &duel)).transpose()?;
-    let threads = args.threads.count();
+    args.threads.start()?;
     match (groups, args.shard) {
-        (None, None) => until_decided(&duel, args.against, threads, out),
+        (None, None) => until_decided(&duel, args.against, out),
         (Some(groups), None) => {
             let bar = progress_bar(&duel, groups);
-            let score = duel
-                .play(0..groups, threads, &bar)
-                .map_err(Failure::input)?;
+            let score = duel.play(0..groups, &bar).map_err(Failure::input)?;
             drop(bar);
             say(&duel, &score, out)
         }
         (groups, Some(shard)) => {
             let groups = groups.unwrap_or(MOST / u64::from(duel.sides));
-            play_shard(duel, groups, shard, threads, out)
+            play_shard(duel, groups, shard, out)
         }
     }
 }
@@ -106,18 +104,13 @@ fn progress_bar(duel: &Duel, groups: u64) -> ProgressBar {
 }
 
 /// Plays from look to look.
-fn until_decided(
-    duel: &Duel,
-    against: Option<f64>,
-    threads: u64,
-    out: &mut dyn Write,
-) -> Result<(), Failure> {
+fn until_decided(duel: &Duel, against: Option<f64>, out: &mut dyn Write) -> Result<(), Failure> {
     let against = against.unwrap_or(1.0 / f64::from(duel.sides));
     let bar = progress_bar(duel, MOST / u64::from(duel.sides));
     let mut score = Score::new(duel.sides);
     let mut found = Verdict::Open;
     for look in looks(duel.sides) {
-        let more = duel.play(score.count()..look, threads, &bar);
+        let more = duel.play(score.count()..look, &bar);
         score.join(&more.map_err(Failure::input)?);
         found = verdict(&score, against);
         if found != Verdict::Open {
@@ -140,13 +133,7 @@ fn until_decided(
     Ok(())
 }
 
-fn play_shard(
-    duel: Duel,
-    groups: u64,
-    shard: Shard,
-    threads: u64,
-    out: &mut dyn Write,
-) -> Result<(), Failure> {
+fn play_shard(duel: Duel, groups: u64, shard: Shard, out: &mut dyn Write) -> Result<(), Failure> {
     let part = shard.part(groups);
     if part.is_empty() {
         return Err(Failure::input(format!(
@@ -155,7 +142,7 @@ fn play_shard(
         )));
     }
     let bar = progress_bar(&duel, part.end - part.start);
-    let score = duel.play(part, threads, &bar).map_err(Failure::input)?;
+    let score = duel.play(part, &bar).map_err(Failure::input)?;
     let portion = Portion {
         version: duel.version(),
         games: groups * u64::from(duel.sides),

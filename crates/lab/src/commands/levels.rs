@@ -43,12 +43,13 @@ pub(crate) struct Args {
 }
 
 pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let (games, threads) = (args.games, args.threads.count());
+    let games = args.games;
+    args.threads.start()?;
     let levels = [Level::Expert, Level::Expert];
     let mut duel = Duel::new(levels, args.ruleset, None, args.seed).map_err(Failure::input)?;
     let mut curve = Curve::default();
     for error in TRIED {
-        curve.play(&mut duel, error, games / 4, threads)?;
+        curve.play(&mut duel, error, games / 4)?;
     }
     // Where the game does not allow as much, the levels stand evenly within what it does.
     let room = (curve.most() - 0.5) / (WANTED[2].1 - 0.5);
@@ -57,7 +58,7 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
         let mut nearest = (f64::INFINITY, 0);
         for _ in 0..TRIES {
             let error = curve.error_at(wanted);
-            let share = curve.play(&mut duel, error, games, threads)?;
+            let share = curve.play(&mut duel, error, games)?;
             let off = (share - wanted).abs();
             if off < nearest.0 {
                 nearest = (off, error);
@@ -80,17 +81,11 @@ struct Curve {
 
 impl Curve {
     /// Plays so many games against an error, and says what part of them was won.
-    fn play(
-        &mut self,
-        duel: &mut Duel,
-        error: u32,
-        games: u64,
-        threads: u64,
-    ) -> Result<f64, Failure> {
+    fn play(&mut self, duel: &mut Duel, error: u32, games: u64) -> Result<f64, Failure> {
         duel.error = Some(error);
         let groups = games.div_ceil(u64::from(duel.sides));
         let bar = progress::bar(groups * u64::from(duel.sides), "games");
-        let score = duel.play(0..groups, threads, &bar);
+        let score = duel.play(0..groups, &bar);
         drop(bar);
         let score = score.map_err(Failure::input)?;
         eprintln!("{error}: {:.1} of 100", 100.0 * score.share());

@@ -8,7 +8,7 @@ use rules::games::{self, Playable, Visitor};
 use rules::record::{Record, Sitter};
 use table::link::{self, Names};
 
-use crate::batch::{Batch, Share};
+use crate::batch::Batch;
 use crate::failure::Failure;
 use crate::seats;
 use crate::sitting::{Sitting, by_seat};
@@ -29,10 +29,14 @@ const SHORT: usize = 400;
 
 pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let batch = &args.batch;
+    batch.threads.start()?;
     let players = args.players.clone();
     let levels = players.unwrap_or_else(|| batch.full_table(Level::Runner));
-    let lengths = batch.run(|share| games::visit(batch.ruleset, Lengths(share, &levels)))?;
-    let lengths = lengths.concat();
+    let lengths = Lengths {
+        batch,
+        levels: &levels,
+    };
+    let lengths = games::visit(batch.ruleset, lengths).map_err(Failure::input)?;
     writeln!(out, "games {}", batch.games)?;
     for (by, name) in ["with the seed", "by hand"].into_iter().enumerate() {
         let lengths = lengths.iter().map(|both| both[by]).collect();
@@ -41,36 +45,38 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The lengths of links to the games of a share.
-struct Lengths<'a>(Share<'a>, &'a [Level]);
+/// Measures the links to the games of a batch.
+struct Lengths<'a> {
+    batch: &'a Batch,
+    levels: &'a [Level],
+}
 
 impl Visitor for Lengths<'_> {
-    /// Of each game: with the seed, and with all throws.
+    /// For each game, the lengths with the seed and with all rolls.
     type Output = Result<Vec<[usize; 2]>, String>;
 
     fn visit<G: Playable>(self, game: G) -> Self::Output {
-        let levels = self.1;
-        let seats = seats::for_players(&game, levels.len())?;
-        let by_seat = by_seat(seats, levels, G::FAMILY.seats.len());
+        let seats = seats::for_players(&game, self.levels.len())?;
+        let by_seat = by_seat(seats, self.levels, G::FAMILY.seats.len());
         let sitters = seats.iter().map(|seat| {
             let kind = by_seat[seat.index()].name().to_owned();
             (seat, Sitter { kind, name: None })
         });
         let sitters: Vec<_> = sitters.collect();
-        let mut sitting =
-            Sitting::new(game.clone(), &by_seat, Shelf::carried().net(game.ruleset()));
-        let mut lengths = Vec::new();
-        self.0.each(|_, seed| {
-            let record = Record::new(game.clone(), sitters.clone(), Some(seed));
+        let ruleset = game.ruleset();
+        let set_up = || {
+            let net = Shelf::carried().net(ruleset);
+            Sitting::new(G::new(ruleset), &by_seat, net)
+        };
+        self.batch.run(set_up, |sitting, _, seed| {
+            let record = Record::new(G::new(ruleset), sitters.clone(), Some(seed));
             let mut record = record.map_err(|refusal| refusal.to_string())?;
             sitting.play(record.start(), seed)?;
             record.made = std::mem::take(&mut sitting.made);
             let seeded = length(&record)?;
             record.seed = None;
-            lengths.push([seeded, length(&record)?]);
-            Ok(())
-        })?;
-        Ok(lengths)
+            Ok([seeded, length(&record)?])
+        })
     }
 }
 

@@ -10,6 +10,7 @@ use rules::games::{self, Playable, Visitor};
 use rules::ruleset::Ruleset;
 
 use crate::failure::Failure;
+use crate::threads;
 use crate::train::{Course, LOOKS, Plan};
 
 /// The length of training: 5 to 15 minutes on 2 cores.
@@ -47,7 +48,7 @@ pub(crate) struct Args {
 
     /// The number of threads; by default one per core
     #[arg(long, value_name = "COUNT")]
-    threads: Option<NonZero<u64>>,
+    threads: Option<NonZero<usize>>,
 
     /// Where to write the net; by default RULESET.net
     #[arg(long, value_name = "FILE")]
@@ -71,8 +72,7 @@ pub(super) fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
         millions: millions.unwrap_or_else(|| games::visit(ruleset, DefaultMillions)),
         looks: args.looks,
     };
-    let cores = std::thread::available_parallelism().map_or(1, usize::from) as u64;
-    let threads = args.threads.map_or(cores, NonZero::get);
+    threads::start(args.threads)?;
     let files = Files {
         net: args.out.unwrap_or_else(|| format!("{ruleset}.net").into()),
         log: args.log.unwrap_or_else(|| format!("{ruleset}.tsv").into()),
@@ -81,14 +81,7 @@ pub(super) fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
             .unwrap_or_else(|| env::temp_dir().join(format!("{ruleset}.training"))),
         resume: args.resume,
     };
-    let report = games::visit(
-        ruleset,
-        Training {
-            plan,
-            threads,
-            files,
-        },
-    );
+    let report = games::visit(ruleset, Training { plan, files });
     writeln!(out, "{}", report.map_err(Failure::input)?)?;
     Ok(())
 }
@@ -116,7 +109,6 @@ struct Files {
 
 struct Training {
     plan: Plan,
-    threads: u64,
     files: Files,
 }
 
@@ -124,11 +116,7 @@ impl Visitor for Training {
     type Output = Result<String, String>;
 
     fn visit<G: Playable>(self, game: G) -> Self::Output {
-        let Training {
-            plan,
-            threads,
-            files,
-        } = self;
+        let Training { plan, files } = self;
         if G::COUNT == 0 {
             return Err(format!(
                 "{} declares no features to learn from",
@@ -144,12 +132,12 @@ impl Visitor for Training {
             _ => None,
         };
         let mut course = match kept {
-            Some(kept) => Course::resume(game, plan, &kept, threads)
+            Some(kept) => Course::resume(game, plan, &kept)
                 .map_err(|error| format!("{}: {error}", files.checkpoint.display()))?,
             None => Course::new(game, plan),
         };
         let mut kept = Instant::now();
-        course.run(threads, |course| {
+        course.run(|course| {
             if kept.elapsed() < KEEP {
                 return Ok(true);
             }
