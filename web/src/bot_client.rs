@@ -72,11 +72,14 @@ impl Running {
         }
     }
 
-    /// Ends the worker. A panic arrives as a reply and as an error of the worker: the later one is ignored.
+    /// Ends the worker. A panic arrives twice, as a message and then as an error of the worker, which may still
+    /// be on its way: it is ignored, and must not reach the window, where the crash guard would hear it.
     fn stop(&self) {
         self.worker.terminate();
         self.worker.set_onmessage(None);
-        self.worker.set_onerror(None);
+        let ignore = Closure::<dyn Fn(Event)>::new(|event: Event| event.prevent_default());
+        self.worker
+            .set_onerror(Some(ignore.into_js_value().unchecked_ref()));
     }
 }
 
