@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 import { test as base, expect } from "./page.js";
 import { MARK, NEXT, commitOf, release, serveCopy } from "./site.js";
-import { act, alert, board, button, end, form, moves, open, playUntil, position, stored } from "./table.js";
+import { QUICK, act, alert, board, button, end, form, moves, open, playUntil, position, stored } from "./table.js";
 
 const test = base.extend({
   // The other tests block it: see playwright.config.js.
@@ -73,14 +73,14 @@ test("a browser started without a network opens the page after one visit, and pl
   site.asked.length = 0;
   const context = await start();
   const page = await context.newPage();
-  await open(page, "game=pollyanna-1951&Y=expert&R=easy&seed=1&speed=instant");
+  await open(page, "game=annie&Y=expert&B=easy&seed=1&speed=instant");
   await expect(end(page)).toBeVisible({ timeout: 60_000 });
   await page.keyboard.press("Escape");
   // Neither the net nor the worker of the bots were missed.
   await expect(alert(page)).toHaveText("");
   await expect(page.getByRole("region", { name: "Notices" })).toBeHidden();
   await button(page, "Rules").click();
-  await expect(page.getByRole("dialog")).toContainText("P-20");
+  await expect(page.getByRole("dialog")).toContainText("A-1");
   await page.keyboard.press("Escape");
   await page.goto("about:blank");
   await open(page, "game=sorry&Y=person&R=person&seed=3&speed=instant");
@@ -266,11 +266,11 @@ const BLOCKED = {
 for (const [what, block] of Object.entries(BLOCKED)) {
   test(`with ${what} the page plays all the same`, async ({ page }) => {
     await page.addInitScript(block);
-    await open(page, "game=pollyanna-1951&Y=easy&R=easy&seed=1&speed=instant");
+    await open(page, QUICK);
     await expect(end(page)).toBeVisible({ timeout: 30_000 });
     await page.keyboard.press("Escape");
     await button(page, "Rules").click();
-    await expect(page.getByRole("dialog")).toContainText("P-20");
+    await expect(page.getByRole("dialog")).toContainText("A-1");
     await page.keyboard.press("Escape");
     await button(page, "About").click();
     await expect(dialog(page, "About Turnout")).toContainText("Not yet");
