@@ -1,77 +1,45 @@
-// The guard: plain script outside the program, so that it still works when the program does not.
+// The crash guard: a plain script outside the program, so that it works when the program does not.
 //
-// It does three things.
-//   1. Opened as a file, the page says that it needs a server, and the command; in a browser that is too
-//      old, that it needs a newer one.
-//   2. If the program fails, a dialog says so, with "Reload", "Copy report" and the games as a file.
-//   3. It counts starts that failed. After two in a row, the game that was to be gone on with is set
-//      aside, offered as a file, and the program opens without it.
+//   1. Opened as a file, or in a browser that is too old, the page says what it needs.
+//   2. If the program fails, a dialog offers to reload, to copy a report, and the saved games as a file.
+//   3. It counts failed starts. After two in a row it sets the current game aside, offers it as a file, and
+//      the program starts without it.
 //
-// THE CONTRACT. The program and the guard meet in `window.turnout` and in some keys of the browser's
-// storage; `web/GUARD.md` says the same for readers.
-//
-//   turnout.version        text: version and commit of this build
-//   turnout.starting()     start.js: the program is loaded and about to run; gives whether it may
-//   turnout.started()      the program, once it has drawn its page and read its save without trouble
-//   turnout.failed(text)   the program's panic hook: it has stopped for good. Only the first counts.
-//   turnout.unloadable(text)  start.js: a file of the program could not be loaded
-//   turnout.record()       the game that is gone on with, as text, or null
-//   turnout.aside()        the save that was set aside in this start, or null: open set-up and say so
-//
-//   turnout/game/ID     written by the program: a game. Opaque to the guard.
-//   turnout/current     written by the program, for each tab and for all: the key of the game played last
-//   turnout/save, turnout/previous   written by earlier versions: the game going on; others
-//   turnout/starts      written by the guard: how many starts in a row have failed
-//   turnout/aside/ID    written by the guard: a save that made two starts fail
-//
-// Storage may be blocked and then throws on every touch; the guard goes on without it.
+// The program meets it in `window.turnout` and in some storage keys: `web/GUARD.md` describes both. Storage
+// may be blocked and then throws on every access; the guard goes on without it.
 
 (() => {
   "use strict";
 
   const GAME = "turnout/game/";
   const CURRENT = "turnout/current";
+  /** Saves of earlier versions. */
   const OLDER = ["turnout/save", "turnout/previous"];
   const STARTS = "turnout/starts";
   const ASIDE = "turnout/aside/";
-  /** So many failed starts in a row, and the save is set aside. */
+  /** After this many failed starts in a row the current game is set aside. */
   const STARTS_ALLOWED = 2;
-  /** After so long a wait for the network the page says that it is still loading. */
+  /** When the page says that it is still loading. */
   const SLOW_MS = 10_000;
-  /** A program that was run but has not said `started` after so long has failed. */
+  /** A program that ran but did not call `started` within this time has failed. */
   const START_MS = 20_000;
 
-  /** What is said here, by language: `cargo xtask dist` writes it (`crates/words`). */
-  const TEXTS = "{texts}";
-  const say = (name) => (TEXTS[document.documentElement.lang] ?? TEXTS.en)[name];
+  const { documentElement } = document;
+  const base = new URL(".", document.baseURI).href;
+  /** A text in the language of the page; `cargo xtask finish-page` writes all of them into the HTML. */
+  const say = (name) => {
+    const texts = JSON.parse(document.getElementById("texts").textContent);
+    return (texts[documentElement.lang] ?? texts.en)[name];
+  };
 
   /** loading -> starting -> started, and `failed` from any of them. */
   let phase = "loading";
-  /** The starts that had failed before this one. */
+  /** Failed starts before this one. */
   let failedBefore = 0;
   let startTimer = 0;
   let setAside = null;
 
-  const storage = {
-    get: (key) => unlessBlocked(() => window.localStorage.getItem(key)) ?? null,
-    set(key, value) {
-      try {
-        window.localStorage.setItem(key, value);
-        return true;
-      } catch {
-        return false;
-      }
-    },
-    remove(key) {
-      try {
-        window.localStorage.removeItem(key);
-      } catch {
-        // Nothing was stored then.
-      }
-    },
-  };
-
-  /** What an action gives, or nothing where storage is blocked. */
+  /** What an action returns, or `undefined` where storage is blocked. */
   function unlessBlocked(action) {
     try {
       return action();
@@ -80,32 +48,33 @@
     }
   }
 
-  /** The key of the game that is gone on with: this tab's, else the last one, else an earlier version's. */
+  const storage = {
+    get: (key) => unlessBlocked(() => localStorage.getItem(key)) ?? null,
+    /** Whether it worked. */
+    set: (key, value) => unlessBlocked(() => localStorage.setItem(key, value) ?? true) ?? false,
+    remove: (key) => unlessBlocked(() => localStorage.removeItem(key)),
+  };
+
+  /** The key of the game to continue: this tab's, else the last one played, else an earlier version's. */
   const current = () =>
-    [unlessBlocked(() => window.sessionStorage.getItem(CURRENT)), storage.get(CURRENT), OLDER[0]].find(
+    [unlessBlocked(() => sessionStorage.getItem(CURRENT)), storage.get(CURRENT), OLDER[0]].find(
       (key) => key && storage.get(key) !== null,
     );
 
-  /** The keys of all games, the one that is gone on with first. */
+  /** The keys of all saved games, the current one first. */
   function games() {
-    const keys = unlessBlocked(() => Object.keys(window.localStorage)) ?? [];
+    const keys = unlessBlocked(() => Object.keys(localStorage)) ?? [];
     const all = keys.filter((key) => key.startsWith(GAME) || OLDER.includes(key));
     return [...new Set([current(), ...all])].filter(Boolean);
   }
 
   const record = () => storage.get(games()[0]);
+  const gamesFile = () => games().map((key) => storage.get(key).replace(/\n?$/, "\n")).join("");
 
-  /** All games as one file. */
-  const file = () =>
-    games()
-      .map((key) => storage.get(key).replace(/\n?$/, "\n"))
-      .join("");
-
-  const meta = (name) =>
-    document.querySelector(`meta[name="turnout-${name}"]`)?.getAttribute("content") ?? "unknown";
+  const meta = (name) => document.querySelector(`meta[name="turnout-${name}"]`)?.content ?? "unknown";
   const version = () => `${meta("version")} (${meta("commit")})`;
 
-  /** An element with text and attributes; `on` names listeners. */
+  /** An element with text, attributes and listeners. */
   function make(tag, { text, on = {}, ...attributes } = {}, ...children) {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) {
@@ -121,7 +90,11 @@
     return element;
   }
 
-  /** Runs now, or as soon as there is a body to put things in. */
+  const button = (text, click) => make("button", { type: "button", text, on: { click } });
+  const download = (text, name, content) =>
+    make("a", { text, download: name, href: URL.createObjectURL(new Blob([content], { type: "text/plain" })) });
+
+  /** Runs an action as soon as the document has a body. */
   function whenBody(action) {
     if (document.body) {
       action();
@@ -130,31 +103,17 @@
     }
   }
 
-  function sayAtBoot(text) {
-    const boot = document.querySelector("#boot p");
-    if (boot) {
-      boot.textContent = text;
-    }
-  }
-
   // 1. Opened as a file, or in a browser that is too old.
 
-  function explain(title, ...why) {
+  function explain(title, why) {
     document.getElementById("boot")?.remove();
-    document.querySelector("#frame")?.remove();
-    document.body.prepend(make("main", { class: "guard-file" }, make("h1", { text: title }), make("p", {}, ...why)));
+    document.getElementById("frame")?.remove();
+    // A command stands between backticks.
+    const parts = say(why).split("`").map((text, index) => (index % 2 ? make("code", { text }) : text));
+    document.body.prepend(make("main", { class: "guard-file" }, make("h1", { text: say(title) }), make("p", {}, ...parts)));
   }
 
-  function explainFile() {
-    // What stands between ` is a command.
-    const why = say("guard::needs_server_why").split("`");
-    why[1] = make("code", { text: why[1] });
-    explain(say("guard::needs_server"), ...why);
-  }
-
-  const explainAge = () => explain(say("guard::needs_newer"), say("guard::needs_newer_why"));
-
-  /** Whether the browser lacks what came last of all that is needed: mixed colours, or vectors in a program. */
+  /** Whether the browser lacks the newest features that the page needs: mixed colours, SIMD in wasm. */
   function isOld() {
     try {
       const vector = [0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123];
@@ -166,26 +125,25 @@
 
   // 2. The program failed.
 
-  function report(message) {
-    return [
+  const report = (message) =>
+    [
       "Turnout failed.",
       `what: ${message}`,
       `version: ${version()}`,
       `browser: ${navigator.userAgent}`,
-      `window: ${window.innerWidth} x ${window.innerHeight}, ${navigator.language}`,
+      `window: ${innerWidth} x ${innerHeight}, ${navigator.language}`,
       `address: ${location.hash || "(no fragment)"}`,
       "record:",
       record() ?? "(none)",
       "",
     ].join("\n");
-  }
 
-  async function copy(text, area, status) {
+  async function copy(area, status) {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(area.value);
       status.textContent = say("guard::copied");
     } catch {
-      // No permission, or not a secure context: select it, so that the keyboard can copy it.
+      // No permission, or not a secure context: select the text, so that the keyboard can copy it.
       area.closest("details").open = true;
       area.focus();
       area.select();
@@ -193,23 +151,17 @@
     }
   }
 
-  const download = (text, name, content) =>
-    make("a", {
-      text,
-      download: name,
-      href: URL.createObjectURL(new Blob([content], { type: "text/plain" })),
-    });
-
   function showFailure(message, title, advice) {
     document.getElementById("boot")?.remove();
-    const text = report(message);
     const status = make("p", { role: "status" });
-    const area = make("textarea", { readonly: "", rows: "8", "aria-label": say("guard::report"), text });
-    const reload = make("button", {
-      type: "button",
-      text: say("guard::reload"),
-      on: { click: () => location.reload() },
-    });
+    const area = make("textarea", { readonly: "", rows: "8", "aria-label": say("guard::report"), text: report(message) });
+    const reload = button(say("guard::reload"), () => location.reload());
+    const buttons = [
+      reload,
+      button(say("guard::copy_report"), () => copy(area, status)),
+      ...(record() === null ? [] : [download(say("guard::download_games"), "turnout-games.txt", gamesFile())]),
+      make("a", { text: say("guard::reload_clean"), href: `reload.html${location.hash}` }),
+    ];
     const dialog = make(
       "dialog",
       {
@@ -222,18 +174,7 @@
       },
       make("h1", { id: "guard-title", text: title }),
       make("p", { id: "guard-advice", text: advice }),
-      make(
-        "p",
-        { class: "guard-buttons" },
-        reload,
-        make("button", {
-          type: "button",
-          text: say("guard::copy_report"),
-          on: { click: () => copy(text, area, status) },
-        }),
-        ...(record() === null ? [] : [download(say("guard::download_games"), "turnout-games.txt", file())]),
-        make("a", { text: say("guard::reload_clean"), href: `reload.html${location.hash}` }),
-      ),
+      make("p", { class: "guard-buttons" }, ...buttons),
       status,
       make("details", {}, make("summary", { text: say("guard::the_report") }), area),
     );
@@ -243,70 +184,49 @@
   }
 
   function fail(message, title, advice) {
-    if (phase === "failed") {
-      return;
+    if (phase !== "failed") {
+      phase = "failed";
+      clearTimeout(startTimer);
+      whenBody(() => showFailure(message, say(title), say(advice)));
     }
-    phase = "failed";
-    clearTimeout(startTimer);
-    whenBody(() => showFailure(`${message}`, title, advice));
-  }
-
-  /** Where it was: a panic does not say, but functions of the program have numbers (`target/functions.txt`). */
-  function stackOf(error) {
-    return `${error.stack ?? ""}`.replaceAll(new URL(".", document.baseURI).href, "");
   }
 
   function failed(message, error = new Error("failed")) {
-    const advice = record() === null ? say("guard::stopped_advice") : say("guard::stopped_advice_game");
-    fail(`${message}\n${stackOf(error)}`, say("guard::stopped"), advice);
+    const stack = `${error.stack ?? ""}`.replaceAll(base, "");
+    const advice = record() === null ? "guard::stopped_advice" : "guard::stopped_advice_game";
+    fail(`${message}\n${stack}`, "guard::stopped", advice);
   }
 
   function unloadable(message) {
-    // As the worker answers that keeps the page (`static/sw.js`).
+    // The service worker answers 410 when the server has another build.
     const isNewer = /\b410\b/.test(message);
-    fail(
-      message,
-      say("guard::not_loaded"),
-      isNewer ? say("guard::not_loaded_newer") : say("guard::not_loaded_advice"),
-    );
+    fail(message, "guard::not_loaded", isNewer ? "guard::not_loaded_newer" : "guard::not_loaded_advice");
   }
 
-  /** Whether an error comes from this page's own files, and not from an extension of the browser. */
-  function isOurs(error, file) {
-    const base = new URL(".", document.baseURI).href;
-    return (
-      error instanceof WebAssembly.RuntimeError ||
-      (file ?? "").startsWith(base) ||
-      (error instanceof Error && `${error.stack}`.includes(base))
-    );
+  /** Whether an error comes from this page's own files, and not from a browser extension. */
+  const isOurs = (error, file) =>
+    error instanceof WebAssembly.RuntimeError ||
+    (file ?? "").startsWith(base) ||
+    (error instanceof Error && `${error.stack}`.includes(base));
+
+  function onError(event) {
+    const { target } = event;
+    if (target instanceof HTMLScriptElement) {
+      unloadable(`${target.src} could not be loaded`);
+    } else if (
+      event instanceof ErrorEvent &&
+      !event.message.startsWith("ResizeObserver loop") &&
+      isOurs(event.error, event.filename)
+    ) {
+      failed(event.message, event.error ?? undefined);
+    }
   }
 
-  function watchErrors() {
-    // Ten calls, as many as browsers tell of unless they are asked, are those of a panic itself.
-    Error.stackTraceLimit = 40;
-    window.addEventListener(
-      "error",
-      (event) => {
-        const target = event.target;
-        if (target instanceof HTMLScriptElement) {
-          unloadable(`${target.src} could not be loaded`);
-        } else if (
-          event instanceof ErrorEvent &&
-          !event.message.startsWith("ResizeObserver loop") &&
-          isOurs(event.error, event.filename)
-        ) {
-          failed(event.message, event.error ?? undefined);
-        }
-      },
-      // A script that fails to load says so without bubbling.
-      true,
-    );
-    window.addEventListener("unhandledrejection", ({ reason }) => {
-      // A cancelled animation rejects with a DOMException; that is no failure.
-      if (!(reason instanceof DOMException) && isOurs(reason)) {
-        failed(`${reason}`, reason);
-      }
-    });
+  function onRejection({ reason }) {
+    // A cancelled animation rejects with a DOMException: no failure.
+    if (!(reason instanceof DOMException) && isOurs(reason)) {
+      failed(`${reason}`, reason);
+    }
   }
 
   // 3. Failed starts.
@@ -323,49 +243,43 @@
   }
 
   function started() {
-    if (phase === "failed") {
-      return;
+    if (phase !== "failed") {
+      phase = "started";
+      clearTimeout(startTimer);
+      storage.remove(STARTS);
+      document.getElementById("boot")?.remove();
     }
-    phase = "started";
-    clearTimeout(startTimer);
-    storage.remove(STARTS);
-    document.getElementById("boot")?.remove();
   }
 
-  function forgiveLeaving() {
-    // Whoever reloads or leaves while the page is still starting has not seen it fail.
+  function onLeaving() {
+    // Leaving or reloading while the page starts is no failure.
     if (phase === "starting") {
       storage.set(STARTS, `${failedBefore}`);
     }
   }
 
   function offerAside(save) {
-    const link = download(say("guard::aside_download"), "turnout-save.txt", save);
+    const buttons = [
+      download(say("guard::aside_download"), "turnout-save.txt", save),
+      button(say("guard::dismiss"), () => notice.remove()),
+    ];
     const notice = make(
       "section",
       { class: "guard-aside", "aria-labelledby": "guard-aside-title" },
       make("h2", { id: "guard-aside-title", text: say("guard::aside") }),
       make("p", { text: say("guard::aside_why") }),
-      make(
-        "p",
-        { class: "guard-buttons" },
-        link,
-        make("button", { type: "button", text: say("guard::dismiss"), on: { click: () => notice.remove() } }),
-      ),
+      make("p", { class: "guard-buttons" }, ...buttons),
     );
     document.body.prepend(notice);
   }
 
-  /** The save under another key, at which the program does not look. */
+  /** Moves a save to a key that the program does not read. */
   function moveAside(key, save) {
     const aside = ASIDE + key.split("/").at(-1);
-    if (storage.set(aside, save)) {
-      storage.remove(key);
-      return;
-    }
-    // There is no room for both.
+    const fits = storage.set(aside, save);
     storage.remove(key);
-    if (!storage.set(aside, save)) {
+    // There may be room for one copy only.
+    if (!fits && !storage.set(aside, save)) {
       storage.set(key, save);
     }
   }
@@ -375,14 +289,13 @@
     failedBefore = Number.isSafeInteger(count) && count > 0 ? count : 0;
     const key = current();
     if (failedBefore >= STARTS_ALLOWED && key) {
-      const save = storage.get(key);
-      moveAside(key, save);
+      setAside = storage.get(key);
+      moveAside(key, setAside);
       storage.remove(STARTS);
       failedBefore = 0;
-      setAside = save;
-      whenBody(() => offerAside(save));
+      whenBody(() => offerAside(setAside));
     }
-    window.addEventListener("pagehide", forgiveLeaving);
+    addEventListener("pagehide", onLeaving);
   }
 
   window.turnout = Object.freeze({
@@ -399,16 +312,20 @@
 
   if (location.protocol === "file:") {
     phase = "failed";
-    whenBody(explainFile);
+    whenBody(() => explain("guard::needs_server", "guard::needs_server_why"));
   } else if (isOld()) {
     phase = "failed";
-    whenBody(explainAge);
+    whenBody(() => explain("guard::needs_newer", "guard::needs_newer_why"));
   } else {
-    watchErrors();
+    // The ten calls that browsers report by default are those of the panic itself.
+    Error.stackTraceLimit = 40;
+    // A script that fails to load reports it without bubbling.
+    addEventListener("error", onError, true);
+    addEventListener("unhandledrejection", onRejection);
     countStarts();
     setTimeout(() => {
       if (phase === "loading") {
-        sayAtBoot(say("guard::slow"));
+        document.querySelector("#boot p")?.replaceChildren(say("guard::slow"));
       }
     }, SLOW_MS);
   }

@@ -1,32 +1,31 @@
-// Has the browser keep the page, so that it opens and plays without a network, and sees to new versions
-// of it: `static/sw.js` is the worker that does so. Loaded by `start.js` once the program runs and all
-// its parts are here, so that nothing waits for it. Where a browser keeps nothing, or the page was not
-// served securely, everything else is as ever.
+// Offline support and updates: registers the service worker (`static/sw.js`) once the program runs, and
+// tells the page of new versions. Where the browser has no service workers, or the page was not served
+// securely, the page works as ever.
 //
-// The program meets it in `window.offline` (`web/src/offline.rs`):
-//   isReady()   whether all of a version is kept
-//   take()      opens the page anew with the version that waits
-// and is told of that version by the event "newer" of the window.
+// The program meets it in `window.offline` (`web/src/offline.rs`), and hears of a new version by the event
+// "newer" of the window.
 
 const HOUR_MS = 3_600_000;
-/** A page that has waited so long for the new version is opened anew all the same. */
+/** A page that waits this long for the new version reloads all the same. */
 const PATIENCE_MS = 5_000;
 
-const worker = navigator.serviceWorker;
+const workers = navigator.serviceWorker;
 const scope = new URL("./", document.baseURI).href;
-const commit = document.querySelector("meta[name=turnout-commit]").content;
+const { content: commit } = document.querySelector("meta[name=turnout-commit]");
 
 let registration;
 /** Whether this page wants the version that waits. */
 let wanted = false;
-/** Whether a worker has this page. The first one to come brings nothing new. */
-let had = Boolean(worker?.controller);
-let looked = Date.now();
+/** Whether a worker controls this page: the first one brings nothing new. */
+let controlled = Boolean(workers?.controller);
+let checked = Date.now();
 
-const newer = () => window.dispatchEvent(new Event("newer"));
+const newer = () => dispatchEvent(new Event("newer"));
 
 window.offline = Object.freeze({
-  isReady: () => Boolean(worker?.controller),
+  /** Whether all files of a version are cached. */
+  isReady: () => Boolean(workers?.controller),
+  /** Reloads the page with the version that waits. */
   take() {
     wanted = true;
     registration?.waiting?.postMessage("take");
@@ -35,52 +34,47 @@ window.offline = Object.freeze({
   },
 });
 
-/** As long as the page is open its generation is kept. */
-function hold() {
-  const forever = new Promise(() => {});
-  navigator.locks.request(`turnout ${scope} ${commit}`, { mode: "shared" }, () => forever).catch(() => {});
-}
-
-/** Tells of a version that comes while the page is open. */
-function watch(coming) {
-  coming?.addEventListener("statechange", () => {
-    if (coming.state === "installed" && worker.controller) {
+function watch(worker) {
+  worker?.addEventListener("statechange", () => {
+    if (worker.state === "installed" && workers.controller) {
       newer();
     }
   });
 }
 
-/** A tablet on a table may not be reloaded for weeks. */
-function look() {
-  if (!document.hidden && Date.now() - looked > HOUR_MS) {
-    looked = Date.now();
-    // Without a network there is nothing new.
+function onControllerChange() {
+  if (wanted) {
+    location.reload();
+  } else if (controlled) {
+    newer();
+  }
+  controlled = true;
+}
+
+/** Looks for updates: a tablet on a table may not be reloaded for weeks. */
+function onVisible() {
+  if (!document.hidden && Date.now() - checked > HOUR_MS) {
+    checked = Date.now();
     registration.update().catch(() => {});
   }
 }
 
 async function start() {
-  hold();
-  worker.addEventListener("controllerchange", () => {
-    if (wanted) {
-      location.reload();
-    } else if (had) {
-      newer();
-    } else {
-      had = true;
-    }
-  });
-  registration = await worker.register(`${scope}sw.js`, { scope, updateViaCache: "none" });
-  if (registration.waiting && worker.controller) {
+  // While the page is open, its generation is not deleted.
+  const forever = new Promise(() => {});
+  navigator.locks.request(`turnout ${scope} ${commit}`, { mode: "shared" }, () => forever).catch(() => {});
+  workers.addEventListener("controllerchange", onControllerChange);
+  registration = await workers.register(`${scope}sw.js`, { scope, updateViaCache: "none" });
+  if (registration.waiting && workers.controller) {
     newer();
   }
   watch(registration.installing);
   registration.addEventListener("updatefound", () => watch(registration.installing));
-  document.addEventListener("visibilitychange", look);
+  document.addEventListener("visibilitychange", onVisible);
   registration.active?.postMessage("tidy");
 }
 
-if (worker) {
-  // It fails where the browser keeps nothing, or something of the build did not come.
+if (workers) {
+  // Registration fails where the browser keeps nothing, or a file of the build did not arrive.
   start().catch(() => {});
 }

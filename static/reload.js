@@ -1,21 +1,16 @@
-// The clean reload: lets go of all that the browser has kept of the program, never of games, and goes back
-// to the page. The worker has this file brought by the network whenever there is one.
+// The clean reload: deletes what the browser has cached of the program, never games, and opens the page
+// again. The service worker answers requests for this file from the network whenever there is one.
 
-/** What is said here, by language: `cargo xtask dist` writes it (`crates/words`). */
-const TEXTS = "{texts}";
 const { lang } = document.documentElement;
-const say = (name) => TEXTS[lang][name];
+const texts = JSON.parse(document.getElementById("texts").textContent);
+const say = (name) => texts[lang][name];
 
-// The page has every language; one of them is read.
+// The HTML has every language: keep one.
 for (const other of document.querySelectorAll(`body [lang]:not([lang="${lang}"])`)) {
   other.remove();
 }
 
 const scope = new URL("./", document.baseURI).href;
-const status = document.querySelector("[role=status]");
-
-/** As in `static/sw.js`. */
-const isOurs = (name) => name.startsWith(`turnout ${scope} `);
 
 async function forget() {
   const registration = await navigator.serviceWorker?.getRegistration(scope);
@@ -23,23 +18,17 @@ async function forget() {
     await registration.unregister();
   }
   const names = (await window.caches?.keys()) ?? [];
-  await Promise.all(names.filter(isOurs).map((name) => caches.delete(name)));
+  // Named as in `static/sw.js`.
+  const ours = names.filter((name) => name.startsWith(`turnout ${scope} `));
+  await Promise.all(ours.map((name) => caches.delete(name)));
 }
 
-async function reload() {
-  try {
-    // The worker leaves this to the network.
-    await fetch("./sw.js", { cache: "no-store" });
-  } catch {
-    status.textContent = say("guard::no_network");
-    return;
-  }
-  try {
-    await forget();
-  } catch {
-    // Where the browser keeps nothing there is nothing to be removed.
-  }
+try {
+  // The worker leaves this request to the network.
+  await fetch("./sw.js", { cache: "no-store" });
+  // Where the browser stores nothing there is nothing to delete.
+  await forget().catch(() => {});
   location.replace(scope + location.hash);
+} catch {
+  document.querySelector("[role=status]").textContent = say("guard::no_network");
 }
-
-reload();

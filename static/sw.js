@@ -1,76 +1,63 @@
 // The service worker: keeps all files of one build, so that the page opens and plays without a network.
 //
-// A build is a generation: its files are kept together or not at all, and a page gets them from one
-// generation only. `cargo xtask dist` writes which one this is, and its files with their checksums. A
-// new one waits until the player takes it (`static/offline.js`), or no page of an older one is open.
+// A build is a generation: its files are cached together or not at all, and a page gets files of one
+// generation only. `cargo xtask finish-page` writes the generation and its files with their checksums in
+// here. A new one waits until the player takes it (`static/offline.js`), or no older page is open.
 //
-// A file is asked for under a name that has its hash, or else with the commit of the page's build
-// behind a question mark (`web/src/fetch.rs`). So a page that is still of an older generation, while
-// this worker answers all pages, gets what is its own.
-//
-// It is written by hand: a library for such workers is ten times as large, and would have to be told
-// most of what stands here.
+// The page requests files by a name with a hash in it, or else with the commit of its build as query. So a
+// page of an older generation, while this worker answers all pages, gets its own files.
 
 "use strict";
 
-/** Commit and hash of all files; filled in by `cargo xtask dist`, as the files are. */
 const GENERATION = "{generation}";
 const COMMIT = "{commit}";
 const SCOPE = self.registration.scope;
-/** How the names of our caches begin: other programs of this host may have some, too. */
+/** How the names of our caches begin. Other pages of this host may have some too. */
 const OURS = `turnout ${SCOPE} `;
 const OWN = OURS + GENERATION;
-/** The page itself. It is asked for as a folder, since some hosts send those elsewhere who name the file. */
-const PAGE = SCOPE;
-/** The checksum of each file by its whole address. */
+/** The checksum of each file by its full address; the page's address is that of its folder. */
 const FILES = new Map(
   "{files}".split(",").map((file) => {
-    const [sum, name] = file.split(" ");
-    return [new URL(name, SCOPE).href, `sha256-${sum}`];
+    const [digest, name] = file.split(" ");
+    return [new URL(name, SCOPE).href, `sha256-${digest}`];
   }),
 );
-/** What a clean reload needs: from the network as long as there is one, whatever is kept. */
+/** The files of the clean reload: from the network whenever there is one. */
 const RELOAD = ["reload.html", "reload.js"].map((name) => SCOPE + name);
+/** What is shown without a network and without a cached page, in every language. */
+const NO_PAGE = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Turnout</title>{unopened}`;
 
-/** A file of this generation from the network, or else an error. */
+const commitOf = (cache) => cache.slice(OURS.length, cache.lastIndexOf("-"));
+
+/** A file of this generation from the network; throws if it is another or missing. */
 async function fetched(address) {
   const integrity = FILES.get(address);
-  let response;
-  try {
-    response = await fetch(address, { cache: "no-cache", integrity });
-  } catch {
-    // What the browser has kept by itself may be spoilt.
-    response = await fetch(address, { cache: "reload", integrity });
-  }
+  const attempt = (cache) => fetch(address, { cache, integrity });
+  // The browser's HTTP cache may be spoilt.
+  const response = await attempt("no-cache").catch(() => attempt("reload"));
   if (!response.ok) {
     throw new Error(`${address} answered ${response.status}`);
   }
-  // Names with a hash or a commit say all that an answer depends on.
+  // The address alone decides the answer; and a page may not be answered with a redirected response.
   const headers = new Headers(response.headers);
   headers.delete("Vary");
-  // A new one: a page may not be answered by one that was sent elsewhere on its way.
   return new Response(response.body, { headers });
 }
 
-/** Keeps all files, or none. */
+/** Caches all files, or none. */
 async function install() {
   const cache = await caches.open(OWN);
-  const kept = [...FILES.keys()].map(async (address) => cache.put(address, await fetched(address)));
-  // All are waited for, so that none comes in after the others are gone.
-  const failure = (await Promise.allSettled(kept)).find(({ status }) => status === "rejected");
+  const puts = [...FILES.keys()].map(async (address) => cache.put(address, await fetched(address)));
+  // Wait for all, so that none arrives after the cache is deleted.
+  const failure = (await Promise.allSettled(puts)).find(({ status }) => status === "rejected");
   if (failure) {
     await caches.delete(OWN);
     throw failure.reason;
   }
 }
 
-/** What is said where there is neither network nor page, in every language. */
-const NO_PAGE = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Turnout</title>{unopened}`;
-
-const commitOf = (name) => name.slice(OURS.length, name.lastIndexOf("-"));
-
-/** Lets go of generations of which no page is left: pages hold a lock of their commit's name. */
+/** Deletes generations that no open page uses: pages hold a lock with their commit in its name. */
 async function tidy() {
   if (self.registration.installing || self.registration.waiting) {
     return;
@@ -84,63 +71,52 @@ async function tidy() {
   }
 }
 
-/** A file of this generation. One that is missing is brought, if the server still has it. */
+/** A file of this generation: from the cache, else from a server that still has it. */
 async function own(address) {
   const cache = await caches.open(OWN).catch(() => undefined);
-  const kept = await cache?.match(address).catch(() => undefined);
-  if (kept) {
-    return kept;
+  const cached = await cache?.match(address).catch(() => undefined);
+  if (cached) {
+    return cached;
   }
   const response = await fetched(address);
   await cache?.put(address, response.clone()).catch(() => {});
   return response;
 }
 
-/** The page, of whatever generation can be had. */
-async function page(request) {
-  try {
-    return await own(PAGE);
-  } catch {
-    // That of another build asks for nothing of this one.
-    return fetch(request).catch(() => new Response(NO_PAGE, { status: 503, headers: { "Content-Type": "text/html" } }));
-  }
-}
+/** The page, of any generation. */
+const page = (request) =>
+  own(SCOPE)
+    .catch(() => fetch(request))
+    .catch(() => new Response(NO_PAGE, { status: 503, headers: { "Content-Type": "text/html" } }));
 
-/** A file for a page of this generation. */
-async function file(address) {
-  try {
-    return await own(address);
-  } catch {
-    // A page is not to go on with what is of another build, and says so (`static/guard.js`).
-    return fetch(address, { cache: "no-store" }).then(
+/** A file for a page of this generation, which must not go on with files of another build. */
+const file = (address) =>
+  own(address).catch(() =>
+    fetch(address, { cache: "no-store" }).then(
+      // `static/guard.js` explains this status.
       () => new Response(null, { status: 410 }),
       () => Response.error(),
-    );
-  }
-}
+    ),
+  );
 
-/** What is asked for by a page of another generation, or is of none. */
+/** A file that a page of another generation requests, or that is none of ours. */
 async function other(request, address, commit) {
   try {
     for (const name of await caches.keys()) {
-      const kept = name.startsWith(OURS) && (!commit || commitOf(name) === commit);
-      const response = kept && (await (await caches.open(name)).match(address));
+      const fits = name.startsWith(OURS) && (!commit || commitOf(name) === commit);
+      const response = fits && (await (await caches.open(name)).match(address));
       if (response) {
         return response;
       }
     }
   } catch {
-    // Nothing is kept then.
+    // The caches cannot be read.
   }
   return fetch(request);
 }
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
-
-self.addEventListener("activate", (event) => {
-  event.waitUntil(self.clients.claim().then(tidy));
-});
-
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim().then(tidy)));
 self.addEventListener("message", (event) => {
   if (event.data === "take") {
     self.skipWaiting();
@@ -154,14 +130,15 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname, search } = new URL(request.url);
   const address = origin + pathname;
   const commit = search.slice(1);
+  const isPage = request.mode === "navigate";
   if (request.method !== "GET" || !address.startsWith(SCOPE)) {
     return;
   }
   if (RELOAD.includes(address)) {
     event.respondWith(fetch(request).catch(() => own(address)));
-  } else if (request.mode === "navigate" && [PAGE, `${PAGE}index.html`].includes(address)) {
+  } else if (isPage && [SCOPE, `${SCOPE}index.html`].includes(address)) {
     event.respondWith(page(request));
-  } else if (FILES.has(address) && (request.mode === "navigate" || !commit || commit === COMMIT)) {
+  } else if (FILES.has(address) && (isPage || !commit || commit === COMMIT)) {
     event.respondWith(file(address));
   } else {
     event.respondWith(other(request, address, commit));

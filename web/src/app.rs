@@ -41,7 +41,7 @@ pub use self::message::{Dialog, Learn, Msg, Wish};
 use self::place::{GAME, NEW, set_address};
 pub use self::play::Play;
 use crate::animate::{self, Shown};
-use crate::bots::Bots;
+use crate::bot_client::BotClient;
 use crate::components::drag::Drag;
 use crate::components::draw::button_with;
 use crate::components::game::page_class;
@@ -95,7 +95,7 @@ pub struct App {
     /// Colours, sounds, and whether the screen stays awake.
     likes: Likes,
     /// The bots' worker.
-    pub bots: Bots,
+    pub bots: BotClient,
     /// The pause or timeline going on.
     pub timer: Option<Timeout>,
     /// What is to be shown over the next drawing.
@@ -157,8 +157,8 @@ impl Component for App {
             answers: None,
             names: store::names(),
             wanted: words::language(),
-            likes: Likes::new(ctx),
-            bots: Bots::new(),
+            likes: Likes::new(),
+            bots: BotClient::new(),
             timer: None,
             to_show: None,
             shown: Shown::default(),
@@ -173,7 +173,7 @@ impl Component for App {
         };
         let link = ctx.link().clone();
         app.bots
-            .on_trouble(move |trouble| link.send_message(Msg::Notice(trouble.to_owned())));
+            .on_problem(move |problem| link.send_message(Msg::Notice(problem.to_owned())));
         if app.keeping.games.any() {
             app.resume_save(ctx);
         }
@@ -210,14 +210,10 @@ impl Component for App {
                 return self.done_on_board(ctx, deed) || closed;
             }
             Msg::Point(step) => {
-                self.look_for_keys(ctx);
-                return self.point(ctx, step);
+                let at_keys = self.look_for_keys(ctx);
+                return self.point(ctx, step) || at_keys;
             }
-            Msg::Press(press) => {
-                self.bring_keys(ctx, press);
-                return false;
-            }
-            Msg::Keyed(press) => return self.at_keys(ctx, press),
+            Msg::Press(press) => return self.at_keys(ctx, press),
             Msg::Meant(space) => {
                 self.dialog = None;
                 self.tell(ctx, Message::Choose(space));
@@ -242,13 +238,11 @@ impl Component for App {
             Msg::Address => self.go_to_address(ctx),
             Msg::New => set_address(NEW),
             Msg::GoOn => set_address(GAME),
-            Msg::Shelf(here) => self.shelf_came(here),
             Msg::Games(wish) => return self.wish(ctx, wish),
             Msg::Watch(key) => self.watch(key),
             Msg::PlayOn => self.play_on(ctx),
             Msg::Book(name, language, text) => self.keep_book(name, language, text),
             Msg::Learn(learn) => self.heed_lesson(ctx, learn),
-            Msg::Share => self.share(ctx),
             Msg::Drawer(drawer) => {
                 self.close_drawer();
                 self.drawer = drawer;
@@ -269,7 +263,6 @@ impl Component for App {
             Msg::Language(language) => self.bring_language(ctx, language),
             Msg::Speak(language, texts) => self.speak(ctx, language, texts),
             Msg::Sound(on) => self.likes.choose_sound(on),
-            Msg::Complete => self.likes.complete = true,
             Msg::Notice(text) => self.notices.push(Notice { text, file: None }),
             Msg::Dismiss(index) => {
                 self.notices.remove(index);
@@ -279,8 +272,7 @@ impl Component for App {
     }
 
     fn view(&self, ctx: &Context<App>) -> Html {
-        // What keeps the focus so is no matter of the first moments.
-        if let Some(before) = self.focus.filter(|_| self.likes.complete) {
+        if let Some(before) = self.focus {
             focus::keep_soon(before, self.dialog.is_some());
         }
         let link = ctx.link();
@@ -291,7 +283,7 @@ impl Component for App {
         let onkeydown = link.batch_callback(keys::on_key);
         // A game is not disturbed by it.
         let calm = self.on_screen().is_none_or(|scene| scene.end.is_some());
-        let onupdate = (self.newer && calm).then(|| App::telling(ctx, |()| Msg::Update));
+        let onupdate = (self.newer && calm).then(|| ctx.link().callback(|()| Msg::Update));
         html! {
             <div class={page_class(self.on_screen())} {onkeydown}>
                 <header class="top">

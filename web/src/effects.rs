@@ -3,13 +3,12 @@
 use bot::lot::mix;
 use gloo::timers::callback::Timeout;
 use rules::board::Space;
-use rules::few::cut;
 use rules::ruleset::Family;
 use table::session::{Advice, Danger, Effect, Message, Purpose, Question};
 use yew::prelude::*;
 
 use crate::app::{App, Msg};
-use crate::letter::{Job, Outcome};
+use crate::worker_protocol::{Job, Outcome};
 
 impl App {
     /// Carries out effects, in their order.
@@ -55,7 +54,7 @@ impl App {
         };
         if play.session.is_persons_turn()
             && let Some(status) = play.session.awaited()
-            && cut(&self.live, &status).is_none()
+            && !self.live.contains(&status)
         {
             self.live.push_str(&format!(" {status}."));
         }
@@ -94,7 +93,7 @@ impl App {
         if at_home {
             // By a timer, so that the page is drawn and hears its players in between.
             let bots = self.bots.clone();
-            Timeout::new(0, move || answer(bots.work_at_home(&job))).forget();
+            Timeout::new(0, move || answer(bots.work_on_page(&job))).forget();
         } else {
             self.bots.ask(job, answer);
         }

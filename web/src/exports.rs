@@ -1,14 +1,13 @@
-//! What the program offers to scripts: for tests and measurements, of no use to the page itself.
+//! Functions exported to browser tests and measurements, with the cargo feature `test-exports`.
 //!
-//! A script gets at it by importing the program's module, whose name stands in
-//! `script[data-program]`. What it does is a part that only they have brought (`web/parts.txt`).
+//! A script imports them from the program's module, which `script[data-program]` names.
 
 #![expect(unreachable_pub, reason = "scripts reach what Rust code does not")]
 
 use rules::games;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-/// The position line before and after everything that a record tells.
+/// The position line before and after each entry of a record.
 ///
 /// # Errors
 /// What is wrong with the record, by line and column.
@@ -17,8 +16,8 @@ pub fn position_lines(record: &str) -> Result<Vec<String>, JsValue> {
     table::replay::position_lines(record).map_err(|problem| problem.into())
 }
 
-/// Does `count` "steps" or "results" of a ruleset at once, and gives how many of them it did in a second:
-/// steps made, or throws with all their results generated.
+/// Speed of a ruleset's rules: computes `count` "steps", or "results" of rolls, and returns how many it
+/// computed in a second.
 ///
 /// # Errors
 /// When there is no such ruleset.
@@ -36,7 +35,7 @@ pub fn measure(work: &str, ruleset: &str, count: u32) -> Result<f64, JsValue> {
     Ok(f64::from(count) * 1_000.0 / (clock.now() - start))
 }
 
-/// Stops the program as a fault in it would, so that a test can see what the page says then.
+/// Panics, so that a test can see what the page shows after a crash.
 #[wasm_bindgen]
 pub fn provoke_panic() {
     panic!("provoked by a test");

@@ -69,7 +69,6 @@ pub fn keep(before: Zone, in_dialog: bool) {
 
 /// The same as soon as what is being drawn is in the page. Yew may let a frame pass before it says so
 /// (`rendered`), and the focus would be nowhere meanwhile.
-#[inline(never)]
 pub fn keep_soon(before: Zone, in_dialog: bool) {
     spawn_local(async move { keep(before, in_dialog) });
 }

@@ -1,7 +1,6 @@
 //! The games that the browser keeps, each under a key of its own, so that tabs with different games
 //! never meet. `web/GUARD.md` lists the keys.
 
-use rules::few::cut;
 use table::save;
 
 use crate::store::{self, Trouble};
@@ -168,9 +167,9 @@ fn without_tab(text: &str, tab: &str) -> Option<String> {
     if save::tab_of(text) != Some(tab) {
         return None;
     }
-    let (before, after) = cut(text, "\ntab ")?;
-    let (_, after) = cut(after, "\n")?;
-    Some([before, "\n", after].concat())
+    let (before, after) = text.split_once("\ntab ")?;
+    let (_, after) = after.split_once('\n')?;
+    Some(format!("{before}\n{after}"))
 }
 
 /// A name that no other game or tab has.

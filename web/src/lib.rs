@@ -6,36 +6,34 @@
 //! - [`app`]: the state of the page and its messages; [`effects`] carries out what a session wants,
 //!   [`focus`] keeps the keyboard's place.
 //! - [`components`]: what is on the screen, one noun a file.
-//! - [`letter`], [`bots`], [`desk`]: what page and worker say to each other, the page's side of
-//!   it, the worker's. Both run this one program.
-//! - [`fetch`]: files that are loaded when they are needed; `nets`: those that bots judge by.
-//! - [`share`]: handing a link on. [`theme`], [`sounds`], [`awake`]: colours, noises, and a screen that
-//!   stays on.
-//! - [`store`], [`kept`]: what the browser keeps; [`lasting`] asks it to do so for good. [`dates`]: as one
-//!   says them. [`rulebook`]: reads the rules.
-//! - [`offline`]: what is kept to play without a network, and new versions.
-//! - [`guard`]: the script outside the program, see `GUARD.md`.
+//! - [`worker_protocol`]: the messages between the page and the bots' worker; [`bot_client`], [`worker`]: the
+//!   two sides of it. Both run this one program.
+//! - [`fetch`]: files that are loaded when they are needed; `net_loader`: the bots' nets.
+//! - [`share`]: sharing a link. [`theme`], [`sounds`], [`awake`]: colours, sounds, keeping the screen on.
+//! - [`store`], [`kept`]: saved games and settings in the browser's storage; [`lasting`] asks the browser to keep
+//!   them. [`dates`]: dates in words. [`rulebook`]: the rulebook's markup.
+//! - [`offline`]: offline support and updates.
+//! - [`guard`]: the crash guard, a script outside the program, see `GUARD.md`.
 
 pub mod animate;
 pub mod app;
 pub mod awake;
-pub mod bots;
+pub mod bot_client;
 pub mod components;
 pub mod dates;
-pub mod desk;
 pub mod effects;
 pub mod fetch;
 pub mod focus;
 pub mod guard;
 pub mod kept;
 pub mod lasting;
-pub mod letter;
-mod nets;
+mod net_loader;
 pub mod offline;
-pub mod parts;
 pub mod press;
 pub mod rulebook;
 pub mod share;
 pub mod sounds;
 pub mod store;
 pub mod theme;
+pub mod worker;
+pub mod worker_protocol;

@@ -1,27 +1,28 @@
-//! The program: the page, and in a worker the bots' desk.
+//! Entry point of the program, which is both the page and the bots' worker.
 
+#[cfg(feature = "test-exports")]
 mod exports;
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web::app::App;
-use web::{desk, parts};
+use web::{guard, worker};
 use web_sys::DedicatedWorkerGlobalScope;
 use words::Language;
 
 fn main() {
-    parts::expect();
+    guard::report_panics();
 }
 
-/// Opens the page, in the language of that code and with its texts, or the bots' desk, which is given them
-/// later. A script calls it once the parts are here that it needs.
+/// Starts the page in a language, given its code and texts. In a worker, called without arguments, starts
+/// the bots instead: the page sends the texts later.
 #[wasm_bindgen]
 pub fn run(language: Option<String>, texts: Option<String>) {
     if let (Some(language), Some(texts)) = (language, texts) {
         words::speak_by(Language::parse(&language).unwrap_or_default(), &texts);
     }
     match js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
-        Ok(scope) => desk::open(&scope),
+        Ok(scope) => worker::start(&scope),
         Err(_) => open_page(),
     }
 }

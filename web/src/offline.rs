@@ -1,6 +1,5 @@
-//! What is kept to play without a network, and versions that come after this one: `static/offline.js`
-//! sees to both, and is loaded once the program runs. Before that, and where the browser keeps
-//! nothing, there is nothing to be had of it.
+//! Offline support and updates, by `static/offline.js`, which loads once the program is running. Before
+//! that, and where the browser stores nothing, the page is not available offline and never updates.
 
 use gloo::events::EventListener;
 use wasm_bindgen::JsValue;

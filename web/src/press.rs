@@ -1,5 +1,4 @@
-//! Keys that are pressed while the board has the focus, and what they mean. What they do is a part of the
-//! program that comes once the keyboard is at the board.
+//! Key bindings of the board: what each key means while the board has the focus.
 
 use table::arrows::Arrow;
 use table::speech::{Asked, Speech};
@@ -40,7 +39,6 @@ pub enum Press {
 type Back = bool;
 
 /// What a key means on the board. The browser does nothing else with it then.
-#[inline(never)]
 pub fn heard(event: &KeyboardEvent) -> Option<Press> {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return None;

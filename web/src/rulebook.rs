@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-use rules::few::cut;
 use rules::notation::Token;
 use yew::AttrValue;
 
@@ -131,7 +130,7 @@ fn spans(mut text: &str) -> Vec<Span> {
     while let Some((before, mark, style)) = first_mark(text) {
         let marked = &text[before + mark.len()..];
         // A mark without another is none.
-        let Some((inside, after)) = cut(marked, mark) else {
+        let Some((inside, after)) = marked.split_once(mark) else {
             break;
         };
         add(Style::Plain, &text[..before]);

@@ -194,7 +194,7 @@ pub fn is_to_ask() -> bool {
 }
 
 /// A setting that is there and is understood; else the usual one.
-fn liked<T: Default>(name: &str, parse: fn(&str) -> Option<T>) -> T {
+fn liked<T: Default>(name: &str, parse: impl FnOnce(&str) -> Option<T>) -> T {
     let settings = read(SETTINGS).unwrap_or_default();
     setting(&settings, name).and_then(parse).unwrap_or_default()
 }

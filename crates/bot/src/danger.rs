@@ -4,12 +4,12 @@ use rules::games::{self, Playable, Visitor};
 use rules::position::{At, Position};
 use rules::ruleset::Family;
 use rules::seat::Seat;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::request::Request;
 
 /// What the next throw of a rival could do.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Danger {
     /// The letter of that rival; none where nothing can be hit at all.
     pub hunter: Option<char>,

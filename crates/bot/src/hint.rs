@@ -12,7 +12,7 @@ use rules::ruleset::Family;
 use rules::seat::{Seat, SeatSet};
 use rules::turn::path;
 use rules::words::Phrases;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use words::say;
 
 use crate::level::Level;
@@ -25,7 +25,7 @@ use crate::shelf::Shelf;
 const PLAYS: usize = 5;
 
 /// A hint.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Hint {
     /// The first step of the best play, as in a play line: `6 yard-Y6`.
     pub step: String,

@@ -11,7 +11,7 @@ use rules::notation;
 use rules::observe::Observation;
 use rules::ruleset::Ruleset;
 use rules::state::Node;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use words::say;
 
 use crate::level::Level;
@@ -24,7 +24,7 @@ use crate::shelf::Shelf;
 pub const PROTOCOL: u32 = 2;
 
 /// A question to a bot: its next step.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Request {
     /// [`PROTOCOL`].
     pub protocol: u32,

@@ -1,94 +1,56 @@
-//! Many games of bots at one table, side by side on several threads.
+//! Many games of bots at one table, played in parallel.
+
+use std::num::NonZero;
 
 use bot::level::Level;
+use rayon::prelude::*;
 use rules::games;
 use rules::ruleset::Ruleset;
 
-use crate::arguments::Arguments;
-use crate::failure::Failure;
-use crate::progress::Progress;
+use crate::progress;
 use crate::sitting::seed_of_game;
-use crate::threads;
+use crate::threads::Threads;
 
-/// What `--games`, `--players`, `--seed` and `--threads` ask for.
+/// The arguments of a command that plays many games.
+#[derive(clap::Args)]
 pub(crate) struct Batch {
+    /// The ruleset, such as pollyanna-1951 or sorry+hand
+    #[arg(value_parser = games::ruleset)]
     pub(crate) ruleset: Ruleset,
-    /// How many games, at least one.
-    pub(crate) games: u64,
-    /// The level of each player.
-    pub(crate) levels: Vec<Level>,
+
+    /// The number of games
+    #[arg(long, value_name = "COUNT")]
+    pub(crate) games: NonZero<u64>,
+
+    /// The seed of all random numbers
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     seed: u64,
-    threads: u64,
+
+    #[command(flatten)]
+    pub(crate) threads: Threads,
 }
 
 impl Batch {
-    /// The options that it reads, as a command lists them.
-    pub(crate) const OPTIONS: &[(&'static str, &'static str)] = &[
-        ("games", "count"),
-        ("players", "a,b,..."),
-        ("seed", "number"),
-        ("threads", "count"),
-    ];
+    /// A player of the same level at every seat of a full table.
+    pub(crate) fn full_table(&self, level: Level) -> Vec<Level> {
+        vec![level; self.ruleset.family.full_table.len()]
+    }
 
-    /// Reads the options and the ruleset before them; a full table of `usual` bots unless the
-    /// players are named.
-    pub(crate) fn read(arguments: &Arguments, usual: Level) -> Result<Batch, Failure> {
-        let ruleset = games::ruleset(arguments.free(0)).map_err(Failure::input)?;
-        let games = arguments.wanted("games")?;
-        if games == 0 {
-            return Err(Failure::input("--games: expected at least 1, found 0"));
-        }
-        let levels = match arguments.text("players") {
-            Some(names) => names.split(',').map(str::parse).collect(),
-            None => Ok(vec![usual; ruleset.family.full_table.len()]),
+    /// Plays all games in parallel, in no particular order. `set_up` makes what a thread needs to
+    /// play; `play` gets it with the number and the seed of a game.
+    pub(crate) fn run<P, T: Send>(
+        &self,
+        set_up: impl Fn() -> P + Sync + Send,
+        play: impl Fn(&mut P, u64, u64) -> Result<T, String> + Sync + Send,
+    ) -> Result<Vec<T>, String> {
+        let games = self.games.get();
+        let bar = progress::bar(games, "games");
+        let played = |players: &mut P, index| {
+            let result = play(players, index, seed_of_game(self.seed, index));
+            bar.inc(1);
+            result
         };
-        Ok(Batch {
-            ruleset,
-            games,
-            levels: levels.map_err(|error| Failure::input(format!("--players: {error}")))?,
-            seed: arguments.number("seed")?.unwrap_or(1),
-            threads: threads::count(arguments)?,
-        })
-    }
-
-    /// What comes of the share of each thread, in their order.
-    pub(crate) fn run<T: Send>(
-        &self,
-        play: impl Fn(Share<'_>) -> Result<T, String> + Sync,
-    ) -> Result<Vec<T>, Failure> {
-        let shares = threads::run(self.threads, |part| play(Share { batch: self, part }));
-        shares
-            .into_iter()
-            .collect::<Result<_, _>>()
-            .map_err(Failure::input)
-    }
-}
-
-/// The games of one thread: every so many-th.
-pub(crate) struct Share<'a> {
-    pub(crate) batch: &'a Batch,
-    part: u64,
-}
-
-impl Share<'_> {
-    /// Plays each by its number and its seed.
-    pub(crate) fn each(
-        &self,
-        mut play: impl FnMut(u64, u64) -> Result<(), String>,
-    ) -> Result<(), String> {
-        let Batch {
-            games,
-            seed,
-            threads,
-            ..
-        } = *self.batch;
-        let mut progress = Progress::new("games (of the first thread)", games / threads);
-        for index in (self.part..games).step_by(threads as usize) {
-            play(index, seed_of_game(seed, index))?;
-            if self.part == 0 {
-                progress.done(1);
-            }
-        }
-        Ok(())
+        // Games differ in length, so a free thread takes the next game.
+        (0..games).par_bridge().map_init(set_up, played).collect()
     }
 }

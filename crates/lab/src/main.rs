@@ -1,6 +1,5 @@
-//! The lab: a command line over rules, table and bots. `lab help` says what it can do.
+//! The lab: a command line over rules, table and bots. `lab help` lists the commands.
 
-mod arguments;
 mod batch;
 mod commands;
 mod curves;
@@ -17,37 +16,39 @@ mod train;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
-use arguments::Arguments;
+use clap::Parser;
+
+use commands::Command;
 use failure::Failure;
 
+/// Play, measure and train the bots of Turnout, and answer questions about its rules.
+#[derive(Parser)]
+#[command(name = "lab", version, args_override_self = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
 fn main() -> ExitCode {
+    let cli = Cli::parse();
     let mut out = BufWriter::new(io::stdout().lock());
-    let done = run(&mut out);
-    // What was answered before a failure is shown all the same.
+    let result = cli.command.run(&mut out);
+    // A command that fails may have printed some answers before.
     let flushed = out.flush().map_err(Failure::from);
-    match done.and(flushed) {
+    match result.and(flushed) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
     }
 }
 
-fn run(out: &mut dyn Write) -> Result<(), Failure> {
-    let mut given = std::env::args_os().skip(1);
-    let name = given.next().unwrap_or_default();
-    let name = name.to_string_lossy();
-    match commands::ALL.iter().find(|command| command.name == name) {
-        Some(command) => {
-            let arguments = Arguments::parse(command, given)?;
-            (command.run)(&arguments, out)
-        }
-        None if matches!(&*name, "help" | "--help" | "-h") => commands::help(out),
-        None => {
-            let known: Vec<_> = commands::ALL.iter().map(|command| command.name).collect();
-            let known = known.join(", ");
-            Err(Failure::input(format!(
-                "expected a command ({known} or help), found \"{}\"",
-                name.escape_debug()
-            )))
-        }
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        Cli::command().debug_assert();
     }
 }

@@ -1,32 +1,35 @@
-//! Parts of a run side by side.
+//! The number of threads.
 
-use std::thread;
+use std::num::NonZero;
 
-use crate::arguments::Arguments;
 use crate::failure::Failure;
 
-/// The value of `--threads`: one unless given.
-pub(crate) fn count(arguments: &Arguments) -> Result<u64, Failure> {
-    match arguments.number("threads")?.unwrap_or(1) {
-        0 => Err(Failure::input("--threads: expected at least 1, found 0")),
-        count => Ok(count),
+/// The `--threads` option.
+#[derive(Clone, Copy, clap::Args)]
+pub(crate) struct Threads {
+    /// The number of threads; the results do not depend on it
+    #[arg(long, value_name = "COUNT", default_value = "1")]
+    threads: NonZero<usize>,
+}
+
+impl Threads {
+    /// Sets the size of Rayon's global thread pool, which all parallel work runs on.
+    pub(crate) fn start(self) -> Result<(), Failure> {
+        start(Some(self.threads))
     }
 }
 
-/// The results of `work` for each part below `count`, in order. One part needs no other thread.
-pub(crate) fn run<T: Send>(count: u64, work: impl Fn(u64) -> T + Sync) -> Vec<T> {
-    if count == 1 {
-        return vec![work(0)];
-    }
-    thread::scope(|scope| {
-        let work = &work;
-        let threads: Vec<_> = (0..count)
-            .map(|part| scope.spawn(move || work(part)))
-            .collect();
-        let join = |thread: thread::ScopedJoinHandle<'_, T>| match thread.join() {
-            Ok(result) => result,
-            Err(panic) => std::panic::resume_unwind(panic),
-        };
-        threads.into_iter().map(join).collect()
-    })
+/// The same, with a thread per core if no number is given.
+pub(crate) fn start(threads: Option<NonZero<usize>>) -> Result<(), Failure> {
+    rayon::ThreadPoolBuilder::new()
+        .num_threads(threads.map_or(0, NonZero::get))
+        .build_global()
+        .map_err(Failure::input)
+}
+
+/// Runs `work` on a pool of `count` threads.
+#[cfg(test)]
+pub(crate) fn with<T: Send>(count: usize, work: impl FnOnce() -> T + Send) -> T {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(count);
+    pool.build().unwrap().install(work)
 }

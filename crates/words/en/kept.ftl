@@ -36,7 +36,6 @@ opened-spoilt = The saved game could not be read ({ $problem }). It stays among 
 left = The unfinished game is kept: it is offered where a new game is set up.
 copied = The copy is game 1.
 is-back = The game is back.
-list-missing = The list of your games could not be loaded. They are kept: try again when there is a connection.
 taken-over = What an earlier version of this page had kept was taken over; nothing is lost.
 
 blocked = This browser keeps nothing for this page, so the game is lost when the page is closed or reloaded.

@@ -29,4 +29,3 @@ this-list = This list
 
 speech-about = What is said aloud by a screen reader may be sentences, or as few words as will do.
 speech = Speech
-part-missing = A part of the program that listens to keys could not be loaded. Try again when there is a connection.

@@ -11,7 +11,6 @@ net-late = it was waited for too long
 # Why a bot has not answered. Bots think in a process of their own.
 worker-refused = the browser does not start the bots' worker
 worker-missing = its worker could not be loaded
-worker-part-missing = a part of the program could not be loaded
 worker-asleep = its worker did not start
 worker-silent = it was silent for { $seconds } seconds
 worker-unread = its answer could not be read

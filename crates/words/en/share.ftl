@@ -13,4 +13,3 @@ with-names = With the players' names
 code = The link as a code for a phone's camera
 too-long = The link is too long for a code that a phone reads.
 no-link = There is no link to this game: { $problem }.
-part-missing = A part of the program that makes links could not be loaded. Try again when there is a connection.

@@ -42,7 +42,6 @@ opened-spoilt = No se ha podido leer la partida guardada ({ $problem }). Sigue e
 left = La partida sin acabar queda guardada: la encuentras donde se prepara una nueva.
 copied = La copia es la partida 1.
 is-back = La partida ha vuelto.
-list-missing = No se ha podido cargar la lista de tus partidas. Siguen guardadas: prueba otra vez cuando haya conexión.
 taken-over = Se ha recogido lo que guardó una versión anterior de esta página; no se pierde nada.
 
 blocked = Este navegador no guarda nada de esta página: la partida se pierde si la cierras o la vuelves a cargar.

@@ -29,4 +29,3 @@ this-list = Esta lista
 
 speech-about = Lo que lee un lector de pantalla pueden ser frases o las menos palabras posibles.
 speech = Lectura
-part-missing = No se ha podido cargar la parte del programa que atiende a las teclas. Prueba otra vez cuando haya conexión.

@@ -11,7 +11,6 @@ net-late = tardó demasiado
 # Por qué no ha respondido un bot. Los bots piensan en un proceso aparte.
 worker-refused = el navegador no arranca el proceso de los bots
 worker-missing = no se pudo cargar su proceso
-worker-part-missing = no se pudo cargar una parte del programa
 worker-asleep = su proceso no arrancó
 worker-silent = no dijo nada en { $seconds } segundos
 worker-unread = no se pudo leer su respuesta

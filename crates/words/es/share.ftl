@@ -13,4 +13,3 @@ with-names = Con los nombres de los jugadores
 code = El enlace como código para la cámara de un teléfono
 too-long = El enlace es demasiado largo para un código que lea un teléfono.
 no-link = No hay enlace a esta partida: { $problem }.
-part-missing = No se ha podido cargar la parte del programa que hace los enlaces. Prueba otra vez cuando haya conexión.

@@ -30,7 +30,7 @@ mod tests {
         let file = "use x::y;\n\ngames! {\n    dash::Dash,\n    two_words::Two,\n}\n";
         assert_eq!(folders(file), ["dash", "two_words"]);
         assert!(folders("nothing").is_empty());
-        let real = workspace::read(&workspace::root().join(LIST)).unwrap();
+        let real = workspace::shell().unwrap().read_file(LIST).unwrap();
         assert!(folders(&real).len() >= 4);
     }
 }

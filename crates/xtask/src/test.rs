@@ -1,203 +1,199 @@
 //! `cargo xtask test`: everything that must hold before a change lands.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use crate::failure::{Failure, Result};
-use crate::size::Sizes;
-use crate::{agreement, browser, dist, new_game, rustfmt, smoke, step, tidy, tools, workspace};
+use anyhow::{Result, bail};
+use clap::ValueEnum;
+use xshell::{Shell, cmd};
 
-/// A check: its name, and what does it.
-type Check<'a> = (&'static str, Box<dyn Fn() -> Result<()> + 'a>);
+use crate::{new_game, tidy, tools, workspace};
 
-/// Runs all parts, or the one that is named; what follows `browser` goes to Playwright.
-pub(crate) fn run(arguments: &[String]) -> Result<()> {
-    let (part, rest) = arguments
-        .split_first()
-        .map_or((None, &[][..]), |(part, rest)| (Some(part.as_str()), rest));
-    let checks = match part {
-        None => [rules(), web(), new_game(), browser(&[]), smoke()]
-            .into_iter()
-            .flatten()
-            .collect(),
-        Some("rules") if rest.is_empty() => rules(),
-        Some("web") if rest.is_empty() => web(),
-        Some("new-game") if rest.is_empty() => new_game(),
-        Some("browser") => browser(rest),
-        Some("smoke") if rest.is_empty() => smoke(),
-        Some(other) => {
-            return Err(Failure::new(format!(
-                "`{other}` is not a part of the tests, or takes no more words"
-            ))
-            .advice("cargo xtask test [rules|web|new-game|smoke|browser [words for Playwright]]"));
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// A part of the checks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Part {
+    /// Format, invariants, lints, native tests, documentation
+    Rules,
+    /// The crate `web`, bots in wasm, the page and its size
+    Web,
+    /// What `new-game` makes, in a copy of the workspace
+    NewGame,
+    /// Playwright in Chromium
+    Browser,
+    /// The page in Firefox and WebKit
+    Smoke,
+}
+
+type Check = (&'static str, fn(&Shell) -> Result<()>);
+
+impl Part {
+    fn checks(self) -> &'static [Check] {
+        match self {
+            Part::Rules => &[
+                ("format", |sh| {
+                    workspace::rustfmt(sh, &workspace::files(sh)?, &["--check"])
+                }),
+                ("tidy", |_| tidy::run()),
+                ("clippy", |sh| {
+                    let native = ["--workspace", "--exclude", "web", "--all-targets"];
+                    Ok(cmd!(sh, "cargo clippy {native...} -- -D warnings").run()?)
+                }),
+                ("native tests", |sh| {
+                    let native = ["--workspace", "--exclude", "web", "--no-fail-fast"];
+                    Ok(cmd!(sh, "cargo test {native...}").run()?)
+                }),
+                ("documentation", |sh| {
+                    document(sh, &["--workspace", "--exclude", "web"])
+                }),
+            ],
+            Part::Web => &[
+                ("clippy of web", |sh| {
+                    let web = ["--package", "web", "--target", TARGET];
+                    Ok(cmd!(sh, "cargo clippy {web...} -- -D warnings").run()?)
+                }),
+                ("tests of web", |sh| {
+                    Ok(cmd!(sh, "cargo test --package web --no-fail-fast").run()?)
+                }),
+                ("documentation of web", |sh| {
+                    document(sh, &["--package", "web", "--lib", "--target", TARGET])
+                }),
+                ("bots in wasm", bots_in_wasm),
+                ("browser support", |sh| npm(sh, "lint:browsers")),
+                ("page", tools::build_page),
+                ("size of the page", |sh| npm(sh, "size")),
+            ],
+            Part::NewGame => &[("a new game", |_| new_game::trial())],
+            Part::Browser => &[],
+            Part::Smoke => &[("smoke tests", |sh| npm(sh, "test:smoke"))],
         }
-    };
-    perform(&checks)
+    }
 }
 
-/// What is tested without a browser and without wasm.
-fn rules() -> Vec<Check<'static>> {
-    vec![
-        ("formatting", Box::new(rustfmt::check)),
-        ("tidy", Box::new(tidy::run)),
-        (
-            "clippy",
-            cargo(&[
-                "clippy",
-                "--workspace",
-                "--exclude",
-                "web",
-                "--all-targets",
-                "--keep-going",
-                "--",
-                "-D",
-                "warnings",
-            ]),
-        ),
-        (
-            "tests",
-            cargo(&["test", "--workspace", "--exclude", "web", "--no-fail-fast"]),
-        ),
-        (
-            "documentation",
-            cargo(&["doc", "--workspace", "--exclude", "web", "--no-deps"]),
-        ),
-    ]
+/// Runs all parts, or one; `playwright` are more arguments for the browser tests.
+pub(crate) fn run(part: Option<Part>, full: bool, playwright: &[String]) -> Result<()> {
+    let sh = tools::shell()?;
+    if full {
+        sh.set_var("TURNOUT_FULL", "1");
+    }
+    bring_packages(&sh)?;
+    let parts = part.map_or(
+        vec![Part::Rules, Part::Web, Part::Browser, Part::Smoke],
+        |part| vec![part],
+    );
+    let mut summary = Summary::default();
+    for part in parts {
+        for (name, check) in part.checks() {
+            summary.check(name, || check(&sh));
+        }
+        if part == Part::Browser {
+            summary.check("browser tests", || {
+                Ok(cmd!(sh, "npx playwright test {playwright...}").run()?)
+            });
+        }
+    }
+    if full && part.is_none() {
+        for (name, check) in Part::NewGame.checks() {
+            summary.check(name, || check(&sh));
+        }
+    }
+    summary.end()
 }
 
-/// The page: its crate, its build, its size.
-fn web() -> Vec<Check<'static>> {
-    vec![
-        ("wasm tools", Box::new(|| tools::bring().map(drop))),
-        (
-            "clippy for wasm",
-            cargo(&[
-                "clippy",
-                "--package",
-                "web",
-                "--target",
-                "wasm32-unknown-unknown",
-                "--",
-                "-D",
-                "warnings",
-            ]),
-        ),
-        (
-            "tests of web",
-            cargo(&["test", "--package", "web", "--no-fail-fast"]),
-        ),
-        (
-            "documentation of web",
-            // For wasm, whose dependencies clippy has checked already.
-            cargo(&[
-                "doc",
-                "--package",
-                "web",
-                "--lib",
-                "--no-deps",
-                "--target",
-                "wasm32-unknown-unknown",
-            ]),
-        ),
-        ("bots agree in wasm", Box::new(agreement::check)),
-        ("wasm build", Box::new(dist::build_if_stale)),
-        (
-            "size budget",
-            Box::new(|| {
-                let sizes = Sizes::measure(&workspace::dist())?;
-                println!("{}", sizes.table());
-                sizes.check()
-            }),
-        ),
-    ]
+fn npm(sh: &Shell, script: &str) -> Result<()> {
+    Ok(cmd!(sh, "npm run --silent {script}").run()?)
 }
 
-/// What `new-game` makes, in a copy of the workspace.
-fn new_game() -> Vec<Check<'static>> {
-    vec![("a new game", Box::new(new_game::trial))]
+fn document(sh: &Shell, packages: &[&str]) -> Result<()> {
+    let documented = cmd!(sh, "cargo doc --no-deps {packages...}");
+    Ok(documented.env("RUSTDOCFLAGS", "-D warnings").run()?)
 }
 
-fn browser(arguments: &[String]) -> Vec<Check<'_>> {
-    vec![("browser tests", Box::new(move || browser::test(arguments)))]
+/// Bots evaluate positions in wasm as they do natively: runs the example `agreement`, which traps where
+/// they do not.
+fn bots_in_wasm(sh: &Shell) -> Result<()> {
+    const RUN: &str = "
+        const { readFileSync } = require('node:fs');
+        WebAssembly.instantiate(readFileSync(process.argv[1]), {}).then(({ instance }) => {
+          instance.exports.main(0, 0);
+        });";
+    let example = ["--package", "bot", "--example", "agreement"];
+    let options = ["--features", "nets,yardsticks", "--profile", "web"];
+    cmd!(
+        sh,
+        "cargo build {example...} {options...} --target {TARGET}"
+    )
+    .run()?;
+    let program = workspace::target()
+        .join(TARGET)
+        .join("web/examples/agreement.wasm");
+    Ok(cmd!(sh, "node -e {RUN} -- {program}").run()?)
 }
 
-/// The page in browsers of other makers.
-fn smoke() -> Vec<Check<'static>> {
-    vec![("smoke tests", Box::new(smoke::test))]
+/// Runs `npm ci`, unless `node_modules` is newer than the lock file.
+fn bring_packages(sh: &Shell) -> Result<()> {
+    let changed = |file: &str| sh.current_dir().join(file).metadata()?.modified();
+    let installed = changed("node_modules/.package-lock.json");
+    if installed
+        .is_ok_and(|installed| changed("package-lock.json").is_ok_and(|lock| lock < installed))
+    {
+        return Ok(());
+    }
+    let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
+    Ok(cmd!(sh, "{npm} ci --no-audit --no-fund").run()?)
 }
 
-fn cargo(arguments: &'static [&'static str]) -> Box<dyn Fn() -> Result<()>> {
-    Box::new(move || {
-        let mut cargo = workspace::at_root(step::cargo());
-        cargo.args(arguments).env("RUSTDOCFLAGS", "-D warnings");
-        step::shown(&format!("cargo {}", arguments[0]), &mut cargo)
-    })
+/// The results of all checks, so that one run tells all that is wrong.
+#[derive(Default)]
+struct Summary {
+    lines: Vec<String>,
+    failed: Vec<&'static str>,
 }
 
-/// Runs every check, so that one run tells all that is wrong.
-fn perform(checks: &[Check<'_>]) -> Result<()> {
-    let mut results: Vec<(&str, Duration, Option<Failure>)> = Vec::new();
-    for (name, check) in checks {
+impl Summary {
+    fn check(&mut self, name: &'static str, check: impl FnOnce() -> Result<()>) {
         println!("\n== {name}");
         let start = Instant::now();
-        let failure = check().err();
-        if let Some(failure) = &failure {
-            println!("xtask: {failure}");
+        let result = check();
+        let verdict = if result.is_ok() { "passed" } else { "FAILED" };
+        if let Err(error) = result {
+            println!("error: {error:#}");
+            self.failed.push(name);
         }
-        println!(
-            "== {name}: {} in {}",
-            verdict(failure.as_ref()),
-            step::seconds(start.elapsed())
+        let seconds = start.elapsed().as_secs();
+        let line = format!(
+            "{name:<22} {verdict} in {} min {:02} s",
+            seconds / 60,
+            seconds % 60
         );
-        results.push((name, start.elapsed(), failure));
+        println!("== {line}");
+        self.lines.push(line);
     }
-    println!("\nSummary");
-    for (name, time, failure) in &results {
-        println!(
-            "  {:<24} {:<7} {}",
-            name,
-            verdict(failure.as_ref()),
-            step::seconds(*time)
-        );
-    }
-    let failed: Vec<_> = results
-        .iter()
-        .filter(|(_, _, failure)| failure.is_some())
-        .map(|(name, ..)| *name)
-        .collect();
-    if failed.is_empty() {
-        println!("All {} checks hold.", results.len());
-        Ok(())
-    } else {
-        Err(Failure::new(format!(
-            "{} of {} checks failed: {}",
-            failed.len(),
-            results.len(),
-            failed.join(", ")
-        )))
-    }
-}
 
-fn verdict(failure: Option<&Failure>) -> &'static str {
-    if failure.is_none() { "holds" } else { "FAILED" }
+    fn end(self) -> Result<()> {
+        println!("\n{}\n", self.lines.join("\n"));
+        let (failed, all) = (self.failed.len(), self.lines.len());
+        println!("{} passed, {failed} failed", all - failed);
+        if failed > 0 {
+            bail!("these checks failed: {}", self.failed.join(", "));
+        }
+        Ok(())
+    }
 }
 
 #[cfg(test)]
 mod tests {
+    use anyhow::anyhow;
+
     use super::*;
 
     #[test]
-    fn every_check_is_run_and_failures_are_named() {
-        let checks: Vec<Check<'_>> = vec![
-            ("one", Box::new(|| Err(Failure::new("broken")))),
-            ("two", Box::new(|| Ok(()))),
-            ("three", Box::new(|| Err(Failure::new("broken")))),
-        ];
-        let failure = perform(&checks).unwrap_err();
-        assert_eq!(failure.to_string(), "2 of 3 checks failed: one, three");
-    }
-
-    #[test]
-    fn an_unknown_part_is_refused() {
-        assert!(run(&["everything".to_owned()]).is_err());
+    fn every_check_runs_and_failures_are_named() {
+        let mut summary = Summary::default();
+        summary.check("one", || Err(anyhow!("broken")));
+        summary.check("two", || Ok(()));
+        summary.check("three", || Err(anyhow!("broken")));
+        let error = summary.end().unwrap_err().to_string();
+        assert_eq!(error, "these checks failed: one, three");
     }
 }

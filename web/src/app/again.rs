@@ -9,7 +9,6 @@ use super::begin::{drawn_seed, levels};
 
 impl App {
     /// Starts another game with the same seats.
-    #[inline(never)]
     pub(super) fn play_again(&mut self, ctx: &Context<App>) {
         let Some(play) = &self.play else {
             return;

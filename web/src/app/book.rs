@@ -70,7 +70,6 @@ impl App {
     }
 
     /// The text of a game's rulebook is there, or why it is not.
-    #[inline(never)]
     pub(super) fn keep_book(
         &mut self,
         name: &'static str,

@@ -52,7 +52,6 @@ impl App {
 
     /// The player has gone back: out of the dialog that is open, or, where it was closed otherwise,
     /// from the entry that it has left on to what lies below.
-    #[inline(never)]
     pub(super) fn gone_back(&mut self) {
         // Another address is another screen, and no dialog's entry.
         if self.dialog_pushed.take() != Some(fragment()) {

@@ -9,7 +9,6 @@ use js_sys::Date;
 use table::save::{self, Save};
 use table::session::Session;
 use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::spawn_local;
 use web_sys::{BroadcastChannel, MessageEvent};
 use words::say;
 use yew::prelude::*;
@@ -19,7 +18,6 @@ use super::{App, Msg, Wish};
 use crate::components::kept::Kept;
 use crate::components::notice::Notice;
 use crate::kept::{self, CURRENT, Games, Outcome};
-use crate::parts;
 use crate::store::{self, Trouble};
 
 /// What all tabs of this page hear.
@@ -35,10 +33,6 @@ pub struct Keeping {
     pub(super) found: Option<String>,
     /// The game that another tab plays.
     pub(super) elsewhere: Option<Elsewhere>,
-    /// Whether the part of the program is here that the list of games needs.
-    pub(super) shelf_here: bool,
-    /// Hears whether it has come.
-    onshelf: Callback<bool>,
     /// The games as they are told of, the last one first.
     pub(super) shelf: Vec<Kept>,
     /// The address of a file of all of them.
@@ -83,9 +77,6 @@ impl Keeping {
         let mut listeners = vec![on_leave, on_change];
         listeners.extend(on_word);
         Keeping {
-            // Who has games has it brought before the program runs.
-            shelf_here: games.any(),
-            onshelf: ctx.link().callback(Msg::Shelf),
             games,
             key: None,
             found: None,
@@ -215,7 +206,6 @@ impl App {
     }
 
     /// Takes the game from the table before another comes: it is kept, unless nothing has been done.
-    #[inline(never)]
     pub(super) fn leave_game(&mut self) {
         self.keeping.elsewhere = None;
         let (Some(play), Some(key)) = (self.play.take(), self.keeping.let_go()) else {
@@ -236,27 +226,10 @@ impl App {
         if let Some(elsewhere) = &mut self.keeping.elsewhere {
             elsewhere.leave();
         }
-        if !self.keeping.games.any() {
-            // What lets go of a game's picture is in no first part.
-            if !self.keeping.shelf.is_empty() {
-                self.keeping.shelf.clear();
-            }
-        } else if self.keeping.shelf_here {
+        if self.keeping.games.any() {
             self.tidy_shelf();
         } else {
-            let onshelf = self.keeping.onshelf.clone();
-            spawn_local(async move { onshelf.emit(parts::rest().await.is_ok()) });
-        }
-    }
-
-    /// The part of the program that the list of games needs has come, or could not be loaded.
-    #[inline(never)]
-    pub(super) fn shelf_came(&mut self, here: bool) {
-        self.keeping.shelf_here = here;
-        if !here {
-            self.notify(say!(kept::list_missing));
-        } else if self.setting_up {
-            self.tidy_shelf();
+            self.keeping.shelf.clear();
         }
     }
 
@@ -267,7 +240,6 @@ impl App {
     }
 
     /// Says once that nothing, or nothing more, can be kept.
-    #[inline(never)]
     pub fn tell_trouble(&mut self, trouble: Trouble) {
         if self.keeping.told.is_none() {
             self.keeping.told = Some(trouble.sentence());
@@ -276,7 +248,6 @@ impl App {
     }
 
     /// Another tab plays the game now: nothing more is done here.
-    #[inline(never)]
     pub(super) fn give_way(&mut self) {
         let Some(key) = self.keeping.let_go() else {
             return;

@@ -4,9 +4,7 @@
 use table::arrows::{self, Cursor};
 use table::session::Message;
 use table::speech::{Answer, Speech};
-use wasm_bindgen_futures::spawn_local;
 use web_sys::Element;
-use words::say;
 use yew::prelude::*;
 
 use super::{App, Dialog, Msg, Play};
@@ -14,7 +12,7 @@ use crate::components::here::{Here, here};
 use crate::components::keys::keys;
 use crate::focus;
 use crate::press::{self, Press};
-use crate::{parts, store};
+use crate::store;
 
 /// Where the keys are on the board of a game, and what was said last.
 pub(super) struct Keys {
@@ -26,27 +24,13 @@ pub(super) struct Keys {
 
 impl App {
     /// Has the board say where the keys are, once the keyboard has come to it.
-    pub(super) fn look_for_keys(&self, ctx: &Context<App>) {
+    /// Returns whether to draw.
+    pub(super) fn look_for_keys(&mut self, ctx: &Context<App>) -> bool {
         let is_new = self.play.as_ref().is_some_and(|play| play.keys.is_none());
-        if is_new && focus::is_seen_on_board() {
-            self.bring_keys(ctx, Press::Come);
-        }
-    }
-
-    /// Does what a key means, once the part of the program is here that does.
-    #[inline(never)]
-    pub(super) fn bring_keys(&self, ctx: &Context<App>, press: Press) {
-        let link = ctx.link().clone();
-        spawn_local(async move {
-            link.send_message(match parts::rest().await {
-                Ok(_) => Msg::Keyed(press),
-                Err(_) => Msg::Notice(say!(keys::part_missing).to_owned()),
-            });
-        });
+        is_new && focus::is_seen_on_board() && self.at_keys(ctx, Press::Come)
     }
 
     /// Does what a key means. Returns whether to draw.
-    #[inline(never)]
     pub(super) fn at_keys(&mut self, ctx: &Context<App>, press: Press) -> bool {
         match press {
             Press::Help => {
@@ -100,18 +84,16 @@ impl App {
     }
 
     /// The dialog with the list of keys.
-    #[inline(never)]
     pub(super) fn keys_dialog(&self, ctx: &Context<App>, onclose: Callback<()>) -> Html {
         let speech = match store::concise() {
             true => Speech::Concise,
             false => Speech::Full,
         };
-        let onpress = App::telling(ctx, Msg::Keyed);
+        let onpress = ctx.link().callback(Msg::Press);
         keys(store::letters(), speech, &onpress, onclose)
     }
 
     /// Throws, if that is to be done, or chooses the space where the keys are.
-    #[inline(never)]
     fn choose_here(&mut self, ctx: &Context<App>) -> bool {
         self.close_drawer();
         let Some(play) = self.play.as_mut().filter(|_| !self.setting_up) else {
@@ -185,7 +167,6 @@ impl Play {
     }
 
     /// Where the keys are, as it is drawn and read aloud.
-    #[inline(never)]
     pub(super) fn here(&self, keys: &Keys) -> Here {
         let at = keys.cursor.at();
         here(

@@ -13,7 +13,6 @@ use crate::{fetch, store};
 
 impl App {
     /// Brings the texts of a language, to be spoken then.
-    #[inline(never)]
     pub(super) fn bring_language(&mut self, ctx: &Context<App>, language: Language) {
         self.wanted = language;
         let link = ctx.link().clone();
@@ -25,7 +24,6 @@ impl App {
 
     /// Speaks a language whose texts have come, or says why they have not. All that is on the screen is told
     /// anew; notices stay as they are.
-    #[inline(never)]
     pub(super) fn speak(
         &mut self,
         ctx: &Context<App>,
@@ -42,7 +40,7 @@ impl App {
                 store::keep_language(language);
                 // It fails only for names that are none.
                 let _ = document_element().set_attribute("lang", language.code());
-                self.bots.speak();
+                self.bots.send_language();
                 self.tell_anew(ctx);
             }
             Err(reason) => {
@@ -76,7 +74,7 @@ impl App {
     }
 
     pub(super) fn language_choice(&self, ctx: &Context<App>) -> Html {
-        language_choice(words::language(), App::telling(ctx, Msg::Language))
+        language_choice(words::language(), ctx.link().callback(Msg::Language))
     }
 }
 

@@ -18,7 +18,7 @@ use crate::components::lesson::TITLE;
 use crate::components::offer::offer;
 use crate::components::saying;
 use crate::components::setup::proposed_level;
-use crate::{fetch, focus, parts, store};
+use crate::{fetch, focus, store};
 
 /// The lessons that were wanted.
 #[derive(Default)]
@@ -46,7 +46,6 @@ fn path(ruleset: Ruleset) -> String {
 
 impl App {
     /// Begins a lesson, or has it fetched first. `left` says whether another was left for it.
-    #[inline(never)]
     pub(super) fn learn(
         &mut self,
         ctx: &Context<App>,
@@ -68,7 +67,6 @@ impl App {
     }
 
     /// Puts a lesson on the table; the form, and why, if that is none.
-    #[inline(never)]
     fn begin_lesson(&mut self, ctx: &Context<App>, ruleset: Ruleset, number: usize) {
         let text = self.course.text(&path(ruleset)).unwrap_or_default();
         let speed = self.form.setup.speed;
@@ -84,7 +82,6 @@ impl App {
     }
 
     /// Tells the lesson that is being done, if there is one, in the language that is spoken by now.
-    #[inline(never)]
     pub(super) fn retell_lesson(&mut self, ctx: &Context<App>) {
         let Some(play) = self.play.as_mut().filter(|play| play.session.is_lesson()) else {
             return;
@@ -100,7 +97,6 @@ impl App {
     }
 
     /// What happens to lessons.
-    #[inline(never)]
     pub(super) fn heed_lesson(&mut self, ctx: &Context<App>, learn: Learn) {
         match learn {
             Learn::Begin => {
@@ -156,7 +152,6 @@ impl App {
     }
 
     /// The lesson that is left has been done: the next one comes next; after the last, the first again.
-    #[inline(never)]
     pub(super) fn note_lesson(&self) {
         let Some(play) = &self.play else {
             return;
@@ -170,10 +165,9 @@ impl App {
     }
 
     /// The offer of the lessons on the form.
-    #[inline(never)]
     pub(super) fn offer(&self, ctx: &Context<App>) -> Html {
         let is_new = !self.keeping.games.any() && store::is_new();
-        offer(self.plain(), is_new, &App::telling(ctx, Msg::Learn))
+        offer(self.plain(), is_new, &ctx.link().callback(Msg::Learn))
     }
 
     /// The way from the rulebook to the lessons, unless one is being done.
@@ -182,7 +176,7 @@ impl App {
             return None;
         }
         learned_in(self.plain())?;
-        let onclick = saying(&App::telling(ctx, Msg::Learn), Learn::Begin);
+        let onclick = saying(&ctx.link().callback(Msg::Learn), Learn::Begin);
         Some(button("learn", say!(lessons::by_playing), onclick))
     }
 
@@ -201,14 +195,11 @@ impl App {
     }
 }
 
-/// Has the lessons of that name fetched, and what tells them.
+/// Fetches the lessons at a path.
 fn bring(ctx: &Context<App>, path: String) {
     let (link, language) = (ctx.link().clone(), words::language());
     spawn_local(async move {
-        let text = match parts::rest().await {
-            Ok(_) => fetch::book(language, &path).await,
-            Err(_) => Err(say!(loading::no_connection).to_owned()),
-        };
+        let text = fetch::book(language, &path).await;
         link.send_message(Msg::Learn(Learn::Come(path, text)));
     });
 }

@@ -2,7 +2,6 @@
 
 use table::sounds::{self, Note};
 use table::timeline::Timeline;
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::{App, Msg};
@@ -10,45 +9,33 @@ use crate::awake::Awake;
 use crate::components::sound::sound_switch;
 use crate::components::theme::theme_choice;
 use crate::sounds::Sounds;
+use crate::store;
 use crate::theme::Theme;
-use crate::{parts, store};
 
-/// What a player likes, and what does it. No board waits for that: it is done once the parts of the
-/// program are here that come after it.
+/// The player's preferences, and what carries them out.
 pub(super) struct Likes {
     theme: Theme,
     sound: bool,
-    /// Whether these parts are here.
-    pub(super) complete: bool,
     sounds: Sounds,
     awake: Awake,
 }
 
 impl Likes {
-    pub(super) fn new(ctx: &Context<App>) -> Likes {
-        let link = ctx.link().clone();
-        spawn_local(async move {
-            if parts::rest().await.is_ok() {
-                link.send_message(Msg::Complete);
-            }
-        });
+    pub(super) fn new() -> Likes {
         Likes {
             theme: store::theme(),
             sound: store::sound(),
-            complete: false,
             sounds: Sounds::default(),
             awake: Awake::default(),
         }
     }
 
-    #[inline(never)]
     pub(super) fn choose_theme(&mut self, theme: Theme) {
         self.theme = theme;
         store::keep_theme(theme);
         theme.show();
     }
 
-    #[inline(never)]
     pub(super) fn choose_sound(&mut self, on: bool) {
         self.hush();
         self.sound = on;
@@ -58,16 +45,14 @@ impl Likes {
 
     /// The player is doing something: browsers permit sounds from then on.
     pub(super) fn wake(&mut self) {
-        if self.complete && self.sound {
+        if self.sound {
             self.sounds.wake();
         }
     }
 
     /// What was still to be heard is not heard any more.
     pub(super) fn hush(&mut self) {
-        if self.complete {
-            self.sounds.hush();
-        }
+        self.sounds.hush();
     }
 }
 
@@ -75,7 +60,7 @@ impl App {
     /// Lets a timeline be heard: on its way, or at once as one sound.
     pub fn hear(&mut self, timeline: &Timeline, at_once: bool) {
         let likes = &mut self.likes;
-        if !likes.complete || !likes.sound {
+        if !likes.sound {
             return;
         }
         if at_once {
@@ -94,16 +79,14 @@ impl App {
             Some(watching) => watching.runs,
             None => play.scene.end.is_none(),
         });
-        if self.likes.complete {
-            self.likes.awake.want(wanted);
-        }
+        self.likes.awake.want(wanted);
     }
 
     pub(super) fn theme_choice(&self, ctx: &Context<App>) -> Html {
-        theme_choice(self.likes.theme, App::telling(ctx, Msg::Theme))
+        theme_choice(self.likes.theme, ctx.link().callback(Msg::Theme))
     }
 
     pub(super) fn sound_switch(&self, ctx: &Context<App>) -> Html {
-        sound_switch(self.likes.sound, &App::telling(ctx, Msg::Sound))
+        sound_switch(self.likes.sound, &ctx.link().callback(Msg::Sound))
     }
 }

@@ -40,8 +40,6 @@ pub enum Msg {
     Board(Deed),
     /// A key was pressed on the board, or something wanted of the keys.
     Press(Press),
-    /// The same, and what does it is here.
-    Keyed(Press),
     /// A step is pointed at, or none any more.
     Point(Option<String>),
     /// Of two as near, this space was meant.
@@ -52,10 +50,6 @@ pub enum Msg {
     Back,
     /// The text of the rulebook of that name in a language is there, or why it is not.
     Book(&'static str, Language, Result<String, String>),
-    /// What the list of kept games needs has come, or could not be loaded.
-    Shelf(bool),
-    /// A link to the game is wanted.
-    Share,
     /// This is to lie open over the board, or nothing any more.
     Drawer(Option<Drawer>),
     /// A new version of the page is here.
@@ -76,8 +70,6 @@ pub enum Msg {
     Speak(Language, Result<String, String>),
     /// The page is to be heard, or not.
     Sound(bool),
-    /// All parts of the program that come by themselves are here.
-    Complete,
     /// Something is to be known.
     Notice(String),
     /// The notice at this index has been read.

@@ -1,6 +1,5 @@
 //! The page's place: its address, which names the game or the form.
 
-use rules::few::cut;
 use table::address::{self, Address};
 use yew::prelude::*;
 
@@ -44,7 +43,7 @@ impl App {
                 start,
                 problems,
             } => {
-                if cut(&fragment, "speed=").is_none() {
+                if !fragment.contains("speed=") {
                     setup.speed = store::speed();
                 }
                 self.fill(setup, problems);

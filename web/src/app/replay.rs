@@ -2,14 +2,12 @@
 
 use table::link;
 use table::session::{Message, Session};
-use wasm_bindgen_futures::spawn_local;
 use words::say;
 use yew::prelude::*;
 
 use super::begin::{drawn_seed, levels};
 use super::place::{GAME, REPLAY, set_address};
-use super::{App, Dialog, Msg, Play};
-use crate::parts;
+use super::{App, Play};
 
 impl App {
     /// Whether a replay or a lesson is shown.
@@ -18,7 +16,6 @@ impl App {
     }
 
     /// Shows a game from its beginning: the kept one under a key, or the one on the screen.
-    #[inline(never)]
     pub(super) fn watch(&mut self, key: Option<String>) {
         let record = match (key, &self.play) {
             (Some(key), _) => self.keeping.games.record(&key),
@@ -31,20 +28,7 @@ impl App {
         }
     }
 
-    /// Shows a link to the game, once what it needs is here.
-    #[inline(never)]
-    pub(super) fn share(&self, ctx: &Context<App>) {
-        let link = ctx.link().clone();
-        spawn_local(async move {
-            link.send_message(match parts::rest().await {
-                Ok(_) => Msg::Show(Dialog::Share),
-                Err(_) => Msg::Notice(say!(share::part_missing).to_owned()),
-            });
-        });
-    }
-
     /// Shows the game that an address holds; its form, and why, if it holds none.
-    #[inline(never)]
     pub(super) fn watch_given(&mut self, link: &str) {
         let watched = link::read(link).and_then(|record| self.watch_record(&record));
         if let Err(problem) = watched {
@@ -89,7 +73,6 @@ impl App {
     }
 
     /// Plays on from the moment that the replay shows; the game that has waited is kept.
-    #[inline(never)]
     pub(super) fn play_on(&mut self, ctx: &Context<App>) {
         let on = match &self.play {
             Some(play) if play.is_aside() => play.session.play_on(drawn_seed()),

@@ -43,12 +43,6 @@ impl App {
         }
     }
 
-    /// A callback that tells the page something. What is to be told is made by a plain function, so
-    /// that callbacks that hear the same are compiled once.
-    pub(super) fn telling<T: 'static>(ctx: &Context<App>, tell: fn(T) -> Msg) -> Callback<T> {
-        ctx.link().callback(tell)
-    }
-
     pub(super) fn screen(&self, ctx: &Context<App>) -> Html {
         match &self.play {
             Some(play) if !self.setting_up => {
@@ -67,48 +61,48 @@ impl App {
                     answers: self.answers,
                     drag: self.drag.clone(),
                     here: play.keys.as_ref().map(|keys| play.here(keys)),
-                    onmessage: App::telling(ctx, Msg::Session),
-                    ondeed: App::telling(ctx, Msg::Board),
-                    onpoint: App::telling(ctx, Msg::Point),
-                    onkeys: App::telling(ctx, |()| Msg::Press(Press::Help)),
-                    onplayers: App::telling(ctx, |()| Msg::Show(Dialog::Players)),
-                    onrules: App::telling(ctx, |rule| Msg::Show(Dialog::Rules(rule))),
-                    oncards: App::telling(ctx, |()| Msg::Show(Dialog::Cards)),
-                    onnew: App::telling(ctx, |()| Msg::New),
-                    onnames: App::telling(ctx, Msg::Names),
-                    ondrawer: App::telling(ctx, Msg::Drawer),
-                    onabout: App::telling(ctx, |()| Msg::Show(Dialog::About)),
-                    onwatch: App::telling(ctx, |()| Msg::Watch(None)),
-                    onshare: App::telling(ctx, |()| Msg::Share),
-                    onplay: App::telling(ctx, |()| Msg::PlayOn),
-                    onleave: App::telling(ctx, |()| Msg::GoOn),
-                    onlearn: App::telling(ctx, Msg::Learn),
+                    onmessage: ctx.link().callback(Msg::Session),
+                    ondeed: ctx.link().callback(Msg::Board),
+                    onpoint: ctx.link().callback(Msg::Point),
+                    onkeys: ctx.link().callback(|()| Msg::Press(Press::Help)),
+                    onplayers: ctx.link().callback(|()| Msg::Show(Dialog::Players)),
+                    onrules: ctx.link().callback(|rule| Msg::Show(Dialog::Rules(rule))),
+                    oncards: ctx.link().callback(|()| Msg::Show(Dialog::Cards)),
+                    onnew: ctx.link().callback(|()| Msg::New),
+                    onnames: ctx.link().callback(Msg::Names),
+                    ondrawer: ctx.link().callback(Msg::Drawer),
+                    onabout: ctx.link().callback(|()| Msg::Show(Dialog::About)),
+                    onwatch: ctx.link().callback(|()| Msg::Watch(None)),
+                    onshare: ctx.link().callback(|()| Msg::Show(Dialog::Share)),
+                    onplay: ctx.link().callback(|()| Msg::PlayOn),
+                    onleave: ctx.link().callback(|()| Msg::GoOn),
+                    onlearn: ctx.link().callback(Msg::Learn),
                 })
             }
             None if !self.setting_up && self.keeping.elsewhere.is_some() => {
-                let onhere = App::telling(ctx, |()| Msg::Games(Wish::Here));
-                elsewhere(&onhere, &App::telling(ctx, |()| Msg::New))
+                let onhere = ctx.link().callback(|()| Msg::Games(Wish::Here));
+                elsewhere(&onhere, &ctx.link().callback(|()| Msg::New))
             }
             _ => {
                 let form = SetupForm {
                     form: self.form.clone(),
-                    onchange: App::telling(ctx, Msg::Form),
-                    onstart: App::telling(ctx, |()| Msg::Start),
-                    onrule: App::telling(ctx, |rule| Msg::Show(Dialog::Rules(Some(rule)))),
+                    onchange: ctx.link().callback(Msg::Form),
+                    onstart: ctx.link().callback(|()| Msg::Start),
+                    onrule: ctx
+                        .link()
+                        .callback(|rule| Msg::Show(Dialog::Rules(Some(rule)))),
                     likes: html! { <>{ self.theme_choice(ctx) }{ self.language_choice(ctx) }{ self.sound_switch(ctx) }</> },
-                    complete: self.likes.complete,
                 };
                 let has_games = !self.keeping.shelf.is_empty();
-                // Without games nothing is needed that the page does without at first.
                 let games = if has_games || self.keeping.deleted.is_some() {
                     self.kept_games(ctx)
                 } else {
                     element!("section", "class" = "kept", "hidden" = "hidden")
                 };
-                let onopen = App::telling(ctx, |event| Msg::Games(Wish::Open(event)));
+                let onopen = ctx.link().callback(|event| Msg::Games(Wish::Open(event)));
                 html! {
                     <main class="front">
-                        { for self.likes.complete.then(|| self.offer(ctx)) }
+                        { self.offer(ctx) }
                         { games }
                         { setup_form(&form) }
                         { files(has_games.then(|| self.keeping.all.clone()), onopen) }
@@ -121,69 +115,59 @@ impl App {
     pub(super) fn open_dialog(&self, ctx: &Context<App>) -> Html {
         let playing = self.play.as_ref().filter(|_| !self.setting_up);
         if let Some(dialog) = self.dialog {
-            return self.dialog_wanted(ctx, dialog);
+            return self.requested_dialog(ctx, dialog);
         }
         let Some(play) = playing else {
             return html! {};
         };
         if !play.scene.asking.is_empty() {
-            let onmessage = App::telling(ctx, Msg::Session);
+            let onmessage = ctx.link().callback(Msg::Session);
             return asking(&play.scene.asking, &onmessage);
         }
         match &play.scene.end {
-            Some(ending) if !self.end_seen && !self.is_aside() => self.dialog_of_end(ctx, ending),
+            Some(ending) if !self.end_seen && !self.is_aside() => self.end_dialog(ctx, ending),
             _ => html! {},
         }
     }
 
-    /// A dialog that the player has asked for. No board needs one at first.
-    #[inline(never)]
-    fn dialog_wanted(&self, ctx: &Context<App>, dialog: Dialog) -> Html {
-        let onclose = App::telling(ctx, |()| Msg::Closed);
-        if matches!(dialog, Dialog::About) {
-            let onupdate = self.newer.then(|| App::telling(ctx, |()| Msg::Update));
-            return about(guard::version(), offline::is_ready(), onupdate, onclose);
-        }
-        if matches!(dialog, Dialog::Keys) {
-            return self.keys_dialog(ctx, onclose);
-        }
-        if let Dialog::Rules(rule) = dialog {
-            let ruleset = self.ruleset();
-            let onagain = ctx
-                .link()
-                .callback(move |()| Msg::Show(Dialog::Rules(rule)));
-            let learn = self.learning_from_book(ctx);
-            return rules(
-                ruleset.edition,
-                self.book(ruleset),
-                rule,
-                learn,
-                &onagain,
-                onclose,
-            );
-        }
-        if matches!(dialog, Dialog::Keys) {
-            return self.keys_dialog(ctx, onclose);
-        }
-        let Some(play) = self.play.as_ref().filter(|_| !self.setting_up) else {
-            return html! {};
-        };
-        match dialog {
-            Dialog::Rules(_) | Dialog::About | Dialog::Keys => html! {},
-            Dialog::Players => {
-                let onmessage = App::telling(ctx, Msg::Session);
+    /// A dialog that the player has asked for.
+    fn requested_dialog(&self, ctx: &Context<App>, dialog: Dialog) -> Html {
+        let link = ctx.link();
+        let onclose = link.callback(|()| Msg::Closed);
+        let playing = self.play.as_ref().filter(|_| !self.setting_up);
+        match (dialog, playing) {
+            (Dialog::About, _) => {
+                let onupdate = self.newer.then(|| link.callback(|()| Msg::Update));
+                about(guard::version(), offline::is_ready(), onupdate, onclose)
+            }
+            (Dialog::Keys, _) => self.keys_dialog(ctx, onclose),
+            (Dialog::Rules(rule), _) => {
+                let ruleset = self.ruleset();
+                let onagain = link.callback(move |()| Msg::Show(Dialog::Rules(rule)));
+                let learn = self.learning_from_book(ctx);
+                rules(
+                    ruleset.edition,
+                    self.book(ruleset),
+                    rule,
+                    learn,
+                    &onagain,
+                    onclose,
+                )
+            }
+            (Dialog::Players, Some(play)) => {
+                let onmessage = link.callback(Msg::Session);
                 players(&play.scene, play.session.manners(), &onmessage, onclose)
             }
-            Dialog::Share => {
+            (Dialog::Share, Some(play)) => {
                 let record = play.session.whole_record();
                 let ended = play.scene.end.is_some();
                 html! { <Share {record} {ended} {onclose} /> }
             }
-            Dialog::Which(one, other) => {
-                let onmeant = App::telling(ctx, Msg::Meant);
+            (Dialog::Which(one, other), Some(play)) => {
+                let onmeant = link.callback(Msg::Meant);
                 which(&play.scene, [one, other], &onmeant, onclose)
             }
-            Dialog::Cards => {
+            (Dialog::Cards, Some(play)) => {
                 let cards = play.scene.cards.as_ref().map(cards_left);
                 modal(
                     say!(play::cards_to_come),
@@ -191,17 +175,17 @@ impl App {
                     cards.unwrap_or_default(),
                 )
             }
+            (Dialog::Players | Dialog::Share | Dialog::Which(..) | Dialog::Cards, None) => html! {},
         }
     }
 
-    /// The dialog of the end. No board needs it at first.
-    #[inline(never)]
-    fn dialog_of_end(&self, ctx: &Context<App>, ending: &Ending) -> Html {
-        let onclose = App::telling(ctx, |()| Msg::Closed);
-        let onagain = App::telling(ctx, |()| Msg::Again);
-        let onnew = App::telling(ctx, |()| Msg::New);
-        let onwatch = App::telling(ctx, |()| Msg::Watch(None));
-        let onshare = App::telling(ctx, |()| Msg::Share);
+    fn end_dialog(&self, ctx: &Context<App>, ending: &Ending) -> Html {
+        let link = ctx.link();
+        let onclose = link.callback(|()| Msg::Closed);
+        let onagain = link.callback(|()| Msg::Again);
+        let onnew = link.callback(|()| Msg::New);
+        let onwatch = link.callback(|()| Msg::Watch(None));
+        let onshare = link.callback(|()| Msg::Show(Dialog::Share));
         let ways = [onagain, onnew, onwatch, onshare];
         end(ending, self.tally(), onclose, ways)
     }

@@ -5,7 +5,6 @@ use std::cmp::Reverse;
 use std::rc::Rc;
 
 use js_sys::Date;
-use rules::few::sort_few_by_key;
 use rules::seat::SeatName;
 use rules::state::Node;
 use table::save::{self, Save, Unread};
@@ -23,11 +22,10 @@ use crate::components::kept::{Deeds, Kept, State, kept_games};
 use crate::components::little::Little;
 use crate::components::notice::Notice;
 use crate::kept::{self, CURRENT};
-use crate::{dates, parts, store};
+use crate::{dates, store};
 
 impl App {
     /// What is to be done with kept games. Returns whether to draw.
-    #[inline(never)]
     pub(super) fn wish(&mut self, ctx: &Context<App>, wish: Wish) -> bool {
         match wish {
             Wish::Take(key) => self.take(ctx, key),
@@ -45,9 +43,7 @@ impl App {
     }
 
     /// Goes on with the game that was played last, in this tab or at all.
-    #[inline(never)]
     pub(super) fn resume_save(&mut self, ctx: &Context<App>) {
-        parts::need_rest();
         let older = self.take_over();
         let known = store::recall(CURRENT).into_iter().chain([older]);
         let known = known.flatten().collect::<Vec<String>>();
@@ -153,14 +149,13 @@ impl App {
     }
 
     /// The list of games, as it stands on the form.
-    #[inline(never)]
     pub(super) fn kept_games(&self, ctx: &Context<App>) -> Html {
         let deeds = Deeds {
-            ontake: App::telling(ctx, |key| Msg::Games(Wish::Take(key))),
-            onwatch: App::telling(ctx, |key| Msg::Watch(Some(key))),
-            oncopy: App::telling(ctx, |key| Msg::Games(Wish::Copy(key))),
-            ondelete: App::telling(ctx, |key| Msg::Games(Wish::Delete(key))),
-            onundo: App::telling(ctx, |()| Msg::Games(Wish::Undo)),
+            ontake: ctx.link().callback(|key| Msg::Games(Wish::Take(key))),
+            onwatch: ctx.link().callback(|key| Msg::Watch(Some(key))),
+            oncopy: ctx.link().callback(|key| Msg::Games(Wish::Copy(key))),
+            ondelete: ctx.link().callback(|key| Msg::Games(Wish::Delete(key))),
+            onundo: ctx.link().callback(|()| Msg::Games(Wish::Undo)),
         };
         let deleted = self.keeping.deleted.as_ref();
         let deleted = deleted.map(|(_, _, title)| &**title);
@@ -168,7 +163,6 @@ impl App {
     }
 
     /// Tells of all games anew.
-    #[inline(never)]
     pub(super) fn retell_shelf(&mut self) {
         self.keeping.shelf.clear();
         if let Some((key, text, title)) = &mut self.keeping.deleted {
@@ -180,7 +174,6 @@ impl App {
     }
 
     /// Looks at what is kept anew.
-    #[inline(never)]
     pub(super) fn tidy_shelf(&mut self) {
         let known = std::mem::take(&mut self.keeping.shelf);
         let mut shelf = Vec::new();
@@ -193,7 +186,7 @@ impl App {
                 .find(|game| game.key == key && game.text == text);
             shelf.push(same.cloned().unwrap_or_else(|| told(key, text)));
         }
-        sort_few_by_key(&mut shelf, |game| (Reverse(game.changed), game.key.clone()));
+        shelf.sort_by_key(|game| (Reverse(game.changed), game.key.clone()));
         let today = dates::Moment::of(now());
         for game in shelf.iter_mut().filter(|game| game.changed > 0) {
             game.date = dates::told(&dates::Moment::of(game.changed), &today);

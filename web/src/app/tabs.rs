@@ -5,7 +5,6 @@
 //! since it sleeps or is gone, finds out before its next step that the save names another tab.
 
 use gloo::timers::callback::Timeout;
-use rules::few::cut;
 use words::say;
 use yew::prelude::*;
 
@@ -74,7 +73,7 @@ impl App {
 
     /// Another tab says something to all: what, of which game, for whom.
     pub(super) fn heed_tab(&mut self, ctx: &Context<App>, words: &str) {
-        let (head, text) = cut(words, "\n").unwrap_or((words, ""));
+        let (head, text) = words.split_once('\n').unwrap_or((words, ""));
         let head: Vec<&str> = head.split(' ').collect();
         let [what, key, tab] = head[..] else {
             return;
@@ -89,8 +88,7 @@ impl App {
                     .keeping
                     .save(self.conduct_line(), &record.unwrap_or_default());
                 self.give_way();
-                self.keeping
-                    .say(&["given", key, &[tab, "\n", &text].concat()]);
+                self.keeping.say(&["given", key, &format!("{tab}\n{text}")]);
             }
             "held" | "given" if to_us => {
                 let elsewhere = self.keeping.elsewhere.as_mut();

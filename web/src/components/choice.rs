@@ -5,8 +5,8 @@ use yew::prelude::*;
 
 use super::draw::{self, choice, element, together, words};
 
-/// The select of that name and class with an option for each of `all`, of which `now` holds. `told` gives
-/// the value and the words of each.
+/// A `<select>` with a class and a label, listing `all`, with `now` selected. `told` returns the value and
+/// the words of each option.
 pub fn one_of<T: Copy + PartialEq + 'static>(
     (class, name): (&'static str, &str),
     all: &'static [T],
@@ -19,21 +19,13 @@ pub fn one_of<T: Copy + PartialEq + 'static>(
         choice(value.to_owned(), words, *each == now)
     };
     let options = draw::all(all.iter().map(option));
-    let onchange = move |value: String| {
-        let chosen = all.iter().find(|each| told(**each).0 == value);
-        if let Some(chosen) = chosen {
+    let onchange = move |event: Event| {
+        let select: HtmlSelectElement = event.target_unchecked_into();
+        let value = select.value();
+        if let Some(chosen) = all.iter().find(|each| told(**each).0 == value) {
             onchange.emit(*chosen);
         }
     };
-    choice_of(class, name, options, onchange.into())
-}
-
-/// The select of that name and class with these options; it says which of them was chosen, by its value.
-fn choice_of(class: &'static str, name: &str, options: Html, onchange: Callback<String>) -> Html {
-    let onchange = onchange.reform(|event: Event| {
-        let select: HtmlSelectElement = event.target_unchecked_into();
-        select.value()
-    });
     let select = html! { <select {onchange}>{ options }</select> };
     element!("label", "class" = class, {
         together(vec![words("span", "word", name), select])

@@ -1,9 +1,4 @@
 //! Elements, and the shapes that pictures are made of.
-//!
-//! `html!` writes out anew, wherever an element stands, all that an element consists of: some
-//! hundreds of bytes. Pictures have many elements of few kinds; what makes each kind is here, once.
-//! Nothing has a class that changes but through here either: Yew's own `Classes` bring a set of
-//! their own into the page.
 
 use std::rc::Rc;
 
@@ -148,14 +143,9 @@ pub fn together(parts: Vec<Html>) -> Html {
     VList::from(parts).into()
 }
 
-/// As many parts as there come. A plain loop: collecting would look for the first part apart from the
-/// others, and so write out twice how a part is made.
+/// The parts of an iterator, one after another.
 pub fn all(parts: impl Iterator<Item = Html>) -> Html {
-    let mut all = Vec::new();
-    for part in parts {
-        all.push(part);
-    }
-    together(all)
+    together(parts.collect())
 }
 
 /// A group of a class, or of none.

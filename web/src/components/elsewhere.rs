@@ -7,7 +7,6 @@ use super::draw::{button, button_with};
 use super::saying;
 
 /// The page that says so. The game can be had here, or another one.
-#[inline(never)]
 pub fn elsewhere(onhere: &Callback<()>, onnew: &Callback<()>) -> Html {
     let here = saying(onhere, ());
     html! {

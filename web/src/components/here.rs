@@ -18,7 +18,6 @@ pub struct Here {
 }
 
 /// Where the keys are: on that space, of which `told` is said. `count` rises with each saying.
-#[inline(never)]
 pub fn here(at: Space, info: &SpaceInfo, told: &str, said: &str, count: u32) -> Here {
     let id = format!("here-{}", at.0);
     // Another element for each space, so that its name is read when it is come to.

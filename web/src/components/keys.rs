@@ -40,7 +40,6 @@ const LETTERS: [(char, Plain); 6] = [
 ];
 
 /// The dialog "Keys".
-#[inline(never)]
 pub fn keys(
     letters: bool,
     speech: Speech,

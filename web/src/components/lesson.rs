@@ -13,8 +13,7 @@ use crate::rulebook::Number;
 /// What has the focus when a lesson begins.
 pub const TITLE: &str = "#lesson-title";
 
-/// The lesson that is being done. No board needs it at first.
-#[inline(never)]
+/// The lesson in progress.
 pub fn lesson(
     task: &Task,
     onmessage: &Callback<Message>,

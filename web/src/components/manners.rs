@@ -25,7 +25,7 @@ pub fn seating(manners: Manners, onchange: &Callback<Manners>) -> Html {
     };
     html! {
         <label class="seating">
-            { words("span", "", &[say!(setup::seating), " "].concat()) }
+            { words("span", "", &format!("{} ", say!(setup::seating))) }
             <select {onchange}>{ all(Seating::ALL.into_iter().map(option)) }</select>
         </label>
     }

@@ -1,8 +1,5 @@
 //! What is on the screen, one noun a file: drawn from parts of the scene, they send intents back
 //! and hold no truth about the game.
-//!
-//! Most are functions. Those are components that keep something from being drawn anew or hold an
-//! element of the browser: each costs the page three kilobytes.
 
 use yew::prelude::*;
 

@@ -13,7 +13,7 @@ const MARGIN: i32 = 4;
 
 /// The picture of a code; a sentence where the text is too long for one.
 pub fn code(text: &str) -> Html {
-    let Ok(code) = QrCode::encode_binary(text.as_bytes(), QrCodeEcc::Low) else {
+    let Ok(code) = QrCode::encode_text(text, QrCodeEcc::Low) else {
         return html! { <p>{ say!(share::too_long) }</p> };
     };
     let size = (code.size() + 2 * MARGIN).to_string();

@@ -1,7 +1,5 @@
 //! The form that sets up a game.
 
-use std::ptr;
-
 use bot::levels;
 use rules::games::FAMILIES;
 use rules::ruleset::{Edition, Family, RuleOption, Ruleset};
@@ -14,7 +12,7 @@ use yew::prelude::*;
 
 use super::alert::alert;
 use super::seats::{layout, seats};
-use super::spaces::{blank, miniature};
+use super::spaces::miniature;
 use super::speed::speed_choice;
 use super::whose_dice::whose_dice;
 use crate::rulebook::Number;
@@ -47,9 +45,6 @@ pub struct SetupForm {
     pub onrule: Callback<Number>,
     /// How the player likes the page, whatever is played.
     pub likes: Html,
-    /// Whether the whole program is here. Until then games other than the chosen one are not drawn, since
-    /// each would be waited for.
-    pub complete: bool,
 }
 
 impl SetupForm {
@@ -129,8 +124,7 @@ fn game(
         form.setup = form.setup.for_edition(family, index, proposed_level());
     });
     let id = format!("about-{}", edition.name);
-    let here = props.complete || ptr::eq(props.form.setup.ruleset.family, family);
-    let board = here.then(|| layout(Ruleset::of(family, index))).flatten();
+    let board = layout(Ruleset::of(family, index));
     html! {
         <div class="choice">
             <label>
@@ -138,12 +132,11 @@ fn game(
                     aria-describedby={id.clone()} onchange={change} />
                 { edition.title() }
             </label>
-            { board.map_or_else(blank, |board| miniature(&board, family.seats)) }
+            { for board.map(|board| miniature(&board, family.seats)) }
             <small {id}>
                 { edition.about() }
                 <br />
-                // As high as what will stand there.
-                { if here { who_and_how_long(family, index) } else { "\u{a0}".to_owned() } }
+                { who_and_how_long(family, index) }
             </small>
         </div>
     }

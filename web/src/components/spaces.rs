@@ -86,16 +86,6 @@ pub fn miniature(board: &Rc<Board>, seats: &'static [SeatName]) -> Html {
     picture("miniature", board, seats)
 }
 
-/// As large as a miniature, where none can be drawn yet.
-pub fn blank() -> Html {
-    element!(
-        "svg",
-        "class" = "miniature",
-        "viewBox" = VIEW_BOX,
-        "aria-hidden" = "true"
-    )
-}
-
 /// The board alone.
 pub fn picture(class: &str, board: &Rc<Board>, seats: &'static [SeatName]) -> Html {
     let class = classes(&[class, board.dress]);

@@ -1,129 +1,123 @@
 //! `duel`: which of two bots is stronger.
 
 use std::io::Write;
-use std::sync::Mutex;
 
+use bot::level::Level;
+use indicatif::ProgressBar;
 use rules::games;
+use rules::ruleset::Ruleset;
 
-use super::Command;
-use crate::arguments::Arguments;
 use crate::duel::Duel;
 use crate::duel::looks::{MOST, Verdict, looks, verdict};
 use crate::duel::portion::Portion;
 use crate::duel::shard::Shard;
 use crate::failure::Failure;
-use crate::progress::Progress;
+use crate::progress;
 use crate::score::{Score, Z};
-use crate::threads;
+use crate::threads::Threads;
 
-pub(super) const COMMAND: Command = Command {
-    name: "duel",
-    about: "two bots in mirrored games: groups with the same dice, the first bot at each side in \
-            turn, the second at the others; from 400 games on until it is decided whether the \
-            first wins more or less than --against of 100 (unless given, its even share), 10,000 \
-            at most, or exactly --games; with --shard 3/64 only the third of 64 parts, written for \
-            `lab merge`",
-    free: &["bot", "bot", "ruleset"],
-    flags: &[],
-    options: &[
-        ("games", "count"),
-        ("against", "share"),
-        ("players", "count"),
-        ("shard", "part/parts"),
-        ("seed", "number"),
-        ("threads", "count"),
-    ],
-    run,
-};
+/// Play two bots against each other in mirrored games, to see which is stronger
+///
+/// Games come in groups with the same dice: the first bot plays each side in turn, its rival all
+/// others. A duel starts with 400 games and goes on, up to 10,000, until it is decided whether the
+/// first bot wins more or less than its share.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The bot to measure
+    bot: Level,
 
-fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
-    let level = |index| arguments.free(index).parse().map_err(Failure::input);
-    let levels = [level(0)?, level(1)?];
-    let ruleset = games::ruleset(arguments.free(2)).map_err(Failure::input)?;
-    let players = arguments.number("players")?;
-    let seed = arguments.number("seed")?.unwrap_or(1);
-    let threads = threads::count(arguments)?;
-    let duel = Duel::new(levels, ruleset, players, seed).map_err(Failure::input)?;
-    let against = against(arguments)?;
-    let groups = groups(arguments, &duel)?;
-    let shard: Option<Shard> = arguments
-        .text("shard")
-        .map(str::parse)
-        .transpose()
-        .map_err(|error| Failure::input(format!("--shard: {error}")))?;
-    if against.is_some() && (groups.is_some() || shard.is_some()) {
-        return Err(Failure::input(
-            "--against: expected neither --games nor --shard, since it says when to stop",
-        ));
-    }
-    match (groups, shard) {
-        (None, None) => until_decided(&duel, against, threads, out),
+    /// The bot to measure it against
+    rival: Level,
+
+    /// The ruleset, such as pollyanna-1951 or sorry+hand
+    #[arg(value_parser = games::ruleset)]
+    ruleset: Ruleset,
+
+    /// Play exactly this many games
+    #[arg(long, value_name = "COUNT")]
+    games: Option<u64>,
+
+    /// The share of 100 games to decide about; by default the even share
+    #[arg(long, value_name = "SHARE", value_parser = share, conflicts_with_all = ["games", "shard"])]
+    against: Option<f64>,
+
+    /// The number of players; by default the fewest that make two sides
+    #[arg(long, value_name = "COUNT")]
+    players: Option<usize>,
+
+    /// Play only one part of the games, such as 3/64 for the third of 64, and print it as a file
+    /// for `lab merge`
+    #[arg(long, value_name = "PART/PARTS")]
+    shard: Option<Shard>,
+
+    /// The seed of all random numbers
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    seed: u64,
+
+    #[command(flatten)]
+    threads: Threads,
+}
+
+pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let levels = [args.bot, args.rival];
+    let duel = Duel::new(levels, args.ruleset, args.players, args.seed).map_err(Failure::input)?;
+    let groups = args.games.map(|games| groups(games, &duel)).transpose()?;
+    args.threads.start()?;
+    match (groups, args.shard) {
+        (None, None) => until_decided(&duel, args.against, out),
         (Some(groups), None) => {
-            let progress = progress(&duel, groups);
-            let score = duel
-                .play(0..groups, threads, &progress)
-                .map_err(Failure::input)?;
-            drop(progress);
+            let bar = progress_bar(&duel, groups);
+            let score = duel.play(0..groups, &bar).map_err(Failure::input)?;
+            drop(bar);
             say(&duel, &score, out)
         }
         (groups, Some(shard)) => {
             let groups = groups.unwrap_or(MOST / u64::from(duel.sides));
-            play_shard(duel, groups, shard, threads, out)
+            play_shard(duel, groups, shard, out)
         }
     }
 }
 
-/// The value of `--against`, 0 to 1.
-fn against(arguments: &Arguments) -> Result<Option<f64>, Failure> {
-    let read = |text: &str| match text.parse::<f64>() {
+/// Reads a share of 100 as a number between 0 and 1.
+fn share(text: &str) -> Result<f64, String> {
+    match text.parse::<f64>() {
         Ok(share) if share > 0.0 && share < 100.0 => Ok(share / 100.0),
-        _ => Err(Failure::input(format!(
-            "--against: expected a share of 100, more than 0 and less than 100, found \"{}\"",
-            text.escape_debug()
-        ))),
-    };
-    arguments.text("against").map(read).transpose()
-}
-
-/// The groups that are the value of `--games`.
-fn groups(arguments: &Arguments, duel: &Duel) -> Result<Option<u64>, Failure> {
-    let size = u64::from(duel.sides);
-    match arguments.number::<u64>("games")? {
-        Some(games) if games == 0 || games % size != 0 => {
-            let what = match size {
-                2 => "an even number above 0, since games come in pairs".to_owned(),
-                _ => format!("a multiple of {size} above 0, since games come in groups of {size}"),
-            };
-            Err(Failure::input(format!("--games: expected {what}")))
-        }
-        games => Ok(games.map(|games| games / size)),
+        _ => Err("expected a share of 100, more than 0 and less than 100".to_owned()),
     }
 }
 
-fn progress(duel: &Duel, groups: u64) -> Mutex<Progress> {
-    Mutex::new(Progress::new("games", groups * u64::from(duel.sides)))
+/// The groups that `games` make.
+fn groups(games: u64, duel: &Duel) -> Result<u64, Failure> {
+    let size = u64::from(duel.sides);
+    if games > 0 && games.is_multiple_of(size) {
+        return Ok(games / size);
+    }
+    let what = match size {
+        2 => "an even number above 0, since games come in pairs".to_owned(),
+        _ => format!("a multiple of {size} above 0, since games come in groups of {size}"),
+    };
+    Err(Failure::input(format!("--games: expected {what}")))
+}
+
+fn progress_bar(duel: &Duel, groups: u64) -> ProgressBar {
+    progress::bar(groups * u64::from(duel.sides), "games")
 }
 
 /// Plays from look to look.
-fn until_decided(
-    duel: &Duel,
-    against: Option<f64>,
-    threads: u64,
-    out: &mut dyn Write,
-) -> Result<(), Failure> {
+fn until_decided(duel: &Duel, against: Option<f64>, out: &mut dyn Write) -> Result<(), Failure> {
     let against = against.unwrap_or(1.0 / f64::from(duel.sides));
-    let progress = progress(duel, MOST / u64::from(duel.sides));
+    let bar = progress_bar(duel, MOST / u64::from(duel.sides));
     let mut score = Score::new(duel.sides);
     let mut found = Verdict::Open;
     for look in looks(duel.sides) {
-        let more = duel.play(score.count()..look, threads, &progress);
+        let more = duel.play(score.count()..look, &bar);
         score.join(&more.map_err(Failure::input)?);
         found = verdict(&score, against);
         if found != Verdict::Open {
             break;
         }
     }
-    drop(progress);
+    drop(bar);
     say(duel, &score, out)?;
     let games = score.games();
     let share = format!("{:.1}", 100.0 * against);
@@ -139,13 +133,7 @@ fn until_decided(
     Ok(())
 }
 
-fn play_shard(
-    duel: Duel,
-    groups: u64,
-    shard: Shard,
-    threads: u64,
-    out: &mut dyn Write,
-) -> Result<(), Failure> {
+fn play_shard(duel: Duel, groups: u64, shard: Shard, out: &mut dyn Write) -> Result<(), Failure> {
     let part = shard.part(groups);
     if part.is_empty() {
         return Err(Failure::input(format!(
@@ -153,10 +141,8 @@ fn play_shard(
             shard.of
         )));
     }
-    let progress = progress(&duel, part.end - part.start);
-    let score = duel
-        .play(part, threads, &progress)
-        .map_err(Failure::input)?;
+    let bar = progress_bar(&duel, part.end - part.start);
+    let score = duel.play(part, &bar).map_err(Failure::input)?;
     let portion = Portion {
         version: duel.version(),
         games: groups * u64::from(duel.sides),

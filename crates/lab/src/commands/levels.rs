@@ -1,17 +1,15 @@
 //! `levels`: how much each level of a ruleset is to misjudge.
 
 use std::io::Write;
-use std::sync::Mutex;
 
 use bot::level::Level;
 use rules::games;
+use rules::ruleset::Ruleset;
 
-use super::Command;
-use crate::arguments::Arguments;
 use crate::duel::Duel;
 use crate::failure::Failure;
-use crate::progress::Progress;
-use crate::threads;
+use crate::progress;
+use crate::threads::Threads;
 
 /// How many of 100 games the expert is to win against hard, medium and easy.
 const WANTED: [(&str, f64); 3] = [("hard", 0.55), ("medium", 0.62), ("easy", 0.72)];
@@ -25,25 +23,33 @@ const TRIED: [u32; 7] = [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 64_000];
 const TRIES: u32 = 4;
 const NEAR: f64 = 0.015;
 
-pub(super) const COMMAND: Command = Command {
-    name: "levels",
-    about: "how much hard, medium and easy are to misjudge: what goes into crates/bot/levels",
-    free: &["ruleset"],
-    flags: &[],
-    options: &[("games", "count"), ("seed", "number"), ("threads", "count")],
-    run,
-};
+/// Measure how much the hard, medium and easy bots must misjudge: the numbers in crates/bot/levels
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The ruleset, such as pollyanna-1951 or sorry+hand
+    #[arg(value_parser = games::ruleset)]
+    ruleset: Ruleset,
 
-fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
-    let ruleset = games::ruleset(arguments.free(0)).map_err(Failure::input)?;
-    let games: u64 = arguments.number("games")?.unwrap_or(1_000);
-    let seed = arguments.number("seed")?.unwrap_or(1);
-    let threads = threads::count(arguments)?;
+    /// How many games to try each number in
+    #[arg(long, value_name = "COUNT", default_value_t = 1_000)]
+    games: u64,
+
+    /// The seed of all random numbers
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    seed: u64,
+
+    #[command(flatten)]
+    threads: Threads,
+}
+
+pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let games = args.games;
+    args.threads.start()?;
     let levels = [Level::Expert, Level::Expert];
-    let mut duel = Duel::new(levels, ruleset, None, seed).map_err(Failure::input)?;
+    let mut duel = Duel::new(levels, args.ruleset, None, args.seed).map_err(Failure::input)?;
     let mut curve = Curve::default();
     for error in TRIED {
-        curve.play(&mut duel, error, games / 4, threads)?;
+        curve.play(&mut duel, error, games / 4)?;
     }
     // Where the game does not allow as much, the levels stand evenly within what it does.
     let room = (curve.most() - 0.5) / (WANTED[2].1 - 0.5);
@@ -52,7 +58,7 @@ fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
         let mut nearest = (f64::INFINITY, 0);
         for _ in 0..TRIES {
             let error = curve.error_at(wanted);
-            let share = curve.play(&mut duel, error, games, threads)?;
+            let share = curve.play(&mut duel, error, games)?;
             let off = (share - wanted).abs();
             if off < nearest.0 {
                 nearest = (off, error);
@@ -75,18 +81,12 @@ struct Curve {
 
 impl Curve {
     /// Plays so many games against an error, and says what part of them was won.
-    fn play(
-        &mut self,
-        duel: &mut Duel,
-        error: u32,
-        games: u64,
-        threads: u64,
-    ) -> Result<f64, Failure> {
+    fn play(&mut self, duel: &mut Duel, error: u32, games: u64) -> Result<f64, Failure> {
         duel.error = Some(error);
         let groups = games.div_ceil(u64::from(duel.sides));
-        let progress = Mutex::new(Progress::new("games", groups * u64::from(duel.sides)));
-        let score = duel.play(0..groups, threads, &progress);
-        drop(progress);
+        let bar = progress::bar(groups * u64::from(duel.sides), "games");
+        let score = duel.play(0..groups, &bar);
+        drop(bar);
         let score = score.map_err(Failure::input)?;
         eprintln!("{error}: {:.1} of 100", 100.0 * score.share());
         self.add(error, score.games() as f64, score.won());

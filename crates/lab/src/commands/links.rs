@@ -8,30 +8,35 @@ use rules::games::{self, Playable, Visitor};
 use rules::record::{Record, Sitter};
 use table::link::{self, Names};
 
-use super::Command;
-use crate::arguments::Arguments;
-use crate::batch::{Batch, Share};
+use crate::batch::Batch;
 use crate::failure::Failure;
 use crate::seats;
 use crate::sitting::{Sitting, by_seat};
 
-pub(super) const COMMAND: Command = Command {
-    name: "links",
-    about: "how long links to whole games of bots are, with the seed and with dice by hand; \
-            a full table of runner bots unless --players names the level of each",
-    free: &["ruleset"],
-    flags: &[],
-    options: Batch::OPTIONS,
-    run,
-};
+/// Measure how long links to whole games of bots are, with virtual and with manual dice
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    batch: Batch,
+
+    /// The level of each player; by default a full table of runner bots
+    #[arg(long, value_name = "LEVEL,...", value_delimiter = ',')]
+    players: Option<Vec<Level>>,
+}
 
 /// What a phone reads from a screen at arm's length.
 const SHORT: usize = 400;
 
-fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
-    let batch = Batch::read(arguments, Level::Runner)?;
-    let lengths = batch.run(|share| games::visit(batch.ruleset, Lengths(share)))?;
-    let lengths = lengths.concat();
+pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let batch = &args.batch;
+    batch.threads.start()?;
+    let players = args.players.clone();
+    let levels = players.unwrap_or_else(|| batch.full_table(Level::Runner));
+    let lengths = Lengths {
+        batch,
+        levels: &levels,
+    };
+    let lengths = games::visit(batch.ruleset, lengths).map_err(Failure::input)?;
     writeln!(out, "games {}", batch.games)?;
     for (by, name) in ["with the seed", "by hand"].into_iter().enumerate() {
         let lengths = lengths.iter().map(|both| both[by]).collect();
@@ -40,36 +45,38 @@ fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The lengths of links to the games of a share.
-struct Lengths<'a>(Share<'a>);
+/// Measures the links to the games of a batch.
+struct Lengths<'a> {
+    batch: &'a Batch,
+    levels: &'a [Level],
+}
 
 impl Visitor for Lengths<'_> {
-    /// Of each game: with the seed, and with all throws.
+    /// For each game, the lengths with the seed and with all rolls.
     type Output = Result<Vec<[usize; 2]>, String>;
 
     fn visit<G: Playable>(self, game: G) -> Self::Output {
-        let levels = &self.0.batch.levels;
-        let seats = seats::for_players(&game, levels.len())?;
-        let by_seat = by_seat(seats, levels, G::FAMILY.seats.len());
+        let seats = seats::for_players(&game, self.levels.len())?;
+        let by_seat = by_seat(seats, self.levels, G::FAMILY.seats.len());
         let sitters = seats.iter().map(|seat| {
             let kind = by_seat[seat.index()].name().to_owned();
             (seat, Sitter { kind, name: None })
         });
         let sitters: Vec<_> = sitters.collect();
-        let mut sitting =
-            Sitting::new(game.clone(), &by_seat, Shelf::carried().net(game.ruleset()));
-        let mut lengths = Vec::new();
-        self.0.each(|_, seed| {
-            let record = Record::new(game.clone(), sitters.clone(), Some(seed));
+        let ruleset = game.ruleset();
+        let set_up = || {
+            let net = Shelf::carried().net(ruleset);
+            Sitting::new(G::new(ruleset), &by_seat, net)
+        };
+        self.batch.run(set_up, |sitting, _, seed| {
+            let record = Record::new(G::new(ruleset), sitters.clone(), Some(seed));
             let mut record = record.map_err(|refusal| refusal.to_string())?;
             sitting.play(record.start(), seed)?;
             record.made = std::mem::take(&mut sitting.made);
             let seeded = length(&record)?;
             record.seed = None;
-            lengths.push([seeded, length(&record)?]);
-            Ok(())
-        })?;
-        Ok(lengths)
+            Ok([seeded, length(&record)?])
+        })
     }
 }
 

@@ -2,40 +2,42 @@
 
 use std::collections::BTreeMap;
 use std::io::Write;
+use std::path::{Path, PathBuf};
 
-use super::Command;
 use super::duel::say;
-use crate::arguments::Arguments;
 use crate::duel::portion::Portion;
 use crate::failure::Failure;
 use crate::score::Score;
 
-pub(super) const COMMAND: Command = Command {
-    name: "merge",
-    about: "joins what `lab duel --shard` wrote, in whatever order: the result of all shards, or \
-            the result so far and which are missing",
-    free: &["file..."],
-    flags: &[],
-    options: &[],
-    run,
-};
+/// Join the files that `lab duel --shard` prints, in any order
+///
+/// The answer is the result of all shards, or the result so far and which shards are missing.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The files
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+}
 
-fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
+pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let mut portions = BTreeMap::new();
-    let mut first: Option<(&str, Portion)> = None;
-    for file in arguments.rest(0) {
-        let at = |error: &dyn std::fmt::Display| Failure::input(format!("{file}: {error}"));
+    let mut first: Option<(&Path, Portion)> = None;
+    for file in &args.files {
+        let at =
+            |error: &dyn std::fmt::Display| Failure::input(format!("{}: {error}", file.display()));
         let text = std::fs::read_to_string(file).map_err(|error| at(&error))?;
         let portion = Portion::parse(&text).map_err(|error| at(&error))?;
         let (_, one) = &*first.get_or_insert_with(|| (file, portion.clone()));
         if let Some((known, found)) = difference(one, &portion) {
             let (one, _) = first.expect("a file before");
             return Err(at(&format!(
-                "expected a shard of the duel of {one}, with {known}, found {found}"
+                "expected a shard of the duel of {}, with {known}, found {found}",
+                one.display()
             )));
         }
         let index = portion.shard.index;
         if let Some((other, _)) = portions.insert(index, (file, portion)) {
+            let other = other.display();
             return Err(at(&format!("shard {index} was already given by {other}")));
         }
     }

@@ -1,4 +1,4 @@
-//! The commands, one a file.
+//! The commands, one per file.
 
 mod curves;
 mod duel;
@@ -13,66 +13,45 @@ mod simulate;
 mod train;
 mod why;
 
-use std::fmt::Write as _;
 use std::io::Write;
 
-use crate::arguments::Arguments;
+use clap::Subcommand;
+
 use crate::failure::Failure;
 
-/// A command: how it is called and what does it.
-#[derive(Debug)]
-pub(crate) struct Command {
-    /// Its name.
-    pub(crate) name: &'static str,
-    /// What it does, in a line.
-    pub(crate) about: &'static str,
-    /// What it must be given, in order; the last as often as wanted, where its name ends with `...`.
-    pub(crate) free: &'static [&'static str],
-    /// Options without a value.
-    pub(crate) flags: &'static [&'static str],
-    /// Options with a value, and what the value is.
-    pub(crate) options: &'static [(&'static str, &'static str)],
-    /// What does it.
-    pub(crate) run: fn(&Arguments, &mut dyn Write) -> Result<(), Failure>,
+/// A command with its arguments. The help texts are in the documentation of each `Args`.
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    Plays(plays::Args),
+    Why(why::Args),
+    Perft(perft::Args),
+    Playthrough(playthrough::Args),
+    Replay(replay::Args),
+    Simulate(simulate::Args),
+    Links(links::Args),
+    Duel(duel::Args),
+    Train(train::Args),
+    Merge(merge::Args),
+    Curves(curves::Args),
+    Levels(levels::Args),
 }
-
-/// All commands, as `help` lists them.
-pub(crate) const ALL: &[&Command] = &[
-    &plays::COMMAND,
-    &why::COMMAND,
-    &perft::COMMAND,
-    &playthrough::COMMAND,
-    &replay::COMMAND,
-    &simulate::COMMAND,
-    &links::COMMAND,
-    &duel::COMMAND,
-    &train::COMMAND,
-    &merge::COMMAND,
-    &curves::COMMAND,
-    &levels::COMMAND,
-];
 
 impl Command {
-    /// How it is called.
-    pub(crate) fn usage(&self) -> String {
-        let mut usage = format!("lab {}", self.name);
-        for name in self.free {
-            write!(usage, " <{name}>").expect("a string takes it");
+    /// Runs the command, which prints its answers to `out`.
+    pub(crate) fn run(self, out: &mut dyn Write) -> Result<(), Failure> {
+        match self {
+            Command::Plays(args) => plays::run(&args, out),
+            Command::Why(args) => why::run(&args, out),
+            Command::Perft(args) => perft::run(&args, out),
+            Command::Playthrough(args) => playthrough::run(&args, out),
+            Command::Replay(args) => replay::run(&args, out),
+            Command::Simulate(args) => simulate::run(&args, out),
+            Command::Links(args) => links::run(&args, out),
+            Command::Duel(args) => duel::run(&args, out),
+            Command::Train(args) => train::run(args, out),
+            Command::Merge(args) => merge::run(&args, out),
+            Command::Curves(args) => curves::run(&args, out),
+            Command::Levels(args) => levels::run(&args, out),
         }
-        for name in self.flags {
-            write!(usage, " [--{name}]").expect("a string takes it");
-        }
-        for (name, value) in self.options {
-            write!(usage, " [--{name} <{value}>]").expect("a string takes it");
-        }
-        usage
     }
-}
-
-/// Says how each command is called.
-pub(crate) fn help(out: &mut dyn Write) -> Result<(), Failure> {
-    for command in ALL {
-        writeln!(out, "{}\n    {}", command.usage(), command.about)?;
-    }
-    Ok(())
 }

@@ -2,6 +2,7 @@
 
 use std::io::Write;
 
+use indicatif::ProgressIterator;
 use rules::event::Silent;
 use rules::games::{Playable, Visitor};
 use rules::notation::parse_position_line;
@@ -9,24 +10,24 @@ use rules::perft::perft;
 use rules::record::{Made, Make};
 use rules::state::Node;
 
-use super::Command;
-use crate::arguments::Arguments;
 use crate::failure::Failure;
 use crate::lines;
-use crate::progress::Progress;
+use crate::progress;
 
-pub(super) const COMMAND: Command = Command {
-    name: "perft",
-    about: "the number of sequences of exactly so many throws and steps",
-    free: &["position line or ruleset"],
-    flags: &[],
-    options: &[("depth", "levels")],
-    run,
-};
+/// Count the sequences of exactly so many throws and steps
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// A position line, or a ruleset for its start
+    #[arg(value_name = "POSITION LINE OR RULESET")]
+    position: String,
 
-fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
-    let depth = arguments.wanted("depth")?;
-    let line = arguments.free(0);
+    /// The number of throws and steps in a sequence
+    #[arg(long, value_name = "LEVELS")]
+    depth: u32,
+}
+
+pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let (line, depth) = (&*args.position, args.depth);
     let count = lines::visit(line, Count { line, depth }).map_err(Failure::input)?;
     writeln!(out, "{count}")?;
     Ok(())
@@ -51,12 +52,11 @@ impl Visitor for Count<'_> {
                 .flat_map(|state| next(&game, state))
                 .collect();
         }
-        let mut progress = Progress::new("branches", branches.len() as u64);
-        let counts = branches.iter().map(|state| {
-            let count = perft(&game, state, self.depth - split);
-            progress.done(1);
-            count
-        });
+        let bar = progress::bar(branches.len() as u64, "branches");
+        let counts = branches
+            .iter()
+            .progress_with(bar)
+            .map(|state| perft(&game, state, self.depth - split));
         Ok(counts.sum())
     }
 }

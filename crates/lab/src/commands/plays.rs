@@ -8,24 +8,24 @@ use rules::notation::{parse_position_line, plays, position_line};
 use rules::state::Node;
 use rules::turn::Results;
 
-use super::Command;
-use crate::arguments::Arguments;
 use crate::failure::Failure;
 use crate::lines;
 
-pub(super) const COMMAND: Command = Command {
-    name: "plays",
-    about: "every legal play of a position with a throw or card; with --results the distinct \
-            positions that they lead to; with - for the line, of each line of standard input",
-    free: &["position line"],
-    flags: &["results"],
-    options: &[],
-    run,
-};
+/// List every legal play of a position with a throw or card
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// A position line, or - to answer each line of standard input
+    #[arg(value_name = "POSITION LINE")]
+    position: String,
 
-fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
-    let results = arguments.has("results");
-    match arguments.free(0) {
+    /// List the distinct positions that the plays lead to instead
+    #[arg(long)]
+    results: bool,
+}
+
+pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let results = args.results;
+    match &*args.position {
         "-" => answer_each(results, &mut io::stdin().lock(), out),
         line => write_lines(&answers(line, results).map_err(Failure::input)?, out),
     }

@@ -6,26 +6,34 @@ use bot::level::Level;
 use rules::games::{self, Playable, Visitor};
 use rules::playthrough::all_of;
 use rules::record::Record;
+use rules::ruleset::Ruleset;
 
-use super::Command;
-use crate::arguments::Arguments;
 use crate::failure::Failure;
 use crate::seats;
 use crate::sitting::{Sitting, by_seat};
 
-pub(super) const COMMAND: Command = Command {
-    name: "playthrough",
-    about: "one whole random game as a record, a full table unless --players says how many",
-    free: &["ruleset"],
-    flags: &[],
-    options: &[("seed", "number"), ("players", "count")],
-    run,
-};
+/// Play one whole game of random bots and print its record
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The ruleset, such as pollyanna-1951 or sorry+hand
+    #[arg(value_parser = games::ruleset)]
+    ruleset: Ruleset,
 
-fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
-    let ruleset = games::ruleset(arguments.free(0)).map_err(Failure::input)?;
-    let seed = arguments.wanted("seed")?;
-    let players = arguments.number("players")?;
+    /// The seed of all random numbers
+    #[arg(long, value_name = "NUMBER")]
+    seed: u64,
+
+    /// The number of players; by default a full table
+    #[arg(long, value_name = "COUNT")]
+    players: Option<usize>,
+}
+
+pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let &Args {
+        ruleset,
+        seed,
+        players,
+    } = args;
     let text = games::visit(ruleset, Through { seed, players }).map_err(Failure::input)?;
     out.write_all(text.as_bytes())?;
     Ok(())

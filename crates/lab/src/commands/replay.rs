@@ -1,38 +1,35 @@
 //! `replay`: checks a record and says where it ends.
 
 use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
 
 use rules::games::{self, Playable, Visitor};
 use rules::notation::position_line;
 use rules::record::{self, Record};
 use table::save;
 
-use super::Command;
-use crate::arguments::Arguments;
 use crate::failure::Failure;
 
-pub(super) const COMMAND: Command = Command {
-    name: "replay",
-    about: "checks a record or a save and prints its last position line; - is standard input",
-    free: &["file"],
-    flags: &[],
-    options: &[],
-    run,
-};
+/// Check a record or a saved game and print its last position line
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The record or saved game, or - for standard input
+    file: PathBuf,
+}
 
-fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
-    let file = arguments.free(0);
-    let at = |error: &dyn std::fmt::Display| Failure::input(format!("{file}: {error}"));
+pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let file = &*args.file;
+    let at = |error: &dyn std::fmt::Display| Failure::input(format!("{}: {error}", file.display()));
     let text = read(file).map_err(|error| at(&error))?;
-    // A save has a head, which is of no interest here.
+    // A saved game is a record below a head, which does not matter here.
     let record = save::read(&text, 0).map_or(text, |save| save.record);
     let line = last_line(&record).map_err(|error| at(&error))?;
     writeln!(out, "{line}")?;
     Ok(())
 }
 
-fn read(file: &str) -> io::Result<String> {
-    if file != "-" {
+fn read(file: &Path) -> io::Result<String> {
+    if file != Path::new("-") {
         return std::fs::read_to_string(file);
     }
     let mut text = String::new();

@@ -12,105 +12,116 @@ use rules::ruleset::Family;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 
-use super::Command;
-use crate::arguments::Arguments;
-use crate::batch::{Batch, Share};
+use crate::batch::Batch;
 use crate::failure::Failure;
 use crate::seats;
 use crate::sitting::{Sitting, by_seat};
 
-pub(super) const COMMAND: Command = Command {
-    name: "simulate",
-    about: "games of bots, each seat beginning in turn: how fast, how long, captures, wins; \
-            a full table of random bots unless --players names the level of each",
-    free: &["ruleset"],
-    flags: &[],
-    options: Batch::OPTIONS,
-    run,
-};
+/// Play games of bots and report their speed, length, captures and wins
+///
+/// Each seat begins in turn.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    batch: Batch,
 
-fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
-    let batch = Batch::read(arguments, Level::Random)?;
-    let parts = batch.run(|share| games::visit(batch.ruleset, Counted(share)))?;
-    for line in report(&parts, batch.ruleset.family, &batch.levels) {
+    /// The level of each player; by default a full table of random bots
+    #[arg(long, value_name = "LEVEL,...", value_delimiter = ',')]
+    players: Option<Vec<Level>>,
+}
+
+pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let batch = &args.batch;
+    batch.threads.start()?;
+    let players = args.players.clone();
+    let levels = players.unwrap_or_else(|| batch.full_table(Level::Random));
+    let simulation = Simulation {
+        batch,
+        levels: &levels,
+    };
+    let (seats, played) = games::visit(batch.ruleset, simulation).map_err(Failure::input)?;
+    let players: Vec<_> = seats.iter().zip(levels).collect();
+    for line in report(&played, batch.ruleset.family, &players) {
         writeln!(out, "{line}")?;
     }
     Ok(())
 }
 
-/// What happened in the games of a share.
-struct Counted<'a>(Share<'a>);
+/// Plays the games of a batch.
+struct Simulation<'a> {
+    batch: &'a Batch,
+    levels: &'a [Level],
+}
 
-impl Visitor for Counted<'_> {
-    type Output = Result<Tally, String>;
+impl Visitor for Simulation<'_> {
+    /// The seats in play, and what happened in each game.
+    type Output = Result<(SeatSet, Vec<Played>), String>;
 
     fn visit<G: Playable>(self, game: G) -> Self::Output {
-        let levels = &self.0.batch.levels;
-        let seats = seats::for_players(&game, levels.len())?;
-        let by_seat = by_seat(seats, levels, G::FAMILY.seats.len());
-        let mut sitting =
-            Sitting::new(game.clone(), &by_seat, Shelf::carried().net(game.ruleset()));
+        let seats = seats::for_players(&game, self.levels.len())?;
+        let by_seat = by_seat(seats, self.levels, G::FAMILY.seats.len());
         let beginners: Vec<Seat> = seats.iter().collect();
-        let wins = beginners.iter().map(|seat| (*seat, 0)).collect();
-        let mut tally = Tally {
-            wins,
-            ..Tally::default()
+        let ruleset = game.ruleset();
+        let set_up = || {
+            let net = Shelf::carried().net(ruleset);
+            let game = G::new(ruleset);
+            (game.clone(), Sitting::new(game, &by_seat, net))
         };
-        self.0.each(|index, seed| {
+        let played = self.batch.run(set_up, |(game, sitting), index, seed| {
             let first = beginners[(index % beginners.len() as u64) as usize];
             let start = game
                 .begin(seats, first)
                 .map_err(|refusal| refusal.to_string())?;
-            // The clock runs while they play, not while it is counted what happened.
+            // The clock runs only while the bots play.
             let clock = Instant::now();
             let winners = sitting.play(start.clone(), seed)?;
-            tally.time += clock.elapsed();
-            tally.count(&game, start, &sitting.made, winners);
-            Ok(())
+            let time = clock.elapsed();
+            Ok(Played::count(game, start, &sitting.made, winners, time))
         })?;
-        Ok(tally)
+        Ok((seats, played))
     }
 }
 
-/// What happened in some games.
-#[derive(Default)]
-struct Tally {
+/// What happened in a game.
+struct Played {
     time: Duration,
+    turns: u64,
     throws: u64,
     steps: u64,
     captures: u64,
-    /// The turns of each game.
-    turns: Vec<u64>,
-    /// The games that each seat won, in turn order.
-    wins: Vec<(Seat, u64)>,
+    winners: SeatSet,
 }
 
-impl Tally {
-    /// Plays a game again, listening.
+impl Played {
+    /// Replays a game and counts its events.
     fn count<G: Playable>(
-        &mut self,
         game: &G,
         mut state: G::State,
         made: &[Made<G>],
         winners: SeatSet,
-    ) {
-        let (mut turns, mut last) = (0, None);
+        time: Duration,
+    ) -> Played {
+        let (mut turns, mut throws, mut steps) = (0, 0, 0);
+        let mut last = None;
         let mut captures = Captures(0);
         for each in made {
             match game.node(&state) {
                 Node::Chance { seat } => {
-                    self.throws += 1;
+                    throws += 1;
                     turns += u64::from(last != Some(seat));
                     last = Some(seat);
                 }
-                _ => self.steps += 1,
+                _ => steps += 1,
             }
             game.make_heard(&mut state, *each, &mut captures);
         }
-        self.turns.push(turns);
-        self.captures += captures.0;
-        for (seat, wins) in &mut self.wins {
-            *wins += u64::from(winners.has(*seat));
+        Played {
+            time,
+            turns,
+            throws,
+            steps,
+            captures: captures.0,
+            winners,
         }
     }
 }
@@ -124,29 +135,22 @@ impl Sink for Captures {
     }
 }
 
-/// The lines to print. Rates of threads add up.
-fn report(parts: &[Tally], family: &Family, levels: &[Level]) -> Vec<String> {
-    let rate = |count: fn(&Tally) -> u64| {
-        let of = |part: &Tally| match part.time.as_secs_f64() {
-            // A thread without a game.
-            0.0 => 0.0,
-            seconds => count(part) as f64 / seconds,
-        };
-        parts.iter().map(of).sum::<f64>()
-    };
-    let total = |count: fn(&Tally) -> u64| parts.iter().map(count).sum::<u64>();
-    let mut turns: Vec<u64> = parts
-        .iter()
-        .flat_map(|part| part.turns.iter().copied())
-        .collect();
-    turns.sort_unstable();
-    let games = turns.len();
+/// The lines to print. Rates are those of all threads together.
+fn report(played: &[Played], family: &Family, players: &[(Seat, Level)]) -> Vec<String> {
+    let games = played.len();
+    let total = |count: fn(&Played) -> u64| played.iter().map(count).sum::<u64>();
     let mean = |sum: u64| sum as f64 / games as f64;
+    let time: Duration = played.iter().map(|game| game.time).sum();
+    let threads = rayon::current_num_threads().min(games);
+    let rate = |sum: u64| (sum * threads as u64) as f64 / time.as_secs_f64();
+    let mut turns: Vec<u64> = played.iter().map(|game| game.turns).collect();
+    turns.sort_unstable();
+    let throws = total(|game| game.throws);
     let mut lines = vec![
-        format!("games/s {:.1}", rate(|part| part.turns.len() as u64)),
-        format!("turns/s {:.0}", rate(|part| part.turns.iter().sum())),
-        format!("throws/s {:.0}", rate(|part| part.throws)),
-        format!("steps/s {:.0}", rate(|part| part.steps)),
+        format!("games/s {:.1}", rate(games as u64)),
+        format!("turns/s {:.0}", rate(turns.iter().sum())),
+        format!("throws/s {:.0}", rate(throws)),
+        format!("steps/s {:.0}", rate(total(|game| game.steps))),
         format!("games {games}"),
         format!(
             "turns a game: mean {:.1}, least {}, median {}, most {}",
@@ -155,15 +159,16 @@ fn report(parts: &[Tally], family: &Family, levels: &[Level]) -> Vec<String> {
             turns[games / 2],
             turns[games - 1]
         ),
-        format!("throws a game: mean {:.1}", mean(total(|part| part.throws))),
+        format!("throws a game: mean {:.1}", mean(throws)),
         format!(
             "captures a game: mean {:.1}",
-            mean(total(|part| part.captures))
+            mean(total(|game| game.captures))
         ),
     ];
-    for (index, level) in levels.iter().enumerate() {
-        let letter = family.letter(parts[0].wins[index].0);
-        let wins: u64 = parts.iter().map(|part| part.wins[index].1).sum();
+    for (seat, level) in players {
+        let letter = family.letter(*seat);
+        let won = played.iter().filter(|game| game.winners.has(*seat));
+        let wins = won.count() as u64;
         let share = 100.0 * mean(wins);
         lines.push(format!(
             "wins {letter} ({level}): {wins}, {share:.1} of 100"

@@ -1,92 +1,95 @@
-//! `train`: learns the net of a ruleset, from nothing, by self-play.
+//! `train`: learns the net of a ruleset from nothing, by self-play.
 
 use std::io::{ErrorKind, Write};
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use std::{env, fs};
 
 use rules::games::{self, Playable, Visitor};
+use rules::ruleset::Ruleset;
 
-use super::Command;
-use crate::arguments::Arguments;
 use crate::failure::Failure;
+use crate::threads;
 use crate::train::{Course, LOOKS, Plan};
 
-/// How many millions of positions are judged unless an option says otherwise: five to fifteen
-/// minutes on two cores. Of a game with few features all is soon learned.
+/// The length of training: 5 to 15 minutes on 2 cores.
 const MILLIONS: u64 = 800;
+/// The same for games with fewer features than [`FEW`], which learn all they can much sooner.
 const MILLIONS_OF_FEW: u64 = 100;
 const FEW: usize = 300;
 
-/// How often a checkpoint is kept.
+/// How often a checkpoint is written.
 const KEEP: Duration = Duration::from_secs(30);
 
-pub(super) const COMMAND: Command = Command {
-    name: "train",
-    about: "learns the net of a ruleset from nothing; the same seed gives the same net",
-    free: &["ruleset"],
-    flags: &["resume"],
-    options: &[
-        ("millions", "positions judged"),
-        ("seed", "number"),
-        ("looks", "count"),
-        ("threads", "count"),
-        ("out", "file"),
-        ("log", "file"),
-        ("checkpoint", "file"),
-    ],
-    run,
-};
+/// Learn the net of a ruleset by self-play; the same seed gives the same net
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The ruleset, such as pollyanna-1951 or sorry+hand
+    #[arg(value_parser = games::ruleset)]
+    ruleset: Ruleset,
 
-fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
-    let name = arguments.free(0);
-    let ruleset = games::ruleset(name).map_err(Failure::input)?;
+    /// Go on from the checkpoint, if there is one
+    #[arg(long)]
+    resume: bool,
+
+    /// The length of the training, in millions of positions judged; by default 800, or 100 for a
+    /// game with few features
+    #[arg(long, value_name = "COUNT")]
+    millions: Option<NonZero<u64>>,
+
+    /// The seed of all random numbers
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    seed: u64,
+
+    /// How often the net is measured against the classic bot
+    #[arg(long, value_name = "COUNT", default_value_t = LOOKS)]
+    looks: u64,
+
+    /// The number of threads; by default one per core
+    #[arg(long, value_name = "COUNT")]
+    threads: Option<NonZero<usize>>,
+
+    /// Where to write the net; by default RULESET.net
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+
+    /// Where to write the log, for `lab curves`; by default RULESET.tsv
+    #[arg(long, value_name = "FILE")]
+    log: Option<PathBuf>,
+
+    /// Where to keep the checkpoint; by default RULESET.training in the folder for temporary files
+    #[arg(long, value_name = "FILE")]
+    checkpoint: Option<PathBuf>,
+}
+
+pub(super) fn run(args: Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let ruleset = args.ruleset;
+    let millions = args.millions.map(NonZero::get);
     let plan = Plan {
         ruleset: ruleset.to_string(),
-        seed: arguments.number("seed")?.unwrap_or(1),
-        millions: arguments
-            .number("millions")?
-            .unwrap_or_else(|| games::visit(ruleset, Usual)),
-        looks: arguments.number("looks")?.unwrap_or(LOOKS),
+        seed: args.seed,
+        millions: millions.unwrap_or_else(|| games::visit(ruleset, DefaultMillions)),
+        looks: args.looks,
     };
-    if plan.millions == 0 {
-        return Err(Failure::input("--millions: expected at least 1, found 0"));
-    }
-    let cores = std::thread::available_parallelism().map_or(1, usize::from) as u64;
-    let threads = arguments.number("threads")?.unwrap_or(cores).max(1);
-    let path = |option: &str, usual: String| {
-        arguments
-            .text(option)
-            .map_or_else(|| PathBuf::from(usual), PathBuf::from)
-    };
+    threads::start(args.threads)?;
     let files = Files {
-        net: path("out", format!("{ruleset}.net")),
-        log: path("log", format!("{ruleset}.tsv")),
-        checkpoint: path(
-            "checkpoint",
-            env::temp_dir()
-                .join(format!("{ruleset}.training"))
-                .display()
-                .to_string(),
-        ),
-        resume: arguments.has("resume"),
+        net: args.out.unwrap_or_else(|| format!("{ruleset}.net").into()),
+        log: args.log.unwrap_or_else(|| format!("{ruleset}.tsv").into()),
+        checkpoint: args
+            .checkpoint
+            .unwrap_or_else(|| env::temp_dir().join(format!("{ruleset}.training"))),
+        resume: args.resume,
     };
-    let told = games::visit(
-        ruleset,
-        Training {
-            plan,
-            threads,
-            files,
-        },
-    );
-    writeln!(out, "{}", told.map_err(Failure::input)?)?;
+    let report = games::visit(ruleset, Training { plan, files });
+    writeln!(out, "{}", report.map_err(Failure::input)?)?;
     Ok(())
 }
 
-/// How long a course of a ruleset is unless an option says otherwise.
-struct Usual;
+/// The length of training unless `--millions` is given.
+struct DefaultMillions;
 
-impl Visitor for Usual {
+impl Visitor for DefaultMillions {
     type Output = u64;
 
     fn visit<G: Playable>(self, _: G) -> u64 {
@@ -106,7 +109,6 @@ struct Files {
 
 struct Training {
     plan: Plan,
-    threads: u64,
     files: Files,
 }
 
@@ -114,11 +116,7 @@ impl Visitor for Training {
     type Output = Result<String, String>;
 
     fn visit<G: Playable>(self, game: G) -> Self::Output {
-        let Training {
-            plan,
-            threads,
-            files,
-        } = self;
+        let Training { plan, files } = self;
         if G::COUNT == 0 {
             return Err(format!(
                 "{} declares no features to learn from",
@@ -134,12 +132,12 @@ impl Visitor for Training {
             _ => None,
         };
         let mut course = match kept {
-            Some(kept) => Course::resume(game, plan, &kept, threads)
+            Some(kept) => Course::resume(game, plan, &kept)
                 .map_err(|error| format!("{}: {error}", files.checkpoint.display()))?,
             None => Course::new(game, plan),
         };
         let mut kept = Instant::now();
-        course.run(threads, |course| {
+        course.run(|course| {
             if kept.elapsed() < KEEP {
                 return Ok(true);
             }

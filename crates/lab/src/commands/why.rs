@@ -6,22 +6,22 @@ use rules::games::{Playable, Visitor};
 use rules::notation::{StepError, make_steps, parse_position_line};
 use rules::state::Node;
 
-use super::Command;
-use crate::arguments::Arguments;
 use crate::failure::Failure;
 use crate::lines;
 
-pub(super) const COMMAND: Command = Command {
-    name: "why",
-    about: "the steps already made and one more, as a play line: \"legal\", or why the last is not",
-    free: &["position line", "steps"],
-    flags: &[],
-    options: &[],
-    run,
-};
+/// Say whether a step is legal, and if not, why
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The position line
+    #[arg(value_name = "POSITION LINE")]
+    position: String,
 
-fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Failure> {
-    let [line, steps] = [0, 1].map(|index| arguments.free(index));
+    /// The steps already made and the step to check, as a play line
+    steps: String,
+}
+
+pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
+    let (line, steps) = (&*args.position, &*args.steps);
     let answer = lines::visit(line, Asked { line, steps }).map_err(Failure::input)?;
     writeln!(out, "{answer}")?;
     Ok(())

@@ -6,21 +6,21 @@ pub(crate) mod shard;
 
 use std::fmt;
 use std::ops::Range;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use bot::Shelf;
 use bot::level::Level;
 use bot::lot::lot_of;
 use bot::net::Net;
+use indicatif::ProgressBar;
+use rayon::prelude::*;
 use rules::games::{self, Playable, Visitor};
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 
-use crate::progress::Progress;
 use crate::score::{GAME, Score};
+use crate::seats;
 use crate::sitting::{Sitting, seed_of_game};
-use crate::{seats, threads};
 
 /// Who plays what: all that decides each of the games, numbered by groups.
 ///
@@ -51,15 +51,15 @@ impl Duel {
         players: Option<usize>,
         seed: u64,
     ) -> Result<Duel, String> {
-        struct Table(Option<usize>);
-        impl Visitor for Table {
+        struct Sides(Option<usize>);
+        impl Visitor for Sides {
             type Output = Result<(SeatSet, Vec<SeatSet>), String>;
 
             fn visit<G: Playable>(self, game: G) -> Self::Output {
                 seats::for_sides(&game, self.0)
             }
         }
-        let (seats, sides) = games::visit(ruleset, Table(players))?;
+        let (seats, sides) = games::visit(ruleset, Sides(players))?;
         Ok(Duel {
             levels,
             ruleset,
@@ -79,29 +79,11 @@ impl Duel {
         format!("{}-{:08x}", env!("CARGO_PKG_VERSION"), print >> 32)
     }
 
-    /// Plays some of the groups. The score depends on nothing but the duel and which groups they
-    /// are, however many threads share the work.
-    pub(crate) fn play(
-        &self,
-        groups: Range<u64>,
-        threads: u64,
-        progress: &Mutex<Progress>,
-    ) -> Result<Score, String> {
-        let next = AtomicU64::new(groups.start);
-        let parts = threads::run(threads, |_| {
-            let part = Part {
-                duel: self,
-                next: &next,
-                end: groups.end,
-                progress,
-            };
-            games::visit(self.ruleset, part)
-        });
-        let mut score = Score::new(self.sides);
-        for part in parts {
-            score.join(&part?);
-        }
-        Ok(score)
+    /// Plays some of the groups. The score depends only on the duel and the groups, not on the
+    /// number of threads.
+    pub(crate) fn play(&self, groups: Range<u64>, bar: &ProgressBar) -> Result<Score, String> {
+        let duel = self;
+        games::visit(self.ruleset, Play { duel, groups, bar })
     }
 }
 
@@ -115,21 +97,48 @@ impl fmt::Display for Duel {
     }
 }
 
-/// The groups that a thread comes to take.
-struct Part<'a> {
+/// Plays the groups of a duel in parallel.
+struct Play<'a> {
     duel: &'a Duel,
-    /// The group that nobody has taken yet.
-    next: &'a AtomicU64,
-    end: u64,
-    progress: &'a Mutex<Progress>,
+    groups: Range<u64>,
+    bar: &'a ProgressBar,
 }
 
-impl Visitor for Part<'_> {
+impl Visitor for Play<'_> {
     type Output = Result<Score, String>;
 
     fn visit<G: Playable>(self, game: G) -> Self::Output {
-        let duel = self.duel;
+        let Play { duel, groups, bar } = self;
         let (seats, sides) = seats::for_sides(&game, Some(duel.players))?;
+        let beginners: Vec<Seat> = seats.iter().collect();
+        let play = |table: &mut Table<G>, group| {
+            let first = beginners[(group % beginners.len() as u64) as usize];
+            let parts = table.play(seats, first, seed_of_game(duel.seed, group));
+            bar.inc(duel.sides.into());
+            parts
+        };
+        // Games differ in length, so a free thread takes the next group.
+        let parts: Vec<u32> = groups
+            .par_bridge()
+            .map_init(|| Table::new(duel, &sides), play)
+            .collect::<Result<_, _>>()?;
+        let mut score = Score::new(duel.sides);
+        for parts in parts {
+            score.add(parts, 1);
+        }
+        Ok(score)
+    }
+}
+
+/// The players of a duel, once for each side that the first bot plays.
+struct Table<G: Playable> {
+    game: G,
+    sittings: Vec<(SeatSet, Sitting<G>)>,
+}
+
+impl<G: Playable> Table<G> {
+    fn new(duel: &Duel, sides: &[SeatSet]) -> Table<G> {
+        let game = G::new(duel.ruleset);
         let [one, other] = duel.levels;
         let sitting = |side: &SeatSet| {
             let all = (0..G::FAMILY.seats.len() as u8).map(Seat);
@@ -142,30 +151,19 @@ impl Visitor for Part<'_> {
             }
             (*side, sitting)
         };
-        let mut sittings: Vec<(SeatSet, Sitting<G>)> = sides.iter().map(sitting).collect();
-        let beginners: Vec<Seat> = seats.iter().collect();
-        let mut score = Score::new(duel.sides);
-        loop {
-            let group = self.next.fetch_add(1, Ordering::Relaxed);
-            if group >= self.end {
-                return Ok(score);
-            }
-            let first = beginners[(group % beginners.len() as u64) as usize];
-            let start = game
-                .begin(seats, first)
-                .map_err(|refusal| refusal.to_string())?;
-            let seed = seed_of_game(duel.seed, group);
-            let mut parts = 0;
-            for (side, sitting) in &mut sittings {
-                parts += won(sitting.play(start.clone(), seed)?, *side);
-            }
-            score.add(parts, 1);
-            let mut progress = self
-                .progress
-                .lock()
-                .unwrap_or_else(|lock| lock.into_inner());
-            progress.done(duel.sides.into());
+        let sittings = sides.iter().map(sitting).collect();
+        Table { game, sittings }
+    }
+
+    /// Plays a group, and gives what the first bot won in parts of a [`GAME`].
+    fn play(&mut self, seats: SeatSet, first: Seat, seed: u64) -> Result<u32, String> {
+        let start = self.game.begin(seats, first);
+        let start = start.map_err(|refusal| refusal.to_string())?;
+        let mut parts = 0;
+        for (side, sitting) in &mut self.sittings {
+            parts += won(sitting.play(start.clone(), seed)?, *side);
         }
+        Ok(parts)
     }
 }
 
@@ -178,15 +176,16 @@ fn won(winners: SeatSet, side: SeatSet) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::threads;
 
     fn of(players: Option<usize>, ruleset: &str) -> Duel {
         let ruleset = games::ruleset(ruleset).unwrap();
         Duel::new([Level::Runner, Level::Random], ruleset, players, 1).unwrap()
     }
 
-    fn played(duel: &Duel, groups: Range<u64>, threads: u64) -> Score {
-        let progress = Mutex::new(Progress::new("games", 0));
-        duel.play(groups, threads, &progress).unwrap()
+    fn played(duel: &Duel, groups: Range<u64>, threads: usize) -> Score {
+        let play = || duel.play(groups, &ProgressBar::hidden());
+        threads::with(threads, play).unwrap()
     }
 
     /// The rulesets of two players at least, as a game's folder lists them.

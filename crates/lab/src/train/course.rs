@@ -1,13 +1,13 @@
 //! A course of training, from nothing to the net that is shipped.
 
 use std::fmt::Write as _;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex};
-use std::thread;
+use std::sync::Arc;
 
 use bot::level::Level;
 use bot::lot::{Lot, mix};
 use bot::net::Net;
+use indicatif::ProgressBar;
+use rayon::prelude::*;
 use rules::games::Playable;
 use rules::ruleset::Ruleset;
 
@@ -15,7 +15,6 @@ use super::checkpoint::Checkpoint;
 use super::learner::Learner;
 use super::self_play::{Samples, SelfPlay};
 use crate::duel::Duel;
-use crate::progress::Progress;
 
 /// Shards of a round, and games of a shard.
 const SHARDS: u64 = 32;
@@ -102,12 +101,7 @@ impl<G: Playable> Course<G> {
     ///
     /// # Errors
     /// When it is of another course.
-    pub(crate) fn resume(
-        game: G,
-        plan: Plan,
-        kept: &[u8],
-        threads: u64,
-    ) -> Result<Course<G>, String> {
+    pub(crate) fn resume(game: G, plan: Plan, kept: &[u8]) -> Result<Course<G>, String> {
         let mut course = Course::new(game, plan);
         let kept = Checkpoint::read(kept, &course.plan, G::COUNT)?;
         course.learner = kept.learner;
@@ -116,8 +110,8 @@ impl<G: Playable> Course<G> {
         (course.judged, course.looks) = (kept.judged, kept.looks);
         course.log = kept.log;
         if let Some(last) = course.round.checked_sub(1) {
-            // What was to be learned next is played again.
-            course.samples = course.round(last).played_beside::<G>(threads, || ());
+            // A checkpoint does not contain the samples to learn from next: play them again.
+            course.samples = course.round(last).play::<G>();
         }
         Ok(course)
     }
@@ -143,7 +137,6 @@ impl<G: Playable> Course<G> {
     /// Those of `goes_on`, and games that never end.
     pub(crate) fn run(
         &mut self,
-        threads: u64,
         mut goes_on: impl FnMut(&Course<G>) -> Result<bool, String>,
     ) -> Result<bool, String> {
         while self.done() < 1.0 || self.samples.len() > 0 {
@@ -153,17 +146,19 @@ impl<G: Playable> Course<G> {
             let mut lot = Lot::new(mix(self.plan.seed ^ mix(!self.round)));
             self.playing = Arc::new(self.learner.net());
             let round = self.round(self.round);
-            let (learner, mut loss) = (&mut self.learner, 0.0);
-            let mut learn = || loss = learner.learn(&learned, rate, &mut lot);
-            if done < 1.0 {
-                self.samples = round.played_beside::<G>(threads, learn);
+            let learner = &mut self.learner;
+            let mut learn = || learner.learn(&learned, rate, &mut lot);
+            let loss = if done < 1.0 {
+                let (loss, samples) = rayon::join(&mut learn, || round.play::<G>());
+                self.samples = samples;
                 self.round += 1;
                 self.games += SHARDS * GAMES;
                 self.judged += self.samples.judged;
+                loss
             } else {
-                learn();
-            }
-            self.look(loss, threads)?;
+                learn()
+            };
+            self.look(loss)?;
             if !goes_on(self)? {
                 return Ok(false);
             }
@@ -187,24 +182,24 @@ impl<G: Playable> Course<G> {
     }
 
     /// Adds a line to the log, at its time with a look at how well the net plays.
-    fn look(&mut self, loss: f64, threads: u64) -> Result<(), String> {
+    fn look(&mut self, loss: f64) -> Result<(), String> {
         let due = (self.done() * self.plan.looks as f64) as u64;
         if due <= self.looks {
             return Ok(());
         }
         self.looks = due;
-        let wins = 100.0 * self.yardstick(threads)?;
+        let wins = 100.0 * self.yardstick()?;
         writeln!(self.log, "{}\t{loss:.5}\t{wins:.2}", self.games).expect("a string takes it");
         Ok(())
     }
 
     /// What part of its games the net wins at sight against the bot that weighs facts by hand.
-    fn yardstick(&self, threads: u64) -> Result<f64, String> {
+    fn yardstick(&self) -> Result<f64, String> {
         let levels = [Level::Sight, Level::Classic];
         let mut duel = Duel::new(levels, self.game.ruleset(), None, self.plan.seed)?;
         duel.net = Some(Arc::new(self.net()));
-        let progress = Mutex::new(Progress::new("games", 0));
-        Ok(duel.play(0..PAIRS, threads, &progress)?.share())
+        let score = duel.play(0..PAIRS, &ProgressBar::hidden())?;
+        Ok(score.share())
     }
 
     /// The net as it has been learned.
@@ -237,32 +232,20 @@ struct Round {
 }
 
 impl Round {
-    /// Plays it by so many threads, the first of which does something else before.
-    fn played_beside<G: Playable>(&self, threads: u64, first: impl FnOnce()) -> Samples {
-        let next = AtomicU64::new(0);
-        let shards: Vec<Mutex<Samples>> = (0..SHARDS).map(|_| Mutex::default()).collect();
-        let work = || {
-            let game = G::new(self.ruleset);
-            loop {
-                let shard = next.fetch_add(1, Ordering::Relaxed);
-                let Some(place) = shards.get(shard as usize) else {
-                    break;
-                };
-                let seed = mix(self.seed ^ mix(self.number * SHARDS + shard));
-                let samples = SelfPlay::new(&game, Arc::clone(&self.net)).games(GAMES, seed);
-                *place.lock().expect("nobody panics while holding it") = samples;
-            }
-        };
-        thread::scope(|scope| {
-            (1..threads).for_each(|_| {
-                scope.spawn(work);
-            });
-            first();
-            work();
-        });
+    /// Plays the shards of the round in parallel.
+    fn play<G: Playable>(&self) -> Samples {
+        let shards: Vec<Samples> = (0..SHARDS as usize)
+            .into_par_iter()
+            // A shard takes long, so each is a task of its own.
+            .with_max_len(1)
+            .map(|shard| {
+                let seed = mix(self.seed ^ mix(self.number * SHARDS + shard as u64));
+                SelfPlay::new(&G::new(self.ruleset), Arc::clone(&self.net)).games(GAMES, seed)
+            })
+            .collect();
         let mut all = Samples::default();
-        for shard in shards {
-            all.join(&shard.into_inner().expect("nobody panics while holding it"));
+        for shard in &shards {
+            all.join(shard);
         }
         all
     }
@@ -273,11 +256,10 @@ mod tests {
     use rules::games::{self, Visitor};
 
     use super::*;
+    use crate::threads;
 
-    /// The net that comes out of a short course, by so many threads, interrupted after so many
-    /// rounds or not at all.
+    /// The net of a short course, interrupted after some rounds or not at all.
     struct Trained {
-        threads: u64,
         interrupted: Option<u64>,
     }
 
@@ -294,16 +276,16 @@ mod tests {
             let mut course = Course::new(game.clone(), plan.clone());
             if let Some(rounds) = self.interrupted {
                 let mut left = rounds;
-                let ended = course.run(self.threads, |_| {
+                let ended = course.run(|_| {
                     left -= 1;
                     Ok(left > 0)
                 });
                 assert_eq!(ended, Ok(false));
                 let kept = course.checkpoint();
-                course = Course::resume(game, plan, &kept, self.threads).unwrap();
+                course = Course::resume(game, plan, &kept).unwrap();
                 assert_eq!(course.checkpoint(), kept);
             }
-            assert_eq!(course.run(self.threads, |_| Ok(true)), Ok(true));
+            assert_eq!(course.run(|_| Ok(true)), Ok(true));
             course.net()
         }
     }
@@ -312,13 +294,7 @@ mod tests {
     fn a_seed_gives_the_same_net_on_any_number_of_threads_and_after_resuming() {
         let trained = |threads, interrupted| {
             let ruleset = games::ruleset("sorry").unwrap();
-            games::visit(
-                ruleset,
-                Trained {
-                    threads,
-                    interrupted,
-                },
-            )
+            threads::with(threads, || games::visit(ruleset, Trained { interrupted }))
         };
         let net = trained(1, None);
         assert!(net.rows.iter().any(|row| row.iter().any(|each| *each != 0)));
@@ -342,7 +318,7 @@ mod tests {
                 };
                 let kept = Course::new(game.clone(), plan.clone()).checkpoint();
                 plan.seed = 8;
-                Course::resume(game, plan, &kept, 1).map(|_| ())
+                Course::resume(game, plan, &kept).map(|_| ())
             }
         }
         let refused = games::visit(games::ruleset("annie").unwrap(), Other);

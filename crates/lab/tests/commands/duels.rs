@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::{answer, refusal};
+use crate::{answer, misuse, refusal};
 
 const RULESET: &str = "annie";
 
@@ -235,7 +235,6 @@ fn what_does_not_belong_together_is_not_joined() {
     let empty = write("empty.txt", "");
     assert!(refusal(&merge([&empty])).contains("empty.txt: line 1: expected what `lab duel"));
     assert!(refusal(&["merge", "no/such/file"]).contains("no/such/file: "));
-    assert!(refusal(&["merge"]).contains("expected file...; usage: lab merge <file...>"));
 }
 
 #[test]
@@ -250,22 +249,27 @@ fn a_wrong_duel_is_refused() {
         ),
         (&["--players", "1"], "found 1"),
         (&["--players", "9"], "found 9"),
-        (&["--against", "100"], "less than 100, found \"100\""),
-        (&["--against", "half"], "found \"half\""),
-        (&["--against", "NaN"], "found \"NaN\""),
-        (
-            &["--against", "30", "--games", "8"],
-            "expected neither --games nor --shard",
-        ),
-        (&["--shard", "0/3"], "expected a shard such as 3/64"),
-        (&["--shard", "3"], "expected a shard such as 3/64"),
         (
             &["--games", "4", "--shard", "1/3"],
             "expected no more parts than the 2 groups",
         ),
-        (&["--threads", "0"], "expected at least 1"),
     ] {
         let refused = refusal(&[&duel[..], more].concat());
         assert!(refused.contains(what), "{more:?}: {refused}");
+    }
+    for (more, what) in [
+        (["--against", "100"], "less than 100"),
+        (["--against", "half"], "'half' for '--against"),
+        (["--against", "NaN"], "'NaN' for '--against"),
+        (["--shard", "0/3"], "expected a shard such as 3/64"),
+        (["--shard", "3"], "expected a shard such as 3/64"),
+        (["--threads", "0"], "'0' for '--threads"),
+    ] {
+        let refused = misuse(&[&duel[..], &more].concat());
+        assert!(refused.contains(what), "{more:?}: {refused}");
+    }
+    for other in [["--games", "8"], ["--shard", "1/3"]] {
+        let refused = misuse(&[&duel[..], &["--against", "30"], &other].concat());
+        assert!(refused.contains("cannot be used with"), "{refused}");
     }
 }

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 use std::fmt;
-use std::path::Path;
 
-use super::USAGE;
-use super::template::File;
-use crate::failure::{Failure, Result};
+use anyhow::{Context, Result, bail, ensure};
+use xshell::Shell;
+
+use super::BOOKS;
 use crate::{tidy, workspace};
 
 /// How long a name may be.
@@ -25,14 +25,15 @@ impl Name {
     /// Reads a name.
     pub(super) fn parse(text: &str) -> Result<Name> {
         let letters = text.bytes().all(|letter| letter.is_ascii_lowercase());
-        if !letters || !LENGTH.contains(&text.len()) {
-            let what = format!("`{}` cannot be the name of a game", text.escape_debug());
-            return Err(Failure::new(what).advice(USAGE));
-        }
-        if KEYWORDS.split_whitespace().any(|word| word == text) {
-            let what = format!("`{text}` cannot be the name of a game: it is a word of Rust");
-            return Err(Failure::new(what).advice("choose another name"));
-        }
+        ensure!(
+            letters && LENGTH.contains(&text.len()),
+            "`{}` cannot be the name of a game: a name is 3 to 20 lower-case letters",
+            text.escape_debug()
+        );
+        ensure!(
+            !KEYWORDS.split_whitespace().any(|word| word == text),
+            "`{text}` cannot be the name of a game: it is a word of Rust"
+        );
         Ok(Name(text.to_owned()))
     }
 
@@ -54,30 +55,27 @@ impl fmt::Display for Name {
     }
 }
 
-/// Refuses a name that shipped code has as a word already, or the new files the name of another game in
-/// them: nothing but the list may name a game, and the check goes by the name.
-pub(super) fn check_is_no_word(root: &Path, name: &Name, files: &[File]) -> Result<()> {
-    let files = files.iter();
-    let files = files.map(|file| (file.path.clone(), file.text.as_str()));
-    let mut complaints = tidy::names_of_games(root, files)?;
+/// Refuses a name that shipped code uses as a word: nothing but the list may name a game, and the check
+/// of that goes by the name. `files` are those of the new game, by path and text.
+pub(super) fn check_is_no_word(sh: &Shell, name: &Name, files: &[(String, String)]) -> Result<()> {
+    let files = files
+        .iter()
+        .map(|(path, text)| (path.as_str(), text.as_str()));
+    let mut complaints = tidy::names_of_games(sh, files)?;
     complaints.retain(|complaint| complaint.contains(name.module()));
-    if complaints.is_empty() {
-        return Ok(());
+    if let Some(first) = complaints.first() {
+        bail!("`{name}` cannot be the name of a game: the code has that word already\n{first}");
     }
-    let some: Vec<_> = complaints.iter().take(3).map(String::as_str).collect();
-    let what = format!("`{name}` cannot be the name of a game: the code has that word already");
-    Err(Failure::new(what)
-        .why(some.join("\n"))
-        .advice("choose a name that is no word of the code"))
+    Ok(())
 }
 
-/// The letters of the rules of the games there are, by the folder of their rulebooks.
-pub(super) fn letters_taken(books: &Path) -> Result<BTreeSet<char>> {
-    let texts = workspace::files(books)?.into_iter();
-    let texts = texts.map(|book| workspace::read(&book));
-    let texts: Vec<String> = texts.collect::<Result<_>>()?;
-    let letters = texts.iter().filter_map(|text| tidy::letter_of_rules(text));
-    Ok(letters.collect())
+/// The letters of the existing games' rules.
+pub(super) fn letters_taken(sh: &Shell) -> Result<BTreeSet<char>> {
+    let files = workspace::files(sh)?.into_iter();
+    let books = files.filter(|file| file.starts_with(BOOKS));
+    let letters = books.map(|book| Ok(tidy::letter_of_rules(&sh.read_file(book)?)));
+    let letters: Vec<_> = letters.collect::<Result<_>>()?;
+    Ok(letters.into_iter().flatten().collect())
 }
 
 /// The letter of the game's rules: of its name the first that no other game has, else of the alphabet.
@@ -89,13 +87,13 @@ pub(super) fn letter(name: &Name, taken: &BTreeSet<char>) -> Result<char> {
     let mut letters = own.chain('A'..='Z');
     letters
         .find(|letter| !taken.contains(letter))
-        .ok_or_else(|| Failure::new("the rules of other games have all letters of the alphabet"))
+        .context("the rules of other games have all letters of the alphabet")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::new_game::{BOOKS, GAMES};
+    use crate::new_game::GAMES;
 
     fn refused(text: &str) -> String {
         Name::parse(text).unwrap_err().to_string()
@@ -133,16 +131,16 @@ mod tests {
 
     #[test]
     fn a_name_is_no_word_of_the_code() {
-        let root = workspace::root();
+        let sh = workspace::shell().unwrap();
         for word in ["board", "seat"] {
-            let failure = check_is_no_word(&root, &Name::parse(word).unwrap(), &[]);
-            assert!(failure.is_ok(), "without files there is no game");
-            let file = File {
-                path: format!("{GAMES}/{word}/mod.rs"),
-                text: String::new(),
-            };
-            let failure = check_is_no_word(&root, &Name::parse(word).unwrap(), &[file]);
-            let text = failure.unwrap_err().to_string();
+            let name = Name::parse(word).unwrap();
+            assert!(
+                check_is_no_word(&sh, &name, &[]).is_ok(),
+                "without files there is no game"
+            );
+            let file = (format!("{GAMES}/{word}/mod.rs"), String::new());
+            let error = check_is_no_word(&sh, &name, &[file]).unwrap_err();
+            let text = error.to_string();
             assert!(text.contains("the code has that word already"), "{text}");
         }
     }
@@ -157,10 +155,7 @@ mod tests {
         assert_eq!(letter("ludo", "PL").unwrap(), 'U');
         assert_eq!(letter("ludo", "OLUD").unwrap(), 'A');
         assert!(letter("ludo", "ABCDEFGHIJKLMNOPQRSTUVWXYZ").is_err());
-        assert!(
-            !letters_taken(&workspace::root().join(BOOKS))
-                .unwrap()
-                .is_empty()
-        );
+        let sh = workspace::shell().unwrap();
+        assert!(!letters_taken(&sh).unwrap().is_empty());
     }
 }

@@ -1,52 +1,40 @@
 //! The files that a new game begins with.
 
-use std::path::{Path, PathBuf};
+use anyhow::Result;
+use xshell::Shell;
 
 use super::GAMES;
 use super::name::Name;
-use crate::failure::Result;
 use crate::workspace;
 
-/// Where they are kept: what goes into the game's folder, and what goes among the texts of all games.
-const FOLDER: &str = "crates/xtask/templates";
-const GAME: &str = "game";
-const WORDS: &str = "words";
+/// The templates: `game/` for the game's folder, `words/` for its texts.
+const FOLDER: &str = "crates/xtask/templates/";
 
 /// What stands for the game's name, as a module and as a type, and for the letter of its rules.
 const MODULE: &str = "game_name";
 const KIND: &str = "GameName";
 const LETTER: char = 'X';
 
-/// A file, its path below the root.
-#[derive(Debug)]
-pub(super) struct File {
-    pub(super) path: String,
-    pub(super) text: String,
-}
-
-/// The files of a new game.
-pub(super) fn files(root: &Path, name: &Name, letter: char) -> Result<Vec<File>> {
+/// The files of a new game, by path and text.
+pub(super) fn files(sh: &Shell, name: &Name, letter: char) -> Result<Vec<(String, String)>> {
     let mut files = Vec::new();
-    for (folder, place) in [
-        (GAME, format!("{GAMES}/{name}")),
-        (WORDS, format!("crates/{WORDS}")),
-    ] {
-        let folder = root.join(FOLDER).join(folder);
-        for path in workspace::files(&folder)? {
-            let below = workspace::below(&folder, &path);
-            let text = workspace::read(&path)?;
-            files.push(File {
-                path: format!("{place}/{}", below.replace(MODULE, name.module())),
-                text: filled(&text, name, letter),
-            });
-        }
+    for template in workspace::files(sh)? {
+        let Some(path) = template.strip_prefix(FOLDER) else {
+            continue;
+        };
+        let path = match path.strip_prefix("game/") {
+            Some(path) => format!("{GAMES}/{name}/{path}"),
+            None => format!("crates/{path}"),
+        };
+        let text = filled(&sh.read_file(&template)?, name, letter);
+        files.push((path.replace(MODULE, name.module()), text));
     }
     Ok(files)
 }
 
-/// The template of a file below the game's folder.
-pub(super) fn of_game(root: &Path, file: &str) -> PathBuf {
-    root.join(FOLDER).join(GAME).join(file)
+/// The template of a file in the game's folder.
+pub(super) fn of_game(file: &str) -> String {
+    format!("{FOLDER}game/{file}")
 }
 
 /// A template with the name and the letter in their places.
@@ -103,8 +91,8 @@ mod tests {
 
     #[test]
     fn there_are_templates_and_nothing_is_left_in_them() {
-        let root = workspace::root();
-        let files = files(&root, &Name::parse("ludo").unwrap(), 'L').unwrap();
+        let sh = workspace::shell().unwrap();
+        let files = files(&sh, &Name::parse("ludo").unwrap(), 'L').unwrap();
         for wanted in [
             "rules/src/games/ludo/mod.rs",
             "rules/src/games/ludo/perft.txt",
@@ -116,9 +104,9 @@ mod tests {
             "words/es/rulebooks/ludo.md",
         ] {
             let wanted = format!("crates/{wanted}");
-            assert!(files.iter().any(|file| file.path == wanted), "{wanted}");
+            assert!(files.iter().any(|(path, _)| *path == wanted), "{wanted}");
         }
-        for File { path, text } in files {
+        for (path, text) in files {
             for left in [MODULE, KIND, "X-1", "fn x"] {
                 assert!(
                     !text.contains(left) && !path.contains(left),

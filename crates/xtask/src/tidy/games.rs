@@ -21,19 +21,24 @@ pub(crate) fn check(files: &[SourceFile]) -> Vec<Complaint> {
         .iter()
         .filter(|file| !file.is_test() && file.path != LIST)
     {
-        let text = if file.is_rust() {
-            file.shipped()
+        let words: Vec<(usize, String)> = if file.is_rust() {
+            let tokens = file.shipped().into_iter();
+            tokens
+                .map(|token| (token.line, token.text.to_lowercase()))
+                .collect()
         } else if file.path == "index.html" || file.path.starts_with("static/") {
-            file.text.clone()
+            let lines = numbered(&file.text);
+            lines
+                .map(|(line, text)| (line, text.to_lowercase()))
+                .collect()
         } else {
             continue;
         };
         let own = game_of(&file.path);
-        for (line, content) in numbered(&text) {
-            let lower = content.to_lowercase();
+        for (line, lower) in &words {
             for name in names
                 .iter()
-                .filter(|name| Some(**name) != own && is_named(&lower, name))
+                .filter(|name| Some(**name) != own && is_named(lower, name))
             {
                 let what = match own {
                     Some(own) => format!(
@@ -43,7 +48,7 @@ pub(crate) fn check(files: &[SourceFile]) -> Vec<Complaint> {
                         "this names the game {name}; only {LIST} may, so that a new game is one folder and one line"
                     ),
                 };
-                complaints.push(Complaint::new(&file.path, line, what));
+                complaints.push(Complaint::new(&file.path, *line, what));
             }
         }
     }

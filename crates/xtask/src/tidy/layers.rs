@@ -1,8 +1,9 @@
 //! Which crates may be built from which: the layers of the design, as `cargo tree` tells them.
 
+use anyhow::Result;
+use xshell::{Shell, cmd};
+
 use super::Complaint;
-use crate::failure::Result;
-use crate::{step, workspace};
 
 /// A crate and what it may not be built from, at whatever distance.
 const LAYERS: [(&str, &[&str]); 4] = [
@@ -40,23 +41,17 @@ const LAYERS: [(&str, &[&str]); 4] = [
     ("lab", &["web", "wasm-bindgen", "js-sys", "web-sys", "yew"]),
 ];
 
-/// Asks cargo about each crate.
-pub(crate) fn check() -> Result<Vec<Complaint>> {
+/// Asks cargo about each crate, for all targets: what only the page's build uses counts too.
+pub(crate) fn check(sh: &Shell) -> Result<Vec<Complaint>> {
     let mut complaints = Vec::new();
     for (name, forbidden) in LAYERS {
-        let mut cargo = workspace::at_root(step::cargo());
-        // For all targets: what only the browser's build takes in counts too.
-        cargo.args([
-            "tree",
-            "--package",
-            name,
-            "--edges",
-            "normal",
-            "--target",
-            "all",
-        ]);
-        cargo.args(["--prefix", "none", "--format", "{p}"]);
-        complaints.extend(intruders(name, &step::output(&mut cargo)?, forbidden));
+        let format = "{p}";
+        let options = ["--edges", "normal", "--target", "all", "--prefix", "none"];
+        let tree = cmd!(
+            sh,
+            "cargo tree --package {name} {options...} --format {format}"
+        );
+        complaints.extend(intruders(name, &tree.quiet().read()?, forbidden));
     }
     Ok(complaints)
 }

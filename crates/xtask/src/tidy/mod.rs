@@ -3,19 +3,19 @@
 //! Each check is a function from source files to complaints, so that its tests can show it fail on a
 //! small sample. ARCHITECTURE.md names the invariants.
 
-mod browsers;
+mod game_completeness;
 mod games;
-mod habits;
 mod layers;
 mod numbers;
 mod purity;
 mod source;
-mod whole;
+mod style_checks;
 
 use std::fmt;
-use std::path::Path;
 
-use crate::failure::{Failure, Result};
+use anyhow::{Result, bail};
+use xshell::Shell;
+
 use crate::workspace;
 use source::SourceFile;
 
@@ -62,63 +62,53 @@ impl fmt::Display for Complaint {
 
 /// Runs all checks over the repository.
 pub(crate) fn run() -> Result<()> {
-    let files = sources(&workspace::root())?;
-    let mut complaints = layers::check()?;
+    let sh = workspace::shell()?;
+    let files = sources(&sh)?;
+    let mut complaints = layers::check(&sh)?;
     for check in [
-        browsers::check,
+        game_completeness::check,
         games::check,
-        habits::check,
         numbers::check,
         purity::check,
-        whole::check,
+        style_checks::check,
     ] {
         complaints.extend(check(&files));
     }
     for complaint in &complaints {
         println!("{complaint}");
     }
-    let errors = complaints
-        .iter()
-        .filter(|complaint| !complaint.warning)
-        .count();
-    println!(
-        "tidy: {} files read, {errors} errors, {} warnings",
-        files.len(),
-        complaints.len() - errors
-    );
-    if errors == 0 {
-        Ok(())
-    } else {
-        Err(Failure::new(format!(
-            "{errors} places are against the design's invariants"
-        ))
-        .why("see the lines above")
-        .advice("ARCHITECTURE.md explains the invariants; crates/xtask/src/tidy holds the checks"))
+    let is_error = |complaint: &&Complaint| !complaint.warning;
+    let errors = complaints.iter().filter(is_error).count();
+    let warnings = complaints.len() - errors;
+    let read = files.len();
+    println!("tidy: {read} files read, {errors} errors, {warnings} warnings");
+    if errors > 0 {
+        bail!("{errors} places break an invariant of ARCHITECTURE.md: see above");
     }
+    Ok(())
 }
 
-/// All text files below a root; what is not text is passed over.
-fn sources(root: &Path) -> Result<Vec<SourceFile>> {
-    Ok(workspace::files(root)?
+/// All text files of the repository.
+fn sources(sh: &Shell) -> Result<Vec<SourceFile>> {
+    let files = workspace::files(sh)?;
+    let texts = files
         .iter()
-        .filter_map(|path| {
-            let text = std::fs::read_to_string(path).ok()?;
-            Some(SourceFile::new(&workspace::below(root, path), &text))
-        })
-        .collect())
+        .map(|path| Some((path, sh.read_file(path).ok()?)));
+    let sources = texts
+        .flatten()
+        .map(|(path, text)| SourceFile::new(path, &text));
+    Ok(sources.collect())
 }
 
-/// Where games would be named that may not be, if these files, by path and text, came to the others.
+/// Where games would be named that may not be, if these files, by path and text, were added.
 pub(crate) fn names_of_games<'a>(
-    root: &Path,
-    more: impl Iterator<Item = (String, &'a str)>,
+    sh: &Shell,
+    more: impl Iterator<Item = (&'a str, &'a str)>,
 ) -> Result<Vec<String>> {
-    let mut files = sources(root)?;
-    files.extend(more.map(|(path, text)| SourceFile::new(&path, text)));
-    Ok(games::check(&files)
-        .iter()
-        .map(Complaint::to_string)
-        .collect())
+    let mut files = sources(sh)?;
+    files.extend(more.map(|(path, text)| SourceFile::new(path, text)));
+    let complaints = games::check(&files);
+    Ok(complaints.iter().map(Complaint::to_string).collect())
 }
 
 /// The letter of the rules of a rulebook.

@@ -74,7 +74,7 @@ fn check_game(game: &str, files: &[&SourceFile], all: &[SourceFile]) -> Vec<Comp
 
     let mut tested = Vec::new();
     for file in files.iter().filter(|file| file.is_rust()) {
-        for (line, rule) in tests(&file.code(), letter) {
+        for (line, rule) in tests(file, letter) {
             tested.push(rule);
             if !rules.contains_key(&rule) {
                 complaints.push(Complaint::new(
@@ -152,16 +152,15 @@ fn cited(line: &str, letter: char) -> Vec<Rule> {
 }
 
 /// The test functions that are named after rules: their lines and rules.
-fn tests(code: &str, letter: char) -> Vec<(usize, Rule)> {
+fn tests(file: &SourceFile, letter: char) -> Vec<(usize, Rule)> {
+    let tokens = file.tokens();
     let mut found = Vec::new();
     let mut is_test = false;
-    for (line, content) in numbered(code) {
-        is_test |= content.contains("#[test]");
-        let Some((_, function)) = content.split_once("fn ") else {
-            continue;
-        };
-        if std::mem::take(&mut is_test) {
-            found.extend(named_after(function, letter).map(|rule| (line, rule)));
+    for pair in tokens.windows(2) {
+        let [word, next] = pair else { continue };
+        is_test |= word.text == "#" && next.text == "test";
+        if word.text == "fn" && std::mem::take(&mut is_test) {
+            found.extend(named_after(&next.text, letter).map(|rule| (next.line, rule)));
         }
     }
     found

@@ -1,4 +1,6 @@
-//! Source files as the checks see them: with what is not code blanked out, lines kept in place.
+//! Source files as the checks see them.
+
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 /// A text file of the repository.
 #[derive(Debug)]
@@ -8,12 +10,12 @@ pub(crate) struct SourceFile {
     pub(crate) text: String,
 }
 
-/// What a byte of Rust belongs to.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Part {
-    Code,
-    Comment,
-    Literal,
+/// A word, sign or literal of Rust.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Token {
+    pub(crate) line: usize,
+    pub(crate) text: String,
+    pub(crate) is_literal: bool,
 }
 
 impl SourceFile {
@@ -24,206 +26,101 @@ impl SourceFile {
         }
     }
 
-    /// The ending of the file's name, without the dot.
+    /// The file extension, without the dot.
     pub(crate) fn extension(&self) -> &str {
-        self.path
-            .rsplit_once('.')
-            .map_or("", |(_, extension)| extension)
+        let parts = self.path.rsplit_once('.');
+        parts.map_or("", |(_, extension)| extension)
     }
 
     pub(crate) fn is_rust(&self) -> bool {
         self.extension() == "rs"
     }
 
-    /// A file that holds tests only.
+    /// Whether the file holds nothing but tests.
     pub(crate) fn is_test(&self) -> bool {
-        let name = self.path.rsplit('/').next().unwrap_or_default();
-        let folders = ["tests", "benches", "fuzz"];
-        self.path
-            .split('/')
-            .rev()
-            .skip(1)
-            .any(|folder| folders.contains(&folder))
-            || name == "tests.rs"
-            || name.ends_with("_tests.rs")
-            || name.ends_with(".spec.js")
+        let mut parts = self.path.rsplit('/');
+        let name = parts.next().unwrap_or_default();
+        let is_test_folder = |folder| ["tests", "benches", "fuzz"].contains(&folder);
+        let is_named_so = name == "tests.rs" || name.ends_with("_tests.rs");
+        parts.any(is_test_folder) || is_named_so || name.ends_with(".spec.js")
     }
 
-    /// Rust without comments and without modules under `#[cfg(test)]`.
-    pub(crate) fn shipped(&self) -> String {
-        let text = self.masked(&[Part::Code, Part::Literal]);
-        without_test_modules(&text, &self.code())
+    /// All tokens of a Rust file, without comments.
+    pub(crate) fn tokens(&self) -> Vec<Token> {
+        self.collected(false)
     }
 
-    /// Rust without comments, literals and modules under `#[cfg(test)]`.
-    pub(crate) fn shipped_code(&self) -> String {
-        let code = self.code();
-        without_test_modules(&code, &code)
+    /// The tokens of a Rust file without comments and without modules under `#[cfg(test)]`.
+    pub(crate) fn shipped(&self) -> Vec<Token> {
+        self.collected(true)
     }
 
-    /// Rust without comments and literals.
-    pub(crate) fn code(&self) -> String {
-        self.masked(&[Part::Code])
-    }
-
-    /// The text with every other part than `kept` turned into spaces.
-    fn masked(&self, kept: &[Part]) -> String {
-        let bytes: Vec<u8> = self
-            .text
-            .bytes()
-            .zip(parts(&self.text))
-            .map(|(byte, part)| {
-                if byte == b'\n' || kept.contains(&part) {
-                    byte
-                } else {
-                    b' '
-                }
-            })
-            .collect();
-        // Parts begin and end at ASCII characters, so no character is cut in two.
-        String::from_utf8_lossy(&bytes).into_owned()
+    /// What the compiler cannot read either is its matter: nothing is found in it here.
+    fn collected(&self, only_shipped: bool) -> Vec<Token> {
+        let mut tokens = Vec::new();
+        if let Ok(stream) = self.text.parse() {
+            collect(stream, only_shipped, &mut tokens);
+        }
+        tokens
     }
 }
 
-/// Blanks what stands between the braces of `#[cfg(test)] mod ... { }` in `text`; `code` is the same
-/// text without comments and literals, whose braces count.
-fn without_test_modules(text: &str, code: &str) -> String {
-    const ATTRIBUTE: &str = "#[cfg(test)]";
-    let mut bytes = text.as_bytes().to_vec();
-    let mut from = 0;
-    while let Some(found) = code[from..].find(ATTRIBUTE) {
-        let at = from + found;
-        from = at + ATTRIBUTE.len();
-        let item = code[from..].trim_start();
-        if !item.starts_with("mod ") && !item.starts_with("pub(crate) mod ") {
-            continue;
-        }
-        let Some(open) = code[from..].find(['{', ';']).map(|open| from + open) else {
-            break;
-        };
-        let mut depth = 0_usize;
-        let end = code[open..].bytes().position(|byte| {
-            match byte {
-                b'{' => depth += 1,
-                b'}' => depth -= 1,
-                _ => {}
+fn collect(stream: TokenStream, only_shipped: bool, tokens: &mut Vec<Token>) {
+    let trees: Vec<_> = stream.into_iter().collect();
+    let mut rest = trees.as_slice();
+    while let [first, after @ ..] = rest {
+        rest = after;
+        if let Some(attribute) = attribute(first, after) {
+            if attribute.starts_with("doc ") {
+                // A documentation comment.
+                rest = &after[usize::from(!is_group(&after[0])) + 1..];
+                continue;
             }
-            depth == 0
+            if only_shipped && attribute == "cfg (test)" {
+                rest = after_module(&after[1..]).unwrap_or(after);
+                continue;
+            }
+        }
+        let (text, is_literal) = match first {
+            TokenTree::Group(group) => {
+                collect(group.stream(), only_shipped, tokens);
+                continue;
+            }
+            TokenTree::Ident(word) => (word.to_string(), false),
+            TokenTree::Punct(sign) => (sign.to_string(), false),
+            TokenTree::Literal(literal) => (literal.to_string(), true),
+        };
+        tokens.push(Token {
+            line: first.span().start().line,
+            text,
+            is_literal,
         });
-        let end = end.map_or(code.len(), |end| open + end + 1);
-        for byte in &mut bytes[at..end] {
-            if *byte != b'\n' {
-                *byte = b' ';
-            }
-        }
-        from = end;
     }
-    String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// Which part each byte of a Rust text belongs to.
-fn parts(text: &str) -> Vec<Part> {
-    let bytes = text.as_bytes();
-    let mut parts = Vec::with_capacity(bytes.len());
-    let mut at = 0;
-    while at < bytes.len() {
-        let rest = &bytes[at..];
-        let (length, part) = if rest.starts_with(b"//") {
-            (
-                rest.iter()
-                    .position(|byte| *byte == b'\n')
-                    .unwrap_or(rest.len()),
-                Part::Comment,
-            )
-        } else if rest.starts_with(b"/*") {
-            (block_comment(rest), Part::Comment)
-        } else if let Some(length) = raw_string(rest).filter(|_| !in_word(bytes, at)) {
-            (length, Part::Literal)
-        } else if rest[0] == b'"' {
-            (quoted(rest, b'"'), Part::Literal)
-        } else if is_char(rest) {
-            (quoted(rest, b'\''), Part::Literal)
-        } else {
-            (1, Part::Code)
-        };
-        parts.extend(std::iter::repeat_n(part, length));
-        at += length;
-    }
-    parts
-}
-
-fn in_word(bytes: &[u8], at: usize) -> bool {
-    at > 0 && (bytes[at - 1].is_ascii_alphanumeric() || bytes[at - 1] == b'_')
-}
-
-fn block_comment(bytes: &[u8]) -> usize {
-    let mut depth = 0_usize;
-    let mut at = 0;
-    while at < bytes.len() {
-        if bytes[at..].starts_with(b"/*") {
-            depth += 1;
-            at += 2;
-        } else if bytes[at..].starts_with(b"*/") {
-            depth -= 1;
-            at += 2;
-            if depth == 0 {
-                return at;
-            }
-        } else {
-            at += 1;
-        }
-    }
-    bytes.len()
-}
-
-/// The length of `r"..."`, `r#"..."#`, `br"..."`.
-fn raw_string(bytes: &[u8]) -> Option<usize> {
-    let prefix = if bytes.starts_with(b"br") {
-        2
-    } else {
-        usize::from(bytes.starts_with(b"r"))
-    };
-    let hashes = bytes[prefix..]
-        .iter()
-        .take_while(|byte| **byte == b'#')
-        .count();
-    if prefix == 0 || bytes.get(prefix + hashes) != Some(&b'"') {
+/// The content of an attribute that begins with `#` or `#!`.
+fn attribute(first: &TokenTree, after: &[TokenTree]) -> Option<String> {
+    let TokenTree::Punct(sign) = first else {
         return None;
-    }
-    let start = prefix + hashes + 1;
-    let mut end = vec![b'"'];
-    end.resize(1 + hashes, b'#');
-    let length = bytes[start..]
-        .windows(end.len())
-        .position(|window| window == end);
-    Some(length.map_or(bytes.len(), |length| start + length + end.len()))
+    };
+    let content = after.iter().take(2).find(|tree| is_group(tree))?;
+    let TokenTree::Group(group) = content else {
+        return None;
+    };
+    let is_attribute = sign.as_char() == '#' && group.delimiter() == Delimiter::Bracket;
+    is_attribute.then(|| group.stream().to_string())
 }
 
-/// The length of a literal that begins and ends with `quote`.
-fn quoted(bytes: &[u8], quote: u8) -> usize {
-    let mut at = 1;
-    while at < bytes.len() {
-        match bytes[at] {
-            b'\\' => at += 2,
-            byte if byte == quote => return at + 1,
-            _ => at += 1,
-        }
-    }
-    bytes.len()
+fn is_group(tree: &TokenTree) -> bool {
+    matches!(tree, TokenTree::Group(_))
 }
 
-/// A character, and not a lifetime: `'a'`, `'\n'`, but not `'a`.
-fn is_char(bytes: &[u8]) -> bool {
-    if bytes[0] != b'\'' {
-        return false;
-    }
-    match bytes.get(1) {
-        Some(b'\\') => true,
-        // A character of several bytes ends within four.
-        Some(byte) if !byte.is_ascii() => bytes.iter().skip(2).take(4).any(|byte| *byte == b'\''),
-        Some(_) => bytes.get(2) == Some(&b'\''),
-        None => false,
-    }
+/// What follows `mod name { ... }` or `mod name;`; `None` if another item begins here.
+fn after_module(trees: &[TokenTree]) -> Option<&[TokenTree]> {
+    let is_module = |tree: &TokenTree| tree.to_string() == "mod";
+    // `pub(crate)` may stand before it.
+    let start = trees.iter().take(3).position(is_module)?;
+    Some(&trees[start + 3..])
 }
 
 /// The lines of a text with their numbers, from 1.
@@ -245,31 +142,38 @@ pub(crate) fn has_word(line: &str, word: &str) -> bool {
 mod tests {
     use super::*;
 
+    fn words(tokens: &[Token]) -> Vec<&str> {
+        tokens.iter().map(|token| token.text.as_str()).collect()
+    }
+
     #[test]
-    fn comments_and_literals_are_told_from_code() {
-        let file = SourceFile::new(
-            "a.rs",
-            "let a = \"x // \\\" y\"; // z\n/* b /* c */ d */ let e: &'static str = r#\"f\"#; let g = 'h'; let i = '\\'';\n",
+    fn comments_are_no_tokens() {
+        let text = "//! a\n/// b\nfn c() {} // d\n/* e */ const F: u8 = 'g';";
+        let file = SourceFile::new("a.rs", text);
+        let tokens = file.tokens();
+        assert_eq!(
+            words(&tokens),
+            ["fn", "c", "const", "F", ":", "u8", "=", "'g'", ";"]
         );
-        let code = file.code();
-        for word in ["x", "y", "z", "b", "c", "d", "f", "h"] {
-            assert!(!has_word(&code, word), "{word} in {code}");
-        }
-        for word in ["a", "e", "static", "g", "i"] {
-            assert!(has_word(&code, word), "{word} in {code}");
-        }
-        assert_eq!(code.lines().count(), 2);
+        assert_eq!((tokens[0].line, tokens[7].is_literal), (3, true));
     }
 
     #[test]
     fn test_modules_are_not_shipped() {
-        let file = SourceFile::new(
-            "a.rs",
-            "fn a() {}\n#[cfg(test)]\nmod tests {\n    fn b() { let _ = \"}\"; }\n}\nfn c() {}\n#[cfg(test)]\nmod d;\nfn e() {}\n",
-        );
+        let text = "fn a() {}\n#[cfg(test)]\nmod tests { fn b() {} }\nfn c() {}\n\
+            #[cfg(test)]\npub(crate) mod d;\n#[cfg(test)]\nfn e() {}\n";
+        let file = SourceFile::new("a.rs", text);
         let shipped = file.shipped();
-        assert!(has_word(&shipped, "a") && has_word(&shipped, "c") && has_word(&shipped, "e"));
-        assert!(!has_word(&shipped, "b") && !has_word(&shipped, "d"));
+        for (word, is_shipped) in [
+            ("a", true),
+            ("b", false),
+            ("c", true),
+            ("d", false),
+            ("e", true),
+        ] {
+            assert_eq!(words(&shipped).contains(&word), is_shipped, "{word}");
+        }
+        assert!(words(&file.tokens()).contains(&"b"));
     }
 
     #[test]

@@ -197,7 +197,6 @@ fn the_form_has_its_fields_by_name() {
         onstart: Callback::noop(),
         onrule: Callback::noop(),
         likes: Html::default(),
-        complete: true,
     }));
     assert_has(
         &text,

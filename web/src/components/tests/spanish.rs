@@ -107,7 +107,6 @@ fn drawn_form(setup: Setup) -> String {
                 { sound_switch(true, &Callback::noop()) }
             </>
         },
-        complete: true,
     }))
 }
 

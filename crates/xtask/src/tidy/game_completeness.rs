@@ -33,7 +33,7 @@ fn lacks(files: &[SourceFile], game: &str) -> Vec<(String, String)> {
     let mut lacks = Vec::new();
     let compared = files
         .iter()
-        .any(|file| file.path == COMPARED && has_word(&file.code(), game));
+        .any(|file| file.path == COMPARED && has_word(&file.text, game));
     if !compared {
         let what = format!(
             "{game} is not compared with a second implementation; write one in \

@@ -1,0 +1,56 @@
+//! What Trunk does not do for the page: texts, rulebooks, styles, the web app manifest and the list of
+//! files to keep offline. Trunk runs this as a hook, before it moves the finished files to `dist`.
+
+mod manifest;
+mod offline;
+mod static_texts;
+mod styles;
+
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+use words::Language;
+use xshell::{Shell, cmd};
+
+use crate::workspace;
+
+/// Finishes the page in the folder that Trunk names.
+pub(crate) fn finish() -> Result<()> {
+    let folder = std::env::var_os("TRUNK_STAGING_DIR").context("only Trunk runs this hook")?;
+    let (sh, folder) = (workspace::shell()?, PathBuf::from(folder));
+    let commit = commit(&sh);
+    for name in ["index.html", "reload.html"] {
+        let file = folder.join(name);
+        let facts = [
+            ("version", env!("CARGO_PKG_VERSION")),
+            ("commit", commit.as_str()),
+        ];
+        let html = static_texts::fill_html(&sh.read_file(&file)?, &facts)?;
+        sh.write_file(file, html)?;
+    }
+    for name in ["page.css", "guard.css"] {
+        sh.write_file(folder.join(name), styles::bundle(&sh, name)?)?;
+    }
+    for language in Language::ALL {
+        let texts = format!("words/{}.txt", language.code());
+        sh.write_file(folder.join(texts), static_texts::catalogue(language))?;
+        let books = words::bound_at(language);
+        sh.write_file(folder.join(books), words::bound(language))?;
+        let manifest = manifest::text(&sh, language)?;
+        sh.write_file(folder.join(manifest::name(language)), manifest)?;
+    }
+    // Last: it lists the files as they are now.
+    offline::list_files(&sh, &folder, &commit)
+}
+
+/// The commit that is checked out, with `+` if files have changed since; `unknown` outside git.
+fn commit(sh: &Shell) -> String {
+    cmd!(
+        sh,
+        "git describe --always --abbrev=10 --dirty=+ --exclude=*"
+    )
+    .quiet()
+    .ignore_stderr()
+    .read()
+    .unwrap_or_else(|_| "unknown".to_owned())
+}

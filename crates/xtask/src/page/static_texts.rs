@@ -1,0 +1,145 @@
+//! Texts in every language for what is no program: HTML, and the scripts that run without one.
+
+use std::collections::BTreeMap;
+
+use anyhow::{Context, Result};
+use words::Language;
+
+/// The texts that only HTML and scripts show: the program carries none of them.
+const STATIC: [&str; 2] = ["shell::", "guard::"];
+
+/// A language's texts as the program loads them.
+pub(crate) fn catalogue(language: Language) -> String {
+    let texts = words::catalogue(language).lines().zip(words::LIST);
+    texts
+        .map(|(text, (name, _))| {
+            let is_static = STATIC.iter().any(|file| name.starts_with(file));
+            format!("{}\n", if is_static { "" } else { text })
+        })
+        .collect()
+}
+
+/// A text without parameters, by its file and name.
+pub(crate) fn text(language: Language, name: &str) -> Result<&'static str> {
+    let position = words::LIST.iter().position(|(known, _)| *known == name);
+    let line = position.and_then(|position| words::catalogue(language).lines().nth(position));
+    line.with_context(|| format!("there is no text `{name}`"))
+}
+
+/// HTML with `{name}` replaced: by a fact of that name, by the guard's texts as JSON, or else by a text. In
+/// an attribute or a title that is the default language's; elsewhere each language has an element, and the
+/// style sheet or a script shows one of them.
+pub(crate) fn fill_html(html: &str, facts: &[(&str, &str)]) -> Result<String> {
+    let mut filled = String::new();
+    let mut rest = html;
+    while let Some((before, after)) = rest.split_once('{') {
+        let (name, after) = after
+            .split_once('}')
+            .context("HTML has a `{` without `}`")?;
+        filled.push_str(before);
+        rest = after;
+        let tag = filled.rfind('<').map_or("", |start| &filled[start..]);
+        let is_plain = !tag.contains('>') || tag.starts_with("<title>");
+        if let Some((_, fact)) = facts.iter().find(|(known, _)| *known == name) {
+            filled.push_str(fact);
+        } else if name == "guard" {
+            filled.push_str(&guard_texts()?);
+        } else if is_plain {
+            filled.push_str(&escaped(text(Language::default(), name)?));
+        } else {
+            for language in Language::ALL {
+                let (code, text) = (language.code(), escaped(text(language, name)?));
+                filled.push_str(&format!("<span lang=\"{code}\">{text}</span>"));
+            }
+        }
+    }
+    filled.push_str(rest);
+    Ok(filled)
+}
+
+/// The texts of the crash guard and the clean reload by language and name, as JSON for a script element.
+fn guard_texts() -> Result<String> {
+    let of_language = |language: Language| {
+        let names = words::LIST.iter().map(|(name, _)| *name);
+        let guard = names.filter(|name| name.starts_with("guard::"));
+        let texts = guard.map(|name| Ok((name, text(language, name)?)));
+        Ok((language.code(), texts.collect::<Result<_>>()?))
+    };
+    let texts: BTreeMap<_, BTreeMap<_, _>> = Language::ALL
+        .into_iter()
+        .map(of_language)
+        .collect::<Result<_>>()?;
+    // The one thing that could end the element early.
+    Ok(serde_json::to_string(&texts)?.replace("</", "<\\/"))
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('"', "&quot;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::workspace;
+
+    #[test]
+    fn html_shows_every_language_except_in_attributes() {
+        let html = "<p title=\"{shell::loading}\" data-a=\"{a}\">{shell::loading}</p>";
+        let html = fill_html(html, &[("a", "b")]).unwrap();
+        let english = text(Language::English, "shell::loading").unwrap();
+        let spanish = text(Language::Spanish, "shell::loading").unwrap();
+        let both = format!("<span lang=\"en\">{english}</span><span lang=\"es\">{spanish}</span>");
+        assert_eq!(
+            html,
+            format!("<p title=\"{english}\" data-a=\"b\">{both}</p>")
+        );
+        assert!(fill_html("<p>{shell::nothing}</p>", &[]).is_err());
+        assert!(fill_html("<p>{shell::loading</p>", &[]).is_err());
+    }
+
+    #[test]
+    fn the_guard_has_its_texts_in_every_language() {
+        let html = fill_html("<script>{guard}</script>", &[]).unwrap();
+        for language in Language::ALL {
+            let text = text(language, "guard::reload").unwrap();
+            assert!(html.contains(&format!("\"guard::reload\":\"{text}\"")), "{html}");
+        }
+    }
+
+    #[test]
+    fn the_scripts_ask_for_texts_that_exist() {
+        let sh = workspace::shell().unwrap();
+        for script in ["static/guard.js", "static/reload.js"] {
+            let script = sh.read_file(script).unwrap();
+            for rest in script.split("\"guard::").skip(1) {
+                let name = rest.split('"').next().unwrap_or_default();
+                text(Language::English, &format!("guard::{name}")).unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn the_program_does_not_carry_static_texts() {
+        let position = words::LIST
+            .iter()
+            .position(|(name, _)| *name == "guard::reload");
+        let catalogue = catalogue(Language::English);
+        assert_eq!(catalogue.lines().nth(position.unwrap()), Some(""));
+        assert_eq!(catalogue.lines().count(), words::LIST.len());
+    }
+
+    #[test]
+    fn pages_name_every_language() {
+        let codes = Language::ALL.map(Language::code).join(" ");
+        let sh = workspace::shell().unwrap();
+        for page in ["index.html", "static/reload.html"] {
+            let html = sh.read_file(page).unwrap();
+            assert!(
+                html.contains(&format!("data-languages=\"{codes}\"")),
+                "{page}"
+            );
+        }
+    }
+}

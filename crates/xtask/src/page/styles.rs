@@ -1,0 +1,48 @@
+//! Style sheets: imports bundled into one file, for the oldest browsers that the page supports.
+
+use anyhow::{Result, anyhow};
+use lightningcss::bundler::{Bundler, FileProvider};
+use lightningcss::stylesheet::{MinifyOptions, ParserOptions, PrinterOptions};
+use lightningcss::targets::{Browsers, Targets};
+use xshell::Shell;
+
+/// A version as lightningcss wants it.
+const fn version(major: u32, minor: u32) -> Option<u32> {
+    Some(major << 16 | minor << 8)
+}
+
+/// As in package.json, "browserslist", and `static/guard.js`.
+const BROWSERS: Browsers = Browsers {
+    chrome: version(111, 0),
+    edge: version(111, 0),
+    firefox: version(115, 0),
+    safari: version(16, 4),
+    ios_saf: version(16, 4),
+    android: None,
+    ie: None,
+    opera: None,
+    samsung: None,
+};
+
+/// A style sheet of the folder `static` with all that it imports.
+pub(crate) fn bundle(sh: &Shell, name: &str) -> Result<String> {
+    let path = sh.current_dir().join("static").join(name);
+    let targets = Targets::from(BROWSERS);
+    let files = FileProvider::new();
+    let mut bundler = Bundler::new(&files, None, ParserOptions::default());
+    let mut sheet = bundler
+        .bundle(&path)
+        .map_err(|error| anyhow!("{error} in {:?}", error.loc))?;
+    sheet
+        .minify(MinifyOptions {
+            targets,
+            ..MinifyOptions::default()
+        })
+        .map_err(|error| anyhow!("{name}: {error}"))?;
+    let printed = sheet.to_css(PrinterOptions {
+        minify: true,
+        targets,
+        ..PrinterOptions::default()
+    });
+    Ok(printed.map_err(|error| anyhow!("{name}: {error}"))?.code)
+}
