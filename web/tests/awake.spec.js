@@ -1,7 +1,7 @@
 // The screen stays awake while a game is played; and nothing lies under a notch.
 
 import { expect, test } from "./page.js";
-import { act, board, button, end, form, log, open, resume, throwing, thrown } from "./table.js";
+import { QUICK, act, board, button, end, form, log, open, resume, throwing, thrown } from "./table.js";
 
 /** Puts a wake lock of ours in the place of the browser's. */
 async function watch(page) {
@@ -37,7 +37,6 @@ test("awake while a game is played, not on the form", async ({ page }) => {
   await watch(page);
   await page.goto("./");
   await expect(form(page)).toBeVisible();
-  await page.evaluate(() => window.parts.all());
   expect(await locks(page)).toEqual({ asked: 0, held: 0 });
   await form(page).getByRole("button", { name: "Start game" }).click();
   await holds(page, 1);
@@ -60,7 +59,7 @@ test("asked for again when the page comes back into sight", async ({ page }) => 
 
 test("given back at the end; a replay that runs has it, one that stands still has not", async ({ page }) => {
   await watch(page);
-  await open(page, "Y=easy&R=easy&seed=1&speed=instant");
+  await open(page, QUICK);
   await expect(end(page)).toBeVisible({ timeout: 30_000 });
   await holds(page, 0);
   await page.keyboard.press("Escape");
@@ -82,7 +81,6 @@ test("a browser that has none, or refuses, is no trouble", async ({ page }) => {
   for (const address of ["./", "./?none"]) {
     await page.goto(`${address}#/new?Y=person&R=person&speed=instant&start`);
     await expect(board(page)).toBeVisible();
-    await page.evaluate(() => window.parts.all());
     await act(page, () => throwing(page).click());
   }
 });

@@ -26,7 +26,7 @@ const rectangles = (page, selectors) =>
 async function bothWays(page, address, drawn, selectors) {
   let release;
   const held = new Promise((resolve) => (release = resolve));
-  await page.route(/first-\w+\.wasm$/, async (route) => {
+  await page.route(/\.wasm$/, async (route) => {
     await held;
     await route.continue();
   });
@@ -82,9 +82,8 @@ test("nothing that was seen moves while the page starts", async ({ page }) => {
   });
   for (const address of ["./", "./#/new?Y=person&R=easy&seed=4&start"]) {
     await page.goto(address);
-    await page.evaluate(() => window.parts.all());
     await expect(page.locator("svg.board, .board svg").first()).toBeVisible();
-    // What comes with the whole program has been drawn as well.
+    await page.waitForLoadState("networkidle");
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.01);
     await page.goto("about:blank");

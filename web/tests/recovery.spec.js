@@ -7,14 +7,18 @@ import { act, board, downloaded, form, moment, moves, open, playUntil, resume, s
 
 const GAME = thrown("6-2");
 
-/** Stops the program as a fault in it would. */
+/** Makes the program panic: the browser refuses to insert the next element, which Yew takes for a fault. */
 const panic = (page, faults) => {
-  faults.provoked.push(/unreachable/);
-  return page.evaluate(async () => {
-    const { program } = document.querySelector("script[data-program]").dataset;
-    const { provoke_panic: provokePanic } = await import(new URL(program, document.baseURI).href);
-    // Nobody who calls it heeds that it fails.
-    setTimeout(provokePanic);
+  faults.provoked.push(/provoked|panicked|unreachable/);
+  return page.evaluate(() => {
+    const { insertBefore, appendChild } = Node.prototype;
+    const refuse = () => {
+      Object.assign(Node.prototype, { insertBefore, appendChild });
+      throw new Error("provoked by a test");
+    };
+    Object.assign(Node.prototype, { insertBefore: refuse, appendChild: refuse });
+    // What opens a dialog inserts one.
+    setTimeout(() => [...document.querySelectorAll("button")].find(({ textContent }) => textContent === "Rules").click());
   });
 };
 
@@ -44,8 +48,8 @@ test("a panic is said within a second, and a reload goes on with the game", asyn
   await expect(stopped(page).getByRole("status")).toHaveText(/copied/);
   const report = await page.evaluate(() => navigator.clipboard.readText());
   expect(report).toMatch(/what: .*unreachable/s);
-  // The functions on the way there, whose names stand in `target/functions.txt`.
-  expect(report).toMatch(/first-[0-9a-f]+\.wasm:wasm-function\[\d+\]/);
+  // The functions on the way there.
+  expect(report).toMatch(/\.wasm:wasm-function\[\d+\]/);
   expect(report).toContain(`version: ${await page.evaluate(() => window.turnout.version)}`);
   expect(report).toContain(`browser: ${await page.evaluate(() => navigator.userAgent)}`);
   expect(report).toContain(record);
@@ -64,7 +68,7 @@ test("a panic is said within a second, and a reload goes on with the game", asyn
 });
 
 test("a panic while bots play at full speed is said, too", async ({ page, faults }) => {
-  faults.provoked.push(/unreachable|recursive use|closure invoked/);
+  faults.provoked.push(/recursive use|closure invoked/);
   await open(page, "Y=easy&G=easy&R=easy&B=easy&seed=1&speed=instant");
   await panic(page, faults);
   await expect(stopped(page)).toBeVisible({ timeout: 1_000 });
@@ -104,6 +108,7 @@ test("a save that made two starts fail is set aside, and set-up opens", async ({
 
   // All is well from here on.
   await notice.getByRole("button", { name: "Dismiss" }).click();
+  await form(page).getByRole("combobox", { name: "Speed" }).selectOption("Instant");
   await form(page).getByRole("button", { name: "Start game" }).click();
   await expect(board(page)).toBeVisible();
   await playUntil(page, (what) => what === "move");

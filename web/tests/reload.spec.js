@@ -2,6 +2,7 @@
 
 import { expect, test } from "./page.js";
 import {
+  QUICK,
   act,
   board,
   button,
@@ -86,7 +87,7 @@ test("while a bot thinks", async ({ page }) => {
 });
 
 test("after the end", async ({ page }) => {
-  await open(page, "Y=easy&R=easy&seed=1&speed=instant");
+  await open(page, QUICK);
   await expect(end(page)).toBeVisible({ timeout: 30_000 });
   const before = await position(page);
   await reload(page);

@@ -1,55 +1,58 @@
-// The same record gives the same position lines natively and here. The native program makes a
-// hundred games by lot and has written down the digests of their position lines.
+// The same record gives the same positions natively and here. Native tests have written down what each of these links
+// opens to: the last position, and a digest of all position lines.
 
-import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import { promisify } from "node:util";
 
+import { FULL, few } from "./full.js";
 import { expect, test } from "./page.js";
+import { position } from "./table.js";
 
-/** The digests of what records tell: FNV-1a of 64 bits, in two halves, which is quicker than BigInt. */
-const digests = (page, records) =>
-  page.evaluate(async (records) => {
-    const { program } = document.querySelector("script[data-program]").dataset;
-    const { position_lines: positionLines } = await import(new URL(program, document.baseURI).href);
-    const hex = (half) => half.toString(16).padStart(8, "0");
-    return records.map((record) => {
-      const text = positionLines(record).map((line) => `${line}\n`);
-      let [high, low] = [0xcbf29ce4, 0x84222325];
-      for (const byte of new TextEncoder().encode(text.join(""))) {
-        low = (low ^ byte) >>> 0;
-        // Times 2^40 + 435.
-        const product = low * 435;
-        high = (Math.imul(high, 435) + Math.floor(product / 2 ** 32) + (low << 8)) >>> 0;
-        low = product >>> 0;
+const slider = (page) => page.getByRole("group", { name: "Replay" }).getByRole("slider", { name: "Step" });
+
+/** Steps through a replay, and returns the digest of its position lines: FNV-1a of 64 bits. */
+const digest = (page) =>
+  page.evaluate(async () => {
+    const board = document.querySelector("[data-position]");
+    const slider = document.querySelector("[type=range]");
+    const drawn = (step) =>
+      new Promise((resolve) => {
+        const look = () => {
+          const [now] = slider.getAttribute("aria-valuetext").split(" ");
+          return Number(now) === step ? resolve() : requestAnimationFrame(look);
+        };
+        look();
+      });
+    const prime = 0x100000001b3n;
+    let hash = 0xcbf29ce484222325n;
+    for (let step = 0; step <= Number(slider.max); step += 1) {
+      slider.value = step;
+      slider.dispatchEvent(new Event("input", { bubbles: true }));
+      await drawn(step);
+      for (const byte of new TextEncoder().encode(`${board.dataset.position}\n`)) {
+        hash = ((hash ^ BigInt(byte)) * prime) & 0xffffffffffffffffn;
       }
-      return hex(high) + hex(low);
-    });
-  }, records);
-
-test("a hundred games replay as they do natively", async ({ started: page }) => {
-  // The program may have to be compiled first.
-  test.setTimeout(300_000);
-  const make = ["run", "--quiet", "--package", "table", "--example", "random_records"];
-  const { stdout } = await promisify(execFile)("cargo", make, { maxBuffer: 2 ** 26 });
-  const records = stdout.split("\n\n").filter((record) => record !== "");
-  const list = await readFile("crates/table/tests/data/replays.txt", "utf8");
-  const expected = list.trim().split("\n");
-  expect(records).toHaveLength(100);
-  expect(await digests(page, records.map((record) => `${record}\n`))).toEqual(
-    expected.map((line) => line.split(" ").at(-1)),
-  );
-});
-
-test("a spoilt record is refused by line and column", async ({ started: page }) => {
-  const refusal = await page.evaluate(async () => {
-    const { program } = document.querySelector("script[data-program]").dataset;
-    const { position_lines: positionLines } = await import(new URL(program, document.baseURI).href);
-    try {
-      return positionLines("turnout 1\nruleset pollyanna-1951\nseats Y=person R=easy\nopen Y 7-3\n");
-    } catch (problem) {
-      return problem;
     }
+    return hash.toString(16).padStart(16, "0");
   });
-  expect(refusal).toMatch(/^line 4, column \d+: /);
+
+test("games in links replay as they do natively", async ({ page }) => {
+  test.setTimeout(600_000);
+  const text = await readFile("crates/table/tests/data/links.txt", "utf8");
+  const links = text.trim().split("\n").map((line) => line.split(" => "));
+  // What nobody has seen is in no position line here.
+  const open = links.filter(([, , line]) => !line.includes("+hand"));
+  const stepped = new Set(FULL ? open : few(open.toReversed(), 3));
+  for (const [link, head, last, expected] of links) {
+    await test.step(`${last.split(" ")[0]}: ${head}`, async () => {
+      await page.goto("about:blank");
+      await page.goto(`./#/g/${link}`);
+      await expect(slider(page)).toHaveValue("0");
+      if (stepped.has(open.find(([other]) => other === link))) {
+        expect(await digest(page)).toBe(expected);
+      } else {
+        await slider(page).press("End");
+      }
+      await expect.poll(() => position(page)).toBe(last);
+    });
+  }
 });

@@ -2,11 +2,14 @@
 
 import { expect } from "./page.js";
 
+export const PHONE = { width: 360, height: 640 };
+export const TABLET = { width: 768, height: 1024 };
+
 /** From a small phone to a desk. */
 export const SIZES = [
-  { width: 360, height: 640 },
+  PHONE,
   { width: 640, height: 360 },
-  { width: 768, height: 1024 },
+  TABLET,
   { width: 1024, height: 768 },
   { width: 1440, height: 900 },
 ];

@@ -1,78 +1,67 @@
-// A server of the test's own: of `dist`, whose files can be changed, taken away or put in the place of
-// another build's, and which can be gone.
+// A server of a test's own: a copy of `dist` whose files the test may change, and which it may turn off.
 
 import { createHash } from "node:crypto";
-import { readFileSync, readdirSync } from "node:fs";
-import { createServer } from "node:http";
-import { extname, join, relative } from "node:path";
+import { cpSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 
-import { TYPES, listening } from "../site.js";
+import { DIST, serve } from "../tools/server.js";
 
-const DIST = "dist";
-const UNDER = "/some/path/";
-
-/** All files of `dist`, by name. */
-export function build() {
-  const names = readdirSync(DIST, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const files = names.map(({ parentPath, path, name }) => join(parentPath ?? path, name));
-  return new Map(files.map((file) => [relative(DIST, file).replaceAll("\\", "/"), readFileSync(file)]));
-}
-
-/** What the build after this one would be: names with hashes are others, and so is what is in some files. */
-export function next(files) {
-  const [, hash] = /first-([0-9a-f]{16})/.exec([...files.keys()].join(" "));
-  const commit = commitOf(files);
-  const renewed = (text) => text.replaceAll(hash, "f".repeat(16)).replaceAll(commit, NEXT);
-  const later = new Map();
-  for (const [name, content] of files) {
-    const isText = name === "index.html" || name === "sw.js";
-    later.set(renewed(name), isText ? Buffer.from(renewed(content.toString())) : content);
-  }
-  const book = "books/en.txt";
-  later.set(book, Buffer.from(later.get(book).toString().replace("\n- **P-1** ", `${MARK}- **P-1** `)));
-  later.set("worker.js", Buffer.concat([later.get("worker.js"), Buffer.from("/* next */")]));
-  return summed(later);
-}
-
-/** The commit of what `next` makes, and the first rule of its rulebook. */
+/** The commit of the build that `release` makes, and a rule that only its rulebook has. */
 export const NEXT = "0next00000";
-export const MARK = "\n- P-99: This is of the next version.\n";
-
-export const commitOf = (files) => /turnout-commit" content="([^"]+)"/.exec(files.get("index.html"))[1];
-
-/** The files with the worker told of them as they are now. */
-export function summed(files) {
-  const worker = files.get("sw.js").toString();
-  const [, list] = /"([^"]+ \.\/,[^"]+|[^"]+,[^"]+ \.\/[^"]*)"/.exec(worker);
-  const sums = list.split(",").map((file) => {
-    const name = file.slice(file.indexOf(" ") + 1);
-    const content = files.get(name === "./" ? "index.html" : name);
-    return `${createHash("sha256").update(content).digest("base64")} ${name}`;
-  });
-  return new Map(files).set("sw.js", Buffer.from(worker.replace(list, sums.join(","))));
-}
+export const MARK = "P-99: This is a rule of the next version.";
 
 /**
- * A server below a path: `address`; `files`, which may be changed at any time; whether it is `gone`; what
- * was `asked` for; `close()`.
+ * Serves a copy of `dist` in `folder`: `address`; `asked`, the names of all requested files; `gone`, which the test sets to have
+ * no request answered; `close()`.
  */
-export async function served(files) {
-  const site = { files, gone: false, asked: [] };
-  const server = createServer((request, response) => {
-    const path = decodeURIComponent(new URL(request.url, "http://x").pathname);
-    const name = path === UNDER ? "index.html" : path.slice(UNDER.length);
-    site.asked.push(name);
+export async function serveCopy(folder) {
+  cpSync(DIST, folder, { recursive: true });
+  const site = { folder, asked: [], gone: false };
+  const before = (request) => {
+    const { pathname } = new URL(request.url, "http://x");
+    site.asked.push(pathname.split("/path/")[1] || "index.html");
     if (site.gone) {
       request.socket.destroy();
-      return;
     }
-    const content = path.startsWith(UNDER) ? site.files.get(name) : undefined;
-    response.writeHead(content ? 200 : 404, {
-      "Content-Type": TYPES[extname(name)] ?? "text/plain; charset=utf-8",
-      "Cache-Control": "no-cache",
-      "X-Content-Type-Options": "nosniff",
-    });
-    response.end(content ?? "There is no such file.");
+    return site.gone;
+  };
+  return Object.assign(site, await serve(folder, { before }));
+}
+
+export const commitOf = ({ folder }) => /turnout-commit" content="([^"]+)"/.exec(read(folder, "index.html"))[1];
+
+/** Makes it the site of the build after this one: files have other names, and some of them another content. */
+export function release(site) {
+  const { folder } = site;
+  const commit = commitOf(site);
+  const page = read(folder, "index.html");
+  const [, program] = /data-program="(?:\.\/)?([^"]+)"/.exec(page);
+  const [, wasm] = /data-wasm="(?:\.\/)?([^"]+)"/.exec(page);
+  const [hash] = /[0-9a-f]{12,16}/.exec(program);
+  const renewed = (text) => text.replaceAll(hash, "f".repeat(hash.length)).replaceAll(commit, NEXT);
+  for (const name of [program, wasm]) {
+    renameSync(join(folder, name), join(folder, renewed(name)));
+  }
+  change(folder, "index.html", renewed);
+  change(folder, "books/en.txt", (text) => text.replace("\n- **P-1** ", `\n- ${MARK}\n- **P-1** `));
+  change(folder, "worker.js", (text) => `${text}/* next */`);
+  change(folder, "sw.js", renewed);
+  change(folder, "sw.js", (text) => withChecksums(folder, text));
+}
+
+/** The service worker's script with the checksums of the files as they are now. */
+function withChecksums(folder, script) {
+  const [, list] = /"([^"]+ \.\/,[^"]+|[^"]+,[^"]+ \.\/[^"]*)"/.exec(script);
+  const sums = list.split(",").map((entry) => {
+    const name = entry.slice(entry.indexOf(" ") + 1);
+    const content = readFileSync(join(folder, name === "./" ? "index.html" : name));
+    return `${createHash("sha256").update(content).digest("base64")} ${name}`;
   });
-  return Object.assign(site, await listening(server, UNDER));
+  return script.replace(list, sums.join(","));
+}
+
+const read = (folder, name) => readFileSync(join(folder, name), "utf8");
+
+function change(folder, name, replace) {
+  writeFileSync(join(folder, name), replace(read(folder, name)));
 }

@@ -1,5 +1,6 @@
 // Screens from a small phone to a desk.
 
+import { few } from "./full.js";
 import { expect, test } from "./page.js";
 import { SIZES, fits, forFingers, standsStill } from "./room.js";
 import { act, board, button, form, log, moves, open, playUntil, resume, status, throwing, thrown } from "./table.js";
@@ -8,7 +9,7 @@ for (const viewport of SIZES) {
   test.describe(`${viewport.width} x ${viewport.height}`, () => {
     test.use({ viewport });
 
-    test("nothing scrolls sideways", async ({ page }) => {
+    test("nothing scrolls sideways; log and settings are at hand", async ({ page }) => {
       await resume(page, thrown("6-2", { seats: `Y=person:${"W".repeat(40)} R=person:Ann` }));
       await fits(page);
       await act(page, () => moves(page).first().click());
@@ -20,49 +21,6 @@ for (const viewport of SIZES) {
       expect(Math.abs(drawn.width - drawn.height)).toBeLessThan(2);
       expect(drawn.width).toBeGreaterThan(Math.min(viewport.width, viewport.height) * 0.6);
 
-      await button(page, "Rules").click();
-      await expect(page.getByRole("dialog").getByText(/^[A-Z]-1 /)).toBeVisible();
-      await fits(page);
-      await page.keyboard.press("Escape");
-      await button(page, "New game").click();
-      await expect(form(page)).toBeVisible();
-      await fits(page);
-    });
-
-    test("nothing scrolls during play", async ({ page }) => {
-      const seats = "Y=person:Ann&G=easy:Bartholomew&R=medium&B=easy";
-      await open(page, `game=pollyanna-1951&${seats}&seed=42&speed=instant`);
-      await standsStill(page, "to throw");
-      let throws = 0;
-      await playUntil(page, async (what) => {
-        await standsStill(page, what);
-        throws += what === "throw" ? 1 : 0;
-        return throws > 12 && what === "move" && (await moves(page).count()) > 1;
-      });
-      await forFingers(page);
-
-      // With a hint, with a choice on the board, and with a refusal: never.
-      await button(page, "Hint").click();
-      await expect(page.getByRole("main").getByText(/^Hint: /)).toBeVisible();
-      await standsStill(page, "with a hint");
-      const { x, y, width } = await board(page).locator("svg").boundingBox();
-      // Another pawn, or the hint's arrow, may lie over it: the page finds the nearest.
-      await board(page).getByRole("button", { name: /^Yellow pawn/ }).first().click({ force: true });
-      await page.mouse.click(x + width * 0.5, y + width * 0.5);
-      await standsStill(page, "after taps on the board");
-
-      // All that is needed is in sight together.
-      for (const part of [board(page), status(page), throwing(page), moves(page).first()]) {
-        await expect(part).toBeInViewport({ ratio: 0.99 });
-      }
-      for (const name of [/^(Undo|Take back)$/, "Hint", "Rules", "New game"]) {
-        const tool = page.getByRole("button", { name, exact: true }).first();
-        await expect(tool).toBeInViewport({ ratio: 0.99 });
-      }
-    });
-
-    test("log and settings are at hand", async ({ page }) => {
-      await resume(page, thrown("6-2"));
       const main = page.getByRole("main");
       const [opensLog, more] = ["Log", "More"].map((name) => main.getByText(name, { exact: true }));
       // Out of sight or not, it is there for those who are read to.
@@ -81,6 +39,15 @@ for (const viewport of SIZES) {
       await standsStill(page, "with settings");
       await names.check();
       await expect(board(page)).toHaveClass(/\bnames\b/);
+      await page.keyboard.press("Escape");
+
+      await button(page, "Rules").click();
+      await expect(page.getByRole("dialog").getByText(/^[A-Z]-1 /)).toBeVisible();
+      await fits(page);
+      await page.keyboard.press("Escape");
+      await button(page, "New game").click();
+      await expect(form(page)).toBeVisible();
+      await fits(page);
     });
 
     test("the form can be started at once", async ({ page }) => {
@@ -102,6 +69,44 @@ for (const viewport of SIZES) {
   });
 }
 
+for (const viewport of few(SIZES, 1)) {
+  test(`nothing scrolls during play, from ${viewport.width} x ${viewport.height} on`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const seats = "Y=person:Ann&G=easy:Bartholomew&R=medium&B=easy";
+    await open(page, `game=pollyanna-1951&${seats}&seed=42&speed=instant`);
+    await standsStill(page, "to throw");
+    let throws = 0;
+    await playUntil(page, async (what) => {
+      await standsStill(page, what);
+      throws += what === "throw" ? 1 : 0;
+      return throws > 8 && what === "move" && (await moves(page).count()) > 1;
+    });
+    await button(page, "Hint").click();
+    await expect(page.getByRole("main").getByText(/^Hint: /)).toBeVisible();
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      const at = `${size.width} x ${size.height}`;
+      await forFingers(page);
+      await standsStill(page, `with a hint, ${at}`);
+      // All that is needed is in sight together.
+      for (const part of [board(page), status(page), throwing(page), moves(page).first()]) {
+        await expect(part, at).toBeInViewport({ ratio: 0.99 });
+      }
+      for (const name of [/^(Undo|Take back)$/, "Hint", "Rules", "New game"]) {
+        const tool = page.getByRole("button", { name, exact: true }).first();
+        await expect(tool, at).toBeInViewport({ ratio: 0.99 });
+      }
+    }
+
+    await page.setViewportSize(viewport);
+    const { x, y, width } = await board(page).locator("svg").boundingBox();
+    // Another pawn, or the hint's arrow, may lie over it: the page finds the nearest.
+    await board(page).getByRole("button", { name: /^Yellow pawn/ }).first().click({ force: true });
+    await page.mouse.click(x + width * 0.5, y + width * 0.5);
+    await standsStill(page, "after taps on the board");
+  });
+}
+
 test("on a phone the board and what is to be done are in sight together", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await resume(page, thrown("6-2"));
@@ -112,12 +117,12 @@ test("on a phone the board and what is to be done are in sight together", async 
   await expect(page.getByRole("button", { name: "Throw", exact: true })).toBeInViewport();
 });
 
-for (const width of [360, 640, 960, 1440]) {
-  test(`who sits where can be read, ${width} wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const game of ["pollyanna-1951&Y=medium&G=medium", "annie&Y=medium&O=medium"]) {
-      await page.goto(`./#/new?game=${game}`);
-      await expect(form(page).getByRole("combobox", { name: "Yellow", exact: true })).toHaveValue("medium");
+test("who sits where can be read at any width", async ({ page }) => {
+  for (const game of ["pollyanna-1951&Y=medium&G=medium", "annie&Y=medium&O=medium"]) {
+    await page.goto(`./#/new?game=${game}`);
+    await expect(form(page).getByRole("combobox", { name: "Yellow", exact: true })).toHaveValue("medium");
+    for (const width of [360, 640, 960, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
       const cut = await form(page).evaluate((form) => {
         const seats = [...form.querySelectorAll(".place:not(.empty) select")];
         const widths = seats.map((select) => {
@@ -129,7 +134,7 @@ for (const width of [360, 640, 960, 1440]) {
         });
         return widths.filter(({ is, wants }) => is < wants - 1);
       });
-      expect(cut).toEqual([]);
+      expect(cut, `${game}, ${width} wide`).toEqual([]);
     }
-  });
-}
+  }
+});

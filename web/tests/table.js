@@ -14,6 +14,9 @@ export const end = (page) => page.getByRole("dialog", { name: / wins?$/ });
 export const form = (page) => page.getByRole("form", { name: "New game" });
 export const button = (page, name) => page.getByRole("button", { name, exact: true });
 
+/** A game of bots that is soon over, for what comes after its end; for `open`. */
+export const QUICK = "game=annie&Y=easy&B=easy&seed=1&speed=instant";
+
 /** Opens the page with a game that starts at once; `query` as in `game=pollyanna-1951&Y=person`. */
 export async function open(page, query) {
   await page.goto(`./#/new?${query}&start`);

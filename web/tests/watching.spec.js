@@ -1,7 +1,7 @@
 // A game is watched again, step by step, and played on from any moment of it.
 
 import { expect, test } from "./page.js";
-import { act, board, button, end, kept, moves, open, playUntil, position, resume, status, stored, thrown } from "./table.js";
+import { QUICK, act, board, button, end, kept, moves, open, playUntil, position, resume, status, stored, thrown } from "./table.js";
 
 const replay = (page) => page.getByRole("group", { name: "Replay" });
 const slider = (page) => replay(page).getByRole("slider", { name: "Step" });
@@ -14,7 +14,7 @@ async function openReplay(page) {
 }
 
 test("a finished game is watched from its end dialog, forward, back, by slider and by itself", async ({ page }) => {
-  await open(page, "Y=easy&R=easy&seed=1&speed=instant");
+  await open(page, QUICK);
   await expect(end(page)).toBeVisible({ timeout: 30_000 });
   const over = await position(page);
   const record = await stored(page, "save");
@@ -55,7 +55,7 @@ test("a finished game is watched from its end dialog, forward, back, by slider a
 
 test("on the smallest phone all of a replay is in sight", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await open(page, "Y=easy&R=easy&G=easy&B=easy&seed=4&speed=instant");
+  await open(page, QUICK);
   await end(page).getByRole("button", { name: "Watch it again" }).click({ timeout: 45_000 });
   await slider(page).focus();
   await page.keyboard.press("ArrowRight");

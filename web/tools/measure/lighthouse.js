@@ -1,66 +1,66 @@
-// What Lighthouse says of the page, as on a phone and on a desktop. Run by `cargo xtask measure lighthouse`, which
-// brings Lighthouse and names it in LIGHTHOUSE.
+// Lighthouse's scores of the page, as on a phone and on a desktop.
+//
+//     npm run measure:lighthouse
 
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { site } from "../site.js";
+import { findBrowser } from "../browser.js";
+import { servePage } from "../server.js";
 
-const ASKED = ["performance", "accessibility", "best-practices"];
-/** The median of so many runs, since the figures of one depend on what else the machine does. */
+/** The last version for Node 20. No dependency, since only this measurement needs its hundred packages. */
+const LIGHTHOUSE = "lighthouse@12.8.2";
+const CATEGORIES = ["performance", "accessibility", "best-practices"];
+/** The median run counts, since one depends on what else the machine does. */
 const RUNS = 3;
 
-const host = await site();
+const site = await servePage({ under: "/", brotli: true });
 const folder = mkdtempSync(join(tmpdir(), "lighthouse-"));
 try {
   for (const form of ["mobile", "desktop"]) {
     const runs = [];
     for (let run = 0; run < RUNS; run += 1) {
-      runs.push(await report(form));
+      runs.push(await lighthouse(form));
     }
     runs.sort((one, other) => one.categories.performance.score - other.categories.performance.score);
-    tell(form, runs[Math.floor(RUNS / 2)]);
+    print(form, runs[Math.floor(RUNS / 2)]);
   }
 } finally {
-  rmSync(folder, { recursive: true, force: true });
-  await host.close();
+  rmSync(folder, { recursive: true });
+  await site.close();
 }
 
-async function report(form) {
+async function lighthouse(form) {
   const file = join(folder, "report.json");
-  const words = [
-    host.address,
+  const options = [
+    site.address,
     "--quiet",
     "--output=json",
     `--output-path=${file}`,
-    `--only-categories=${ASKED.join(",")}`,
+    `--only-categories=${CATEGORIES.join(",")}`,
     "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
     ...(form === "desktop" ? ["--preset=desktop"] : []),
   ];
-  const env = { ...process.env, CHROME_PATH: process.env.CHROME ?? "" };
-  await run(process.env.LIGHTHOUSE, words, env);
-  return JSON.parse(readFileSync(file, "utf8"));
-}
-
-/** Meanwhile this process serves the page. */
-async function run(program, words, env) {
-  const child = spawn(program, words, { env, stdio: ["ignore", "inherit", "inherit"] });
+  const env = { ...process.env, CHROME_PATH: findBrowser() };
+  // Not synchronous: this process serves the page meanwhile.
+  const child = spawn("npx", ["--yes", LIGHTHOUSE, ...options], { env, stdio: ["ignore", "inherit", "inherit"] });
   const code = await new Promise((resolve) => child.once("close", resolve));
   if (code !== 0) {
     throw new Error(`Lighthouse ended with ${code}`);
   }
+  return JSON.parse(readFileSync(file, "utf8"));
 }
 
-function tell(form, report) {
-  const points = ASKED.map((name) => `${name} ${Math.round(report.categories[name].score * 100)}`);
+function print(form, report) {
+  const scores = CATEGORIES.map((name) => `${name} ${Math.round(report.categories[name].score * 100)}`);
   const times = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift"];
-  console.log(`${form}: ${points.join(", ")} (Lighthouse ${report.lighthouseVersion}, the median of ${RUNS})`);
+  console.log(`${form}: ${scores.join(", ")} (Lighthouse ${report.lighthouseVersion}, the median of ${RUNS})`);
   for (const name of times) {
     console.log(`  ${report.audits[name].title}: ${report.audits[name].displayValue}`);
   }
-  for (const name of ASKED) {
+  for (const name of CATEGORIES) {
     for (const { id, weight } of report.categories[name].auditRefs) {
       const { score, title, displayValue } = report.audits[id];
       if (weight > 0 && score !== null && score < 1) {

@@ -1,19 +1,24 @@
-// How the page answers a finger: from a tap to the first movement, frames dropped while a pawn
-// walks, long tasks while bots think. Run by `cargo xtask measure touch`.
+// How quickly the page answers a tap, which frames are dropped while a pawn walks, and long tasks while bots think.
+//
+//     npm run measure:touch
 
-import { act, browser, median, opened, turn } from "./page.js";
+import { act, launch, median, openPage, turn } from "../page.js";
+import { servePage } from "../server.js";
 
 const TAPS = 10;
 const GAME = "game=pollyanna-1951";
 
-const chrome = await browser();
+const site = await servePage();
+const browser = await launch();
 await taps();
 await longTasks();
-await chrome.close();
+await browser.close();
+await site.close();
 
-/** A person alone against an easy bot, at normal speed, taps pawns and where they can go. */
+/** A person against an easy bot, at normal speed, taps pawns and their goals. */
 async function taps() {
-  const page = await opened(chrome, `#/new?${GAME}&Y=person&R=easy&seed=42&speed=normal&start`, {
+  const address = `${site.address}#/new?${GAME}&Y=person&R=easy&seed=42&speed=normal&start`;
+  const page = await openPage(browser, address, {
     viewport: { width: 1024, height: 768 },
     hasTouch: true,
   });
@@ -65,7 +70,7 @@ async function taps() {
 
 /** Four expert bots play at fast speed for half a minute. */
 async function longTasks() {
-  const page = await opened(chrome);
+  const page = await openPage(browser, site.address);
   await page.evaluate(() => {
     window.longTasks = [];
     new PerformanceObserver((list) => {
@@ -90,8 +95,7 @@ async function touch(page, target) {
   await page.touchscreen.tap(x + width / 2, y + height / 2);
 }
 
-/** Watches pawns, frame by frame. A pawn walks by an animation of its own; what the style sheet does
- * to all that can be chosen is no walk. */
+/** Watches pawns, frame by frame. A walking pawn has a script's animation; those of the style sheet do not count. */
 function watch() {
   const pawns = () => [...document.querySelectorAll(".pawn")];
   const place = (pawn) => getComputedStyle(pawn).transform + pawn.getAttribute("transform");

@@ -2,18 +2,16 @@
 
 import { chromium } from "@playwright/test";
 
-/** A browser; `more` are further switches. */
-export const browser = (...more) =>
-  chromium.launch({
-    executablePath: process.env.CHROME || undefined,
-    args: ["--no-sandbox", "--disable-gpu", ...more],
-  });
+import { ARGUMENTS, findBrowser } from "./browser.js";
 
-/** Opens the page at a fragment of its address, started; `context` as of `browser.newContext`. */
-export async function opened(browser, fragment = "", context = {}) {
-  // What keeps the page for another visit is not measured.
+/** Starts a browser; `more` are further switches. */
+export const launch = (...more) =>
+  chromium.launch({ executablePath: findBrowser(), args: [...ARGUMENTS, ...more] });
+
+/** Opens an address of the page, and waits until the program runs; `context` as of `browser.newContext`. */
+export async function openPage(browser, address, context = {}) {
   const page = await (await browser.newContext({ serviceWorkers: "block", ...context })).newPage();
-  await page.goto(`${process.env.TURNOUT_URL}${fragment}`);
+  await page.goto(address);
   await page.locator("#boot").waitFor({ state: "detached" });
   return page;
 }
@@ -22,7 +20,7 @@ export function median(numbers) {
   return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
 }
 
-/** Waits until a person may do something: "throw", "move", lift a "curtain"; "end" when the game is over. */
+/** Waits until a person may act: "throw", "move" or lift a "curtain"; "end" when the game is over. */
 export async function turn(page) {
   const look = () => {
     if (document.querySelector("dialog[open]")) {
@@ -31,13 +29,13 @@ export async function turn(page) {
     if (document.querySelector(".curtain button")) {
       return "curtain";
     }
-    // A turn with nothing to play goes on by itself.
+    // A pass is played automatically.
     if (document.querySelector("[aria-label=Moves] button:not([data-step=pass])")) {
       return "move";
     }
     return document.querySelector("[data-zone=throw][aria-disabled=false]") ? "throw" : null;
   };
-  // From here: the page's policy forbids a wait within it.
+  // Polled from here: the page's policy forbids Playwright's `waitForFunction`.
   for (;;) {
     const what = await page.evaluate(look);
     if (what !== null) {
@@ -47,7 +45,7 @@ export async function turn(page) {
   }
 }
 
-/** Throws, or plays the choice at `index` (from the end if negative). */
+/** Throws, or plays the move at `index` (from the end if negative). */
 export async function act(page, what, index = -1) {
   const buttons = page.locator(what === "throw" ? "[data-zone=throw]" : "[aria-label=Moves] button");
   await buttons.nth(what === "throw" ? 0 : index).click();

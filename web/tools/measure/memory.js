@@ -1,17 +1,20 @@
-// What games leave behind: four bots play game after game in one page, at instant speed, and it is
-// looked at after some of them. Run by `cargo xtask measure memory [<games>]`.
+// Whether games leak memory: four bots play game after game in one page, at instant speed.
+//
+//     npm run measure:memory [-- <games>]
 
-import { browser, opened } from "./page.js";
+import { launch, openPage } from "../page.js";
+import { servePage } from "../server.js";
 
 const GAMES = Number(process.argv[2] ?? 100);
-/** Until here things are loaded and filled that are needed once. */
+/** After these games everything is loaded that is needed once. */
 const WARM = 10;
 /** Percent. */
 const GOAL = 5;
 const SEATS = "Y=easy&G=easy&R=easy&B=easy";
 
-const chrome = await browser();
-const page = await opened(chrome);
+const site = await servePage();
+const browser = await launch();
+const page = await openPage(browser, site.address);
 const inspector = await page.context().newCDPSession(page);
 await inspector.send("Performance.enable");
 
@@ -29,14 +32,15 @@ for (const [what, now] of Object.entries(late)) {
   const growth = (now / early[what] - 1) * 100;
   console.log(`${what}: ${growth.toFixed(1)} percent more than after game ${WARM} (goal: at most ${GOAL})`);
 }
-await chrome.close();
+await browser.close();
+await site.close();
 
 async function play(seed) {
   await page.evaluate((hash) => {
     location.hash = hash;
   }, `#/new?game=pollyanna-1951&${SEATS}&seed=${seed}&speed=instant&start`);
   await page.getByRole("dialog", { name: / wins$/ }).waitFor({ timeout: 120_000 });
-  // So that the next wait does not find this one.
+  // The next wait must not find this dialog.
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
 }

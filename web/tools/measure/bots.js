@@ -1,8 +1,10 @@
-// How long expert bots think: whole games of them at instant speed, each question timed in the page
-// from when it is sent to the worker until the answer is there. Run by
-// `cargo xtask measure bots [<ruleset>...]`.
+// How long expert bots think, in whole games at instant speed. Each question is timed in the page, from the message
+// to the worker to its answer.
+//
+//     npm run measure:bots [-- <ruleset>...]
 
-import { browser, median } from "./page.js";
+import { launch, median } from "../page.js";
+import { servePage } from "../server.js";
 
 const GAMES = 3;
 const LEVEL = "expert";
@@ -29,7 +31,8 @@ const rulesets =
         "annie",
       ];
 
-const chrome = await browser();
+const site = await servePage();
+const browser = await launch();
 console.log(`${LEVEL} bots, ${GAMES} games each, from question to answer in milliseconds`);
 console.log(`(goal: median at most ${GOAL.median}, 99th percentile at most ${GOAL.slowest})`);
 for (const ruleset of rulesets) {
@@ -48,11 +51,12 @@ for (const ruleset of rulesets) {
   }
   await page.context().close();
 }
-await chrome.close();
+await browser.close();
+await site.close();
 
-/** The page, its worker watched from the beginning. */
+/** The page, with the time of each of the worker's answers in `window.answers`. */
 async function watched() {
-  const context = await chrome.newContext();
+  const context = await browser.newContext();
   await context.addInitScript(() => {
     window.answers = [];
     const sent = new Map();
@@ -78,12 +82,12 @@ async function watched() {
     };
   });
   const page = await context.newPage();
-  await page.goto(process.env.TURNOUT_URL);
+  await page.goto(site.address);
   await page.locator("#boot").waitFor({ state: "detached" });
   return page;
 }
 
-/** Plays a game to its end, and tells of all answers in it. */
+/** Plays a game to its end, and returns all answers in it. */
 async function play(page, ruleset, seats, seed) {
   const sitting = [...seats].map((seat) => `${seat}=${LEVEL}`).join("&");
   await page.evaluate((hash) => {
@@ -96,7 +100,7 @@ async function play(page, ruleset, seats, seed) {
     throw new Error(`${ruleset}: the answers came from the ${from}`);
   }
   const answers = await page.evaluate(() => window.answers);
-  // So that the next wait does not find this one.
+  // The next wait must not find this dialog.
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
   return answers;
@@ -120,7 +124,7 @@ function told(times) {
   return `median ${says(median(times))}, 99th percentile ${says(percentile(times, 99))}, longest ${says(times.at(-1))}`;
 }
 
-/** The number below which so many percent of the sorted numbers are. */
+/** The number that `percent` of the sorted numbers do not exceed. */
 function percentile(numbers, percent) {
   return numbers[Math.min(numbers.length - 1, Math.ceil((numbers.length * percent) / 100) - 1)];
 }

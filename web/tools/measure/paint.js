@@ -1,8 +1,10 @@
-// How soon the page is there on a slow line and a slow machine: 1.6 Mbit/s, 150 ms of delay, a CPU slowed
-// four times. Run by `cargo xtask measure paint`.
+// How soon the page can be seen and played on a slow line and a slow machine: 1.6 Mbit/s, a delay of 150 ms, a CPU
+// slowed four times.
+//
+//     npm run measure:paint [-- <rounds>]
 
-import { site } from "../site.js";
-import { browser, median } from "./page.js";
+import { launch, median } from "../page.js";
+import { servePage } from "../server.js";
 
 const ROUNDS = Number(process.argv[2] ?? 5);
 
@@ -10,20 +12,20 @@ const ROUNDS = Number(process.argv[2] ?? 5);
 const LINE = { offline: false, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8, latency: 150 };
 const SLOWER = 4;
 
-/** What is looked for, by name: an address, and the element without which nobody could play. */
+/** What is visited, by name: the address, and the element without which nobody could play. */
 const VISITS = {
   "the set-up": ["", "form button.main"],
   "a board": ["#/new?Y=person&R=easy&seed=42&start", "[data-zone=throw][aria-disabled=false]"],
 };
 
-const host = await site();
-const chrome = await browser();
+const site = await servePage({ brotli: true });
+const browser = await launch();
 
 for (const [name, [fragment, playable]] of Object.entries(VISITS)) {
   const first = [];
   const later = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const context = await chrome.newContext({ viewport: { width: 1024, height: 768 }, locale: "en-GB" });
+    const context = await browser.newContext({ viewport: { width: 1024, height: 768 }, locale: "en-GB" });
     first.push(await visit(context, fragment, playable));
     later.push(await visit(context, fragment, playable));
     await context.close();
@@ -31,10 +33,10 @@ for (const [name, [fragment, playable]] of Object.entries(VISITS)) {
   tell(`${name}, a first visit`, first);
   tell(`${name}, a later one`, later);
 }
-await chrome.close();
-await host.close();
+await browser.close();
+await site.close();
 
-/** One visit; when there was something to see, and when one could play. */
+/** Visits the page; returns when there was something to see, and when one could play. */
 async function visit(context, fragment, playable) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -53,9 +55,9 @@ async function visit(context, fragment, playable) {
       }
     }).observe(document, { childList: true, subtree: true, attributes: true });
   }, playable);
-  await page.goto(`${host.address}${fragment}`, { waitUntil: "commit" });
+  await page.goto(`${site.address}${fragment}`, { waitUntil: "commit" });
   await page.locator(playable).waitFor({ state: "attached", timeout: 60_000 });
-  // What comes after it may shift what is there.
+  // What is loaded later may shift the layout.
   await page.waitForLoadState("networkidle");
   const seen = await page.evaluate(() => ({
     paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN,

@@ -1,11 +1,13 @@
-// The pictures of the README and of link previews, from the page as it is. Run by
-// `cargo xtask screenshots`.
+// The screenshots of the README, and the picture of link previews.
+//
+//     npm run screenshots
 
 import { readFileSync, statSync } from "node:fs";
 
-import { act, browser, opened, turn } from "../measure/page.js";
+import { act, launch, openPage, turn } from "./page.js";
+import { servePage } from "./server.js";
 
-/** No picture is larger, in bytes: those of the README, and that of previews. */
+/** The largest sizes allowed, in bytes. */
 const LARGEST = { jpg: 150_000, png: 400_000 };
 const SEATS = "Y=person:Ann&G=easy&R=medium&B=easy";
 const DESK = { width: 1280, height: 800 };
@@ -17,19 +19,22 @@ const PICTURES = [
   { file: "docs/phone-1916.jpg", edition: "pollyanna-1916", viewport: PHONE, colorScheme: "dark" },
 ];
 
-const chrome = await browser("--force-color-profile=srgb");
+const site = await servePage();
+const browser = await launch("--force-color-profile=srgb");
 for (const { file, edition, ...context } of PICTURES) {
   const page = await game(edition, context);
   await page.screenshot({ path: file, quality: 80 });
   await page.context().close();
-  tell(file);
+  report(file);
 }
 await preview("static/preview.png");
-await chrome.close();
+await browser.close();
+await site.close();
 
-/** A game well under way, the same one each time, with a pawn chosen and its ways shown. */
+/** Opens a game well under way, always the same one, with a pawn selected and its moves shown. */
 async function game(edition, context) {
-  const page = await opened(chrome, `#/new?game=${edition}&${SEATS}&seed=42&speed=instant&start`, {
+  const address = `${site.address}#/new?game=${edition}&${SEATS}&seed=42&speed=instant&start`;
+  const page = await openPage(browser, address, {
     reducedMotion: "reduce",
     ...context,
   });
@@ -47,20 +52,20 @@ async function game(edition, context) {
   return page;
 }
 
-/** A space of the track whose pawn has more than one way to go. */
+/** A space of the track whose pawn has more than one move. */
 function choosable() {
   const steps = [...document.querySelectorAll("[aria-label=Moves] button")].map(({ dataset }) => dataset.step);
   const from = steps.map((step) => step.split(" ")[1].split(/[-x]/)[0]).filter((name) => /\d$/.test(name));
   return from.find((name, index) => from.indexOf(name) !== index);
 }
 
-/** A link preview: the board, and beside it what this is. */
+/** Draws the picture of link previews: the board, with a few words beside it. */
 async function preview(file) {
-  // Of this height the board is drawn as large as it will stand there.
+  // At this height the board is drawn as large as the picture shows it.
   const page = await game("pollyanna-1951", { viewport: { width: 1000, height: 666 } });
   const board = (await page.locator(".board svg").screenshot()).toString("base64");
   await page.context().close();
-  const card = await chrome.newPage({ viewport: { width: 1200, height: 630 } });
+  const card = await browser.newPage({ viewport: { width: 1200, height: 630 } });
   const icon = readFileSync("static/icon.svg").toString("base64");
   await card.setContent(`
     <style>
@@ -83,10 +88,10 @@ async function preview(file) {
   await card.waitForFunction(() => [...document.images].every((image) => image.complete));
   await card.screenshot({ path: file });
   await card.context().close();
-  tell(file);
+  report(file);
 }
 
-function tell(file) {
+function report(file) {
   const { size } = statSync(file);
   console.log(`${file}: ${size} bytes`);
   const largest = LARGEST[file.slice(-3)];
