@@ -12,7 +12,7 @@ use rules::seat::SeatSet;
 use rules::state::Node;
 use words::Language;
 
-use crate::rulesets;
+use crate::{repetitions, rulesets};
 
 /// Every set of seats that can play.
 fn seat_sets<G: Playable>(game: &G) -> Vec<SeatSet> {
@@ -112,9 +112,9 @@ fn answers_are_legal_and_the_same_in_every_ruleset() {
                         seats,
                         // Those that search take their time.
                         asked: if Level::OFFERED.contains(&level) {
-                            8
+                            repetitions(3, 8)
                         } else {
-                            60
+                            repetitions(20, 60)
                         },
                     }
                     .play(&game);
@@ -144,9 +144,9 @@ fn a_bot_goes_on_with_the_play_that_it_chose() {
                 let mut state = game.begin(seats, first).unwrap();
                 let mut lot = Lot::new(3);
                 let throws = if Level::OFFERED.contains(&level) {
-                    40
+                    repetitions(15, 40)
                 } else {
-                    150
+                    repetitions(60, 150)
                 };
                 for _ in 0..throws {
                     match game.node(&state) {
@@ -193,7 +193,7 @@ fn what_a_bot_may_not_see_does_not_change_its_answer() {
             let seats = seat_sets(&game).into_iter().next().unwrap();
             let mut state = game.begin(seats, seats.iter().next().unwrap()).unwrap();
             let mut lot = Lot::new(5);
-            for _ in 0..200 {
+            for _ in 0..repetitions(50, 200) {
                 match game.node(&state) {
                     Node::Chance { .. } => {
                         throw(&game, &mut state, &mut lot);

@@ -11,7 +11,7 @@ use rules::position::At;
 use rules::record::{Made, Make};
 use rules::state::Node;
 
-use crate::rulesets;
+use crate::{repetitions, rulesets};
 
 fn request(position: &str, steps: String, seat: char) -> Request {
     Request {
@@ -37,7 +37,7 @@ impl Visitor for Follow {
         let mut state = game.begin(seats, seats.iter().next().unwrap()).unwrap();
         let (mut begun, mut steps) = (String::new(), Vec::new());
         let (mut lot, mut asked) = (Lot::new(3), 0);
-        while asked < 60 {
+        while asked < repetitions(24, 60) {
             let made = match game.node(&state) {
                 Node::Chance { seat } => {
                     let seen = Observation::new(&game, &state, seat);

@@ -1,8 +1,8 @@
 //! Plays random positions with the crate and with a second implementation written from the rules
 //! alone, and wants the same plays and the same results from both. See [`crate::oracle`].
 //!
-//! `BRUTE_FORCE=1000000` compares on that many positions instead of 20,000, `BRUTE_FORCE_SEED=7` on
-//! others.
+//! `BRUTE_FORCE=1000000` compares on that many positions instead of 2,000, or 20,000 in full runs;
+//! `BRUTE_FORCE_SEED=7` on others.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,6 +11,7 @@ use rules::notation::{parse_position_line, plays, position_line};
 use rules::state::Node;
 use rules::turn::Results;
 
+use crate::effort::repetitions;
 use crate::oracle::Oracle;
 use crate::oracle::random::any_result;
 
@@ -67,6 +68,11 @@ fn number(name: &str, otherwise: u64) -> u64 {
     std::env::var(name).map_or(otherwise, |text| text.parse().expect(name))
 }
 
+/// Positions to compare on.
+fn positions() -> u64 {
+    number("BRUTE_FORCE", repetitions(2_000, 20_000))
+}
+
 /// Asserts that both agree on a position, and gives the plays.
 fn compare(oracle: &Oracle, position: &str) -> BTreeMap<String, String> {
     let expected = (oracle.plays)(position).expect(position);
@@ -102,7 +108,7 @@ fn compare(oracle: &Oracle, position: &str) -> BTreeMap<String, String> {
 /// Both agree on random positions.
 fn agree_on_random_positions(oracle: &Oracle) {
     let mut seed = number("BRUTE_FORCE_SEED", 1);
-    for _ in 0..number("BRUTE_FORCE", 20_000) {
+    for _ in 0..positions() {
         compare(oracle, &(oracle.random_position)(&mut seed));
     }
 }
@@ -110,7 +116,7 @@ fn agree_on_random_positions(oracle: &Oracle) {
 /// Both agree along random games.
 fn agree_along_random_games(oracle: &Oracle) {
     let mut seed = number("BRUTE_FORCE_SEED", 1);
-    let mut left = number("BRUTE_FORCE", 20_000) / 4;
+    let mut left = positions() / 4;
     while left > 0 {
         // From some position on, to the end or for 200 throws.
         let mut line = (oracle.random_position)(&mut seed);
@@ -129,7 +135,7 @@ fn agree_along_random_games(oracle: &Oracle) {
 fn accept_the_same_positions(oracle: &Oracle) {
     let mut seed = number("BRUTE_FORCE_SEED", 1);
     let mut refused = 0;
-    let count = number("BRUTE_FORCE", 20_000);
+    let count = positions();
     for _ in 0..count {
         let position = (oracle.random_position)(&mut seed);
         let line = (oracle.misplace)(&mut seed, &position);

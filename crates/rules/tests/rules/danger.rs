@@ -6,10 +6,14 @@ use rules::notation::{self, position_line};
 use rules::position::At;
 
 use crate::chosen::{self, rulesets};
+use crate::effort::repetitions;
 use crate::sampled::{Walk, throws, written_out};
 
 /// Positions by ruleset.
-const POSITIONS: usize = 300;
+fn positions() -> usize {
+    repetitions(100, 300)
+}
+
 struct Compare;
 
 impl Visitor for Compare {
@@ -19,7 +23,7 @@ impl Visitor for Compare {
     fn visit<G: Playable>(self, game: G) -> Self::Output {
         let mut walk = Walk::new(&game, 7);
         let (mut compared, mut dangerous) = (0, 0);
-        while compared < POSITIONS {
+        while compared < positions() {
             for _ in 0..23 {
                 walk.go_on();
             }

@@ -8,6 +8,7 @@ mod brute_force;
 mod chosen;
 mod conforms;
 mod danger;
+mod effort;
 mod fuzz_seeds;
 mod golden;
 mod invariants;

@@ -14,10 +14,13 @@ use rules::state::Node;
 use words::Language;
 
 use crate::chosen::{self, rulesets};
+use crate::effort::repetitions;
 use crate::sampled::{Walk, written_out};
 
 /// Decisions by ruleset.
-const DECISIONS: usize = 200;
+fn decisions() -> usize {
+    repetitions(50, 200)
+}
 
 /// A play of a decision, as the crate tells it.
 fn told<G: Playable>(game: &G, state: &G::State, seat: Seat, line: &str) -> Told {
@@ -230,7 +233,7 @@ impl Visitor for Compare {
         let mut walk = Walk::new(&game, 11);
         let mut lots = Lots::new(5);
         let mut sentences = Vec::new();
-        while sentences.len() < DECISIONS {
+        while sentences.len() < decisions() {
             for _ in 0..7 {
                 walk.go_on();
             }

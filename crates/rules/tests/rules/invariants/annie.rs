@@ -1,4 +1,4 @@
-//! What must hold at every moment of ten thousand random games of Annie.
+//! What must hold at every moment of random games of Annie.
 
 use std::collections::BTreeMap;
 
@@ -10,8 +10,7 @@ use rules::games::{self, Playable, Visitor};
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 
-/// Ten thousand, over all seatings.
-const GAMES: u64 = 10_000;
+use super::{game_count, is_near};
 
 /// Outcomes and actions after which a random game must be over.
 const LIMIT: u64 = 10_000;
@@ -235,20 +234,22 @@ fn assert_even(came: &BTreeMap<String, u64>, count: u64) {
     assert_eq!(came.len() as u64, count);
     let all: u64 = came.values().sum();
     for (what, each) in came {
-        let off = (each * count).abs_diff(all);
-        assert!(off * 10 < all, "{what}: {each} of {all}, one of {count}");
+        assert!(
+            is_near(*each, all, (1, count), 10),
+            "{what}: {each} of {all}, one of {count}"
+        );
     }
 }
 
 #[test]
-fn ten_thousand_games() {
+fn random_games() {
     let ruleset = games::ruleset("annie").unwrap();
     let all = (0..64).map(SeatSet).filter(|seats| seats.len() >= 2);
     let mut played = 0;
     for players in 2..=6 {
         let seatings: Vec<_> = all.clone().filter(|seats| seats.len() == players).collect();
         let mut seen = Seen::default();
-        let share = GAMES / 5;
+        let share = game_count() / 5;
         for (index, &seats) in seatings.iter().enumerate() {
             // As evenly as whole numbers allow.
             let count = (share + index as u64) / seatings.len() as u64;
@@ -272,10 +273,12 @@ fn ten_thousand_games() {
             let all: u64 = counts.iter().sum();
             assert_eq!(counts[players..].iter().sum::<u64>(), 0);
             for count in &counts[..players] {
-                let off = (count * players as u64).abs_diff(all);
-                assert!(off * 5 < all, "{players} players: {counts:?}");
+                assert!(
+                    is_near(*count, all, (1, players as u64), 5),
+                    "{players} players: {counts:?}"
+                );
             }
         }
     }
-    assert_eq!(played, GAMES);
+    assert_eq!(played, game_count());
 }

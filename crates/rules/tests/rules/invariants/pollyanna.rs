@@ -1,4 +1,4 @@
-//! What must hold at every moment of ten thousand random games of Pollyanna.
+//! What must hold at every moment of random games of Pollyanna.
 
 use std::collections::BTreeMap;
 
@@ -10,8 +10,7 @@ use rules::piece::Standing;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 
-/// Ten thousand, over all rulesets and seatings.
-const GAMES: u64 = 10_000;
+use super::{game_count, is_near};
 
 /// Outcomes and actions after which a random game must be over.
 const LIMIT: u64 = 20_000;
@@ -235,7 +234,7 @@ fn games_of(ruleset: &str, seatings: &[&[u8]], count: u64, seed: u64) -> Seen {
 }
 
 #[test]
-fn ten_thousand_games() {
+fn random_games() {
     let three: &[&[u8]] = &[&[0, 1, 2], &[0, 1, 3], &[0, 2, 3], &[1, 2, 3]];
     let shares: [(&str, &[&[u8]]); 5] = [
         ("pollyanna-1951", &[&[0, 2], &[1, 3]]),
@@ -246,15 +245,17 @@ fn ten_thousand_games() {
     ];
     let mut games = 0;
     for (seed, (ruleset, seatings)) in (60..).zip(shares) {
-        let seen = games_of(ruleset, seatings, GAMES / 5, seed);
+        let seen = games_of(ruleset, seatings, game_count() / 5, seed);
         games += seen.games;
         assert!(seen.moves > 100 * seen.games && seen.captures > seen.games);
         // All seats win about equally often: within a fifth of their share.
         let wins: u64 = seen.wins.values().sum();
         assert_eq!(seen.wins.len(), 4, "{ruleset}");
         for (seat, won) in &seen.wins {
-            let off = (won * 4).abs_diff(wins);
-            assert!(off * 5 < wins, "{ruleset}: {seat:?} won {won} of {wins}");
+            assert!(
+                is_near(*won, wins, (1, 4), 5),
+                "{ruleset}: {seat:?} won {won} of {wins}"
+            );
         }
         // The throws come by their weights: within a twentieth of their share.
         assert_eq!(seen.throws.len(), 21);
@@ -262,12 +263,11 @@ fn ten_thousand_games() {
         for (throw, came) in &seen.throws {
             let (high, low) = throw.split_once('-').unwrap();
             let weight = if high == low { 1 } else { 2 };
-            let off = (came * 36).abs_diff(all * weight);
             assert!(
-                off * 20 < all * weight,
+                is_near(*came, all, (weight, 36), 20),
                 "{ruleset}: {throw} came {came} of {all}"
             );
         }
     }
-    assert_eq!(games, GAMES);
+    assert_eq!(games, game_count());
 }

@@ -1,4 +1,4 @@
-//! What must hold at every moment of ten thousand random games of Sorry!.
+//! What must hold at every moment of random games of Sorry!.
 
 use std::collections::BTreeMap;
 
@@ -10,8 +10,7 @@ use rules::piece::Standing;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 
-/// Ten thousand, over all rulesets and seatings.
-const GAMES: u64 = 10_000;
+use super::{game_count, is_near};
 
 /// Outcomes and actions after which a random game must be over.
 const LIMIT: u64 = 50_000;
@@ -271,7 +270,7 @@ fn games_of(ruleset: &str, seatings: &[&[u8]], count: u64, seed: u64) -> Seen {
 }
 
 #[test]
-fn ten_thousand_games() {
+fn random_games() {
     let two: &[&[u8]] = &[&[0, 2], &[1, 3]];
     let three: &[&[u8]] = &[&[0, 1, 2], &[0, 1, 3], &[0, 2, 3], &[1, 2, 3]];
     let four: &[&[u8]] = &[&[0, 1, 2, 3]];
@@ -289,7 +288,7 @@ fn ten_thousand_games() {
     ];
     let mut games = 0;
     for (seed, (ruleset, seatings)) in (45..).zip(shares) {
-        let seen = games_of(ruleset, seatings, GAMES / 10, seed);
+        let seen = games_of(ruleset, seatings, game_count() / 10, seed);
         games += seen.games;
         assert!(seen.moves > 30 * seen.games && seen.captures > seen.games);
         assert!(seen.slides > seen.games && seen.swaps > seen.games);
@@ -297,8 +296,10 @@ fn ten_thousand_games() {
         let wins: u64 = seen.wins.values().sum();
         assert_eq!(seen.wins.len(), 4, "{ruleset}");
         for (seat, won) in &seen.wins {
-            let off = (won * 4).abs_diff(wins);
-            assert!(off * 5 < wins, "{ruleset}: {seat:?} won {won} of {wins}");
+            assert!(
+                is_near(*won, wins, (1, 4), 5),
+                "{ruleset}: {seat:?} won {won} of {wins}"
+            );
         }
         assert_eq!(seen.cards.len(), 11);
         // Cards that are kept in hands come less often than others.
@@ -309,12 +310,11 @@ fn ten_thousand_games() {
         let all: u64 = seen.cards.values().sum();
         for (card, came) in &seen.cards {
             let weight = if card == "1" { 5 } else { 4 };
-            let off = (came * u64::from(DECK)).abs_diff(all * weight);
             assert!(
-                off * 20 < all * weight,
+                is_near(*came, all, (weight, u64::from(DECK)), 20),
                 "{ruleset}: {card} came {came} of {all}"
             );
         }
     }
-    assert_eq!(games, GAMES);
+    assert_eq!(games, game_count());
 }

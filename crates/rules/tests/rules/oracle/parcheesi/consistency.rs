@@ -5,10 +5,16 @@ use super::line::{self, Position, Turn, accepted};
 use super::misplace::misplace;
 use super::play::{State, beginning, dice_of, play_line, plays, steps};
 use super::random::{onward, random_position};
+use crate::effort::repetitions;
 use crate::oracle::random::{any_result, one_of};
 use std::collections::{BTreeMap, BTreeSet};
 
 const HOW_MANY: usize = 1_500;
+
+/// Positions whose plays are all looked at.
+fn looked_at() -> u64 {
+    repetitions(300, 1_500)
+}
 
 /// The pawns of all in the placement of a line, one entry for each.
 fn pawns(position_line: &str) -> usize {
@@ -19,7 +25,7 @@ fn pawns(position_line: &str) -> usize {
 #[test]
 fn random_positions_are_printed_as_they_are_read() {
     let mut seed = 1;
-    for _ in 0..HOW_MANY {
+    for _ in 0..looked_at() {
         let text = random_position(&mut seed);
         assert_eq!(accepted(&text).as_ref(), Ok(&text));
         for result in plays(&text).unwrap().values() {
@@ -127,7 +133,7 @@ fn random_games_end() {
 #[test]
 fn a_play_under_way_stands_where_its_steps_say() {
     let mut seed = 4;
-    for _ in 0..HOW_MANY {
+    for _ in 0..looked_at() {
         let text = random_position(&mut seed);
         let position = line::read(&text).unwrap();
         let all = plays(&text).unwrap();
@@ -179,7 +185,7 @@ fn every_way(state: &State, mover: char, so_far: &mut Vec<String>, all: &mut BTr
 #[test]
 fn equal_states_looked_at_once_lose_no_play() {
     let mut seed = 5;
-    for _ in 0..HOW_MANY {
+    for _ in 0..looked_at() {
         let text = random_position(&mut seed);
         let position = line::read(&text).unwrap();
         let Turn::Thrown(mover, high, low) = position.turn else {
@@ -251,7 +257,7 @@ fn turned_letter(letter: char) -> char {
 #[test]
 fn all_sides_play_alike() {
     let mut seed = 6;
-    for _ in 0..HOW_MANY {
+    for _ in 0..looked_at() {
         let text = random_position(&mut seed);
         let expected: BTreeMap<String, String> = plays(&text)
             .unwrap()

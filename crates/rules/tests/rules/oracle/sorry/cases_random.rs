@@ -5,10 +5,11 @@ use std::collections::BTreeSet;
 use super::board;
 use super::line;
 use super::{accepted, misplace, onward, plays, random_position};
+use crate::effort::repetitions;
 use crate::oracle::random::any_result;
 
 /// The positions that are tried.
-fn some_positions(count: usize) -> Vec<String> {
+fn some_positions(count: u64) -> Vec<String> {
     let mut seed = 1;
     (0..count).map(|_| random_position(&mut seed)).collect()
 }
@@ -29,7 +30,7 @@ fn random_positions_are_accepted_and_printed_as_they_are() {
 
 #[test]
 fn results_are_accepted_and_printed_as_they_are() {
-    for position in some_positions(2000) {
+    for position in some_positions(repetitions(400, 2_000)) {
         let results: BTreeSet<String> = plays(&position).unwrap().into_values().collect();
         assert!(!results.is_empty(), "{position}");
         for result in results {
@@ -60,7 +61,7 @@ fn between_a_tenth_and_nine_tenths_are_refused_once_something_is_changed() {
 #[test]
 fn s04_the_cards_are_always_45() {
     let mut seed = 3;
-    for mut position in some_positions(200) {
+    for mut position in some_positions(repetitions(40, 200)) {
         for _ in 0..50 {
             let result = any_result(&mut seed, &plays(&position).unwrap());
             let before = line::read(&position).unwrap();
@@ -120,7 +121,7 @@ fn turned(text: &str) -> String {
 
 #[test]
 fn s02_the_board_is_the_same_from_every_side() {
-    for position in some_positions(1500) {
+    for position in some_positions(repetitions(300, 1_500)) {
         let other = accepted(&turned(&position)).unwrap();
         let mut expected = BTreeSet::new();
         for (play, result) in plays(&position).unwrap() {
