@@ -4,6 +4,9 @@ import { isAccessible, violations } from "./accessible.js";
 import { expect, provoked, test } from "./page.js";
 import { QUICK, board, button, end, form, moves, open, playUntil, resume, space, twoOut } from "./table.js";
 
+// Each look at the page in all themes takes seconds.
+test.setTimeout(120_000);
+
 test("a fault would be seen", async ({ started: page }) => {
   await page.evaluate(() => document.querySelector("main").append(document.createElement("button")));
   expect(await violations(page)).toEqual([expect.stringMatching(/^button-name: /)]);

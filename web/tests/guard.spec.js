@@ -39,14 +39,6 @@ test("a failure is said at once, with Reload and Copy report", async ({ started:
   await expect(dialog).toHaveCount(0);
 });
 
-test("a program that cannot be loaded is no failed start", async ({ page, faults }) => {
-  await page.route(/\.wasm$/, (route) => route.fulfill({ status: 404, body: "" }));
-  await page.goto("./");
-  await expect(page.getByRole("alertdialog", { name: "Turnout could not be loaded" })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem("turnout/starts"))).toBeNull();
-  faults.length = 0;
-});
-
 test("two failed starts in a row set the save aside", async ({ started: page, faults }) => {
   await page.evaluate((save) => localStorage.setItem("turnout/save", save), SAVE);
   await startWith(page, "turnout.starting(); turnout.failed('spoilt save');");

@@ -279,6 +279,7 @@ for (const [what, block] of Object.entries(BLOCKED)) {
 
 test("what an installed page offers leads to each game", async ({ page, request }) => {
   await page.goto("./");
+  await expect(form(page)).toBeVisible();
   const editions = await form(page).getByRole("radiogroup", { name: "Game" }).getByRole("radio").count();
   const address = await page.locator("link[rel=manifest]").getAttribute("href");
   const manifest = await (await request.get(address)).json();

@@ -1,4 +1,4 @@
-// The program fails, in earnest: what stands outside it says so, and the game is not lost.
+// The program fails: the crash dialog says so, and the game is not lost.
 
 import { readFile } from "node:fs/promises";
 
@@ -47,7 +47,7 @@ test("a panic is said within a second, and a reload goes on with the game", asyn
   await stopped(page).getByRole("button", { name: "Copy report" }).click();
   await expect(stopped(page).getByRole("status")).toHaveText(/copied/);
   const report = await page.evaluate(() => navigator.clipboard.readText());
-  expect(report).toMatch(/what: .*unreachable/s);
+  expect(report).toMatch(/what: panicked at .*failed to append child/s);
   // The functions on the way there.
   expect(report).toMatch(/\.wasm:wasm-function\[\d+\]/);
   expect(report).toContain(`version: ${await page.evaluate(() => window.turnout.version)}`);
@@ -126,4 +126,24 @@ test("a single failed start costs nothing", async ({ page }) => {
   await stopped(page).getByRole("button", { name: "Reload" }).click();
   await expect(moves(page)).toHaveText(["6: corner to Y6"]);
   expect(await stored(page, "starts")).toBeNull();
+});
+
+test("a file of the program that does not arrive is told, and the game is kept", async ({ page, faults }) => {
+  faults.provoked.push(/404/);
+  await resume(page, GAME);
+  await act(page, () => moves(page).first().click());
+  const before = await moment(page);
+  const record = await stored(page, "save");
+  for (const file of [/_bg\.wasm$/, /\/web-[^/]+\.js$/, /\/words\//]) {
+    await page.route(file, (route) => route.fulfill({ status: 404 }));
+    await page.reload();
+    const dialog = page.getByRole("alertdialog", { name: "Turnout could not be loaded" });
+    await expect(dialog, `${file}`).toBeVisible();
+    expect(await stored(page, "save")).toBe(record);
+    expect(await stored(page, "starts")).toBeNull();
+    await page.unroute(file);
+    await dialog.getByRole("button", { name: "Reload" }).click();
+    await expect(board(page)).toBeVisible();
+    expect(await moment(page)).toEqual(before);
+  }
 });

@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 // Prints the size of each file of `dist`, raw and in brotli, and fails if more is loaded than the budget
 // allows: `npm run size`.
 
@@ -49,4 +50,52 @@ for (const [what, size, budget] of budgets) {
   const isOver = size > budget;
   console.log(`${what}: ${size} of ${budget} bytes in brotli${isOver ? ": TOO LARGE" : ""}`);
   process.exitCode ||= isOver ? 1 : 0;
+=======
+// The size of every file of the page, and whether the page keeps to its budget.
+//
+//     npm run size
+
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+
+import { DIST } from "./server.js";
+
+/** Bytes in brotli. */
+const BUDGET = {
+  /** What a first visit loads in one language, without nets and icons. */
+  "a first visit": 480_000,
+  "the largest net": 25_000,
+  "all nets": 120_000,
+};
+
+/** What nobody loads who only plays: other languages, the clean reload, licences, and what other sites show. */
+const NOT_LOADED = /^(words|books)\/(?!en\.)|^manifest-|^reload\.|^licences|^preview|^build\.txt|^icons\/|^nets\/|\.map$/;
+
+const names = readdirSync(DIST, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, path, name }) => join(parentPath ?? path, name).slice(DIST.length + 1).replaceAll("\\", "/"));
+const sizes = names.sort().map((name) => {
+  const content = readFileSync(join(DIST, name));
+  return { name, raw: content.length, brotli: brotliCompressSync(content).length };
+});
+
+const row = (name, raw, brotli) => `${name.padEnd(36)} ${String(raw).padStart(9)} ${String(brotli).padStart(9)}`;
+console.log(row("dist", "raw", "brotli"));
+for (const { name, raw, brotli } of sizes) {
+  console.log(row(name, raw, brotli));
+}
+
+const sum = (files) => files.reduce((total, { brotli }) => total + brotli, 0);
+const nets = sizes.filter(({ name }) => name.startsWith("nets/"));
+const found = {
+  "a first visit": sum(sizes.filter(({ name }) => !NOT_LOADED.test(name))),
+  "the largest net": Math.max(...nets.map(({ brotli }) => brotli)),
+  "all nets": sum(nets),
+};
+for (const [what, budget] of Object.entries(BUDGET)) {
+  const kept = found[what] <= budget;
+  console.log(`${what}: ${found[what]} of ${budget} bytes in brotli${kept ? "" : ", which is TOO MUCH"}`);
+  process.exitCode ||= kept ? 0 : 1;
+>>>>>>> wip-tools
 }

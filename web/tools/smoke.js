@@ -104,12 +104,18 @@ async function test(name, { capabilities, driver: program, screen }) {
     ...(xvfb && { DISPLAY: xvfb.display }),
     ...(isRoot && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" }),
   };
-  const service = spawn(program, [`--port=${port}`], { env, stdio: ["ignore", "ignore", "inherit"] });
+  const service = spawn(program, [`--port=${port}`], { env, stdio: ["ignore", "ignore", "pipe"] });
+  // Browsers warn of much that is no matter here.
+  let warnings = "";
+  service.stderr.on("data", (chunk) => (warnings += chunk));
   let driver;
   try {
     driver = await session(port, capabilities);
     await steps(name, driver, site, reports);
     console.log(`${name}: all holds`);
+  } catch (error) {
+    console.error(warnings);
+    throw error;
   } finally {
     await driver?.quit().catch(() => {});
     service.kill();
