@@ -1,6 +1,5 @@
 //! Project chores: `cargo xtask <command>`.
 
-mod games;
 mod new_game;
 mod page;
 mod test;

@@ -10,7 +10,6 @@ mod trial;
 use anyhow::{Context, Result, bail};
 use xshell::Shell;
 
-use crate::games::{self, LIST};
 use crate::workspace;
 use name::Name;
 
@@ -18,6 +17,11 @@ pub(crate) use trial::run as trial;
 
 /// Where the games are.
 const GAMES: &str = "crates/rules/src/games";
+
+/// The list of them, as a text, and how it begins and ends in that file.
+pub(crate) const LIST: &str = "crates/rules/src/games.rs";
+const LIST_START: &str = "\ngames! {\n";
+const LIST_END: &str = "\n}";
 
 /// The rulebooks, each of whose rules has a test.
 const BOOKS: &str = "crates/words/en/rulebooks";
@@ -66,16 +70,12 @@ fn make(sh: &Shell, name: &Name) -> Result<Made> {
     })
 }
 
-/// The list of games with a line more, at its end.
-fn listed(list: &str, name: &Name) -> Option<String> {
-    let games = games::listed(list)?;
-    let (before, after) = list.split_once(games)?;
-    let before = format!("{before}{games}");
-    Some(format!(
-        "{before}\n    {}::{},{after}",
-        name.module(),
-        name.kind()
-    ))
+/// The file of the list with one more line at the list's end.
+fn listed(file: &str, name: &Name) -> Option<String> {
+    let start = file.find(LIST_START)? + LIST_START.len();
+    let end = start + file[start..].find(LIST_END)?;
+    let line = format!("\n    {}::{},", name.module(), name.kind());
+    Some([&file[..end], &line, &file[end..]].concat())
 }
 
 /// What the command says at its end.

@@ -30,9 +30,19 @@ pub(crate) fn run() -> Result<()> {
     trial.cargo(&rules).run()?;
     let own_tests = format!("games::{NAME}::");
     let rules = ["test", "--quiet", "--package", "rules"];
-    trial.cargo(&[&rules[..], &["--lib", &own_tests]].concat()).run()?;
-    let of_all_games = ["conforms::", "golden::", "texts::", "languages::", "books::"];
-    trial.cargo(&[&rules[..], &["--test", "rules", "--"], &of_all_games].concat()).run()?;
+    trial
+        .cargo(&[&rules[..], &["--lib", &own_tests]].concat())
+        .run()?;
+    let of_all_games = [
+        "conforms::",
+        "golden::",
+        "texts::",
+        "languages::",
+        "books::",
+    ];
+    trial
+        .cargo(&[&rules[..], &["--test", "rules", "--"], &of_all_games].concat())
+        .run()?;
     let words = ["test", "--quiet", "--package", "words", "complete::"];
     trial.cargo(&words).run()?;
     trial.answers(&["playthrough", NAME, "--seed", "1"], "end winner=")?;
@@ -100,7 +110,15 @@ impl Trial {
 
     /// Writes the templates' golden files from the results in the copy.
     fn bless(&self) -> Result<()> {
-        let golden = ["test", "--quiet", "--package", "rules", "--test", "rules", "golden::"];
+        let golden = [
+            "test",
+            "--quiet",
+            "--package",
+            "rules",
+            "--test",
+            "rules",
+            "golden::",
+        ];
         self.cargo(&golden).run()?;
         let name = Name::parse(NAME)?;
         let book = self.copy.read_file(format!("{BOOKS}/{NAME}.md"))?;

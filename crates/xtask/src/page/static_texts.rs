@@ -104,7 +104,10 @@ mod tests {
         let html = fill_html("<script>{guard}</script>", &[]).unwrap();
         for language in Language::ALL {
             let text = text(language, "guard::reload").unwrap();
-            assert!(html.contains(&format!("\"guard::reload\":\"{text}\"")), "{html}");
+            assert!(
+                html.contains(&format!("\"guard::reload\":\"{text}\"")),
+                "{html}"
+            );
         }
     }
 

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use super::Complaint;
 use super::source::{SourceFile, numbered};
-use crate::games::LIST;
+use crate::new_game::LIST;
 
 const FOLDER: &str = "crates/rules/src/games/";
 

@@ -6,6 +6,7 @@
 mod game_completeness;
 mod games;
 mod layers;
+mod licences;
 mod numbers;
 mod purity;
 mod source;
@@ -65,6 +66,7 @@ pub(crate) fn run() -> Result<()> {
     let sh = workspace::shell()?;
     let files = sources(&sh)?;
     let mut complaints = layers::check(&sh)?;
+    complaints.extend(licences::check(&sh)?);
     for check in [
         game_completeness::check,
         games::check,
