@@ -52,6 +52,8 @@ pub(crate) fn check(files: &[SourceFile]) -> Vec<Complaint> {
             }
         }
     }
+    // A line may have the name twice.
+    complaints.dedup();
     complaints
 }
 

@@ -1,5 +1,7 @@
 //! `static/licences.txt` lists every package that the page is built from.
 
+use std::collections::BTreeSet;
+
 use anyhow::Result;
 use xshell::{Shell, cmd};
 
@@ -16,22 +18,22 @@ pub(crate) fn check(sh: &Shell) -> Result<Vec<Complaint>> {
 }
 
 fn missing(tree: &str, licences: &str) -> Vec<Complaint> {
-    // Packages of this repository are followed by their folder.
-    let ours = |line: &&str| line.contains("(/") || line.contains(":\\");
-    let mut packages: Vec<_> = tree.lines().filter(|line| !ours(line)).collect();
-    packages.sort_unstable();
-    packages.dedup();
-    let listed = |line: &str| {
+    // The folder follows packages of this repository.
+    let others = tree.lines().filter(|line| !line.contains(['/', '\\']));
+    let packages = others.filter_map(|line| {
         let mut words = line.split_whitespace();
-        let (name, version) = (words.next()?, words.next()?.strip_prefix('v')?);
-        let entry = format!("- {name} {version}:");
-        (!licences.contains(&entry)).then(|| {
-            let what =
-                format!("{name} {version} is missing: see CONTRIBUTING.md, \"Dependencies\"");
-            Complaint::new(FILE, 0, what)
-        })
+        Some((words.next()?, words.next()?.strip_prefix('v')?))
+    });
+    let packages: BTreeSet<_> = packages.collect();
+    let entry = |(name, version): &(&str, &str)| format!("- {name} {version}:");
+    let missing = packages
+        .iter()
+        .filter(|package| !licences.contains(&entry(package)));
+    let complaint = |(name, version): &(&str, &str)| {
+        let what = format!("{name} {version} is missing: see CONTRIBUTING.md, \"Dependencies\"");
+        Complaint::new(FILE, 0, what)
     };
-    packages.into_iter().filter_map(listed).collect()
+    missing.map(complaint).collect()
 }
 
 #[cfg(test)]
@@ -43,6 +45,7 @@ mod tests {
         let tree = "web v0.1.0 (/home/ann/web)\nyew v0.23.0\nserde v1.0.1\nserde v1.0.1 (*)\n";
         let licences = "- yew 0.23.0: MIT\n- serde 1.0.10: MIT\n";
         let found = missing(tree, licences);
+        assert_eq!(found.len(), 1);
         assert!(found[0].to_string().contains("serde 1.0.1 is missing"));
         assert!(missing(tree, "- yew 0.23.0: MIT\n- serde 1.0.1: MIT\n").is_empty());
     }
