@@ -8,6 +8,8 @@ mod tidy;
 mod tools;
 mod workspace;
 
+use std::process::ExitCode;
+
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 use xshell::cmd;
@@ -54,8 +56,18 @@ enum Command {
     FinishPage,
 }
 
-fn main() -> Result<()> {
-    match Arguments::parse().command {
+fn main() -> ExitCode {
+    match run(Arguments::parse().command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: Command) -> Result<()> {
+    match command {
         Command::Serve { no_open, trunk } => serve(no_open, &trunk),
         Command::Test {
             part,

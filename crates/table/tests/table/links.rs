@@ -10,6 +10,7 @@ use table::link::{self, Names};
 use table::replay;
 use table::sitting::{self, Table};
 
+use crate::repetitions;
 use crate::replays::{hundred, rulesets};
 use crate::spoil::{lots, seeds};
 
@@ -76,7 +77,7 @@ fn a_game_under_way_is_read_as_everybody_has_seen_it() {
             }
             let (mut seen, mut known) = (table(&read), table(&part));
             assert_eq!(seen.made(), made);
-            let fewer = made.saturating_sub(30);
+            let fewer = made.saturating_sub(repetitions(6, 30));
             for back in (fewer..=made).rev() {
                 seen.back_to(back);
                 known.back_to(back);
@@ -105,7 +106,9 @@ fn a_link_to_a_game_under_way_says_nothing_of_the_seed() {
 const LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /// Links spoilt for a test: fewer than other texts, since a game is played for each.
-const SPOILT: u32 = 4_000;
+fn spoilt() -> u32 {
+    repetitions(800, 4_000)
+}
 
 const CARDS: [&str; 11] = ["1", "2", "3", "4", "5", "7", "8", "10", "11", "12", "sorry"];
 
@@ -211,7 +214,7 @@ fn spoilt_links_are_read_without_harm() {
     let seeds = seeds("link", fuzzing::link);
     let mut lot = lots(20_000);
     let mut accepted = 0;
-    for _ in 0..SPOILT {
+    for _ in 0..spoilt() {
         let mut bytes = seeds[lot(seeds.len())].clone().into_bytes();
         for _ in 0..=lot(3) / 2 {
             // What comes late spoils little.
@@ -228,7 +231,7 @@ fn spoilt_links_are_read_without_harm() {
     }
     eprintln!("{accepted} accepted");
     assert!(
-        (SPOILT / 100..SPOILT * 4 / 5).contains(&accepted),
+        (spoilt() / 100..spoilt() * 4 / 5).contains(&accepted),
         "{accepted} accepted"
     );
 }

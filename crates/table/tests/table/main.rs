@@ -20,3 +20,13 @@ mod speech;
 mod spoil;
 mod stories;
 mod watching;
+
+/// The number of repetitions of a randomized test: `full` if the environment variable `TURNOUT_FULL` is set,
+/// as `cargo xtask test --full` and the nightly workflow do, else `quick`.
+fn repetitions<T>(quick: T, full: T) -> T {
+    if std::env::var_os("TURNOUT_FULL").is_some() {
+        full
+    } else {
+        quick
+    }
+}

@@ -107,7 +107,7 @@ fn told(name: &Name, made: &Made) -> String {
          \x20    and learned).\n\
          \x20 3. TURNOUT_GAME={name} cargo test --package rules\n\
          \x20    holds it to the rules of all games; without TURNOUT_GAME all games are tested.\n\
-         \x20 4. TURNOUT_GAME={name} TURNOUT_BLESS=1 cargo test --package rules --test golden\n\
+         \x20 4. TURNOUT_GAME={name} TURNOUT_BLESS=1 cargo test --package rules --test rules golden::\n\
          \x20    writes perft.txt and playthroughs anew. Read them before you commit them.\n\
          \x20 5. cargo run --release --package lab -- train {name} --out crates/bot/nets/{name}.net\n\
          \x20    teaches the bots; without that file they go by steps to go alone.\n"

@@ -28,12 +28,13 @@ pub(crate) fn run() -> Result<()> {
     workspace::rustfmt(sh, &own, &["--check"])?;
     let rules = ["clippy", "--package", "rules", "--", "-D", "warnings"];
     trial.cargo(&rules).run()?;
-    trial
-        .cargo(&["test", "--package", "rules", "--quiet"])
-        .run()?;
-    trial
-        .cargo(&["test", "--package", "words", "--quiet"])
-        .run()?;
+    let own_tests = format!("games::{NAME}::");
+    let rules = ["test", "--quiet", "--package", "rules"];
+    trial.cargo(&[&rules[..], &["--lib", &own_tests]].concat()).run()?;
+    let of_all_games = ["conforms::", "golden::", "texts::", "languages::", "books::"];
+    trial.cargo(&[&rules[..], &["--test", "rules", "--"], &of_all_games].concat()).run()?;
+    let words = ["test", "--quiet", "--package", "words", "complete::"];
+    trial.cargo(&words).run()?;
     trial.answers(&["playthrough", NAME, "--seed", "1"], "end winner=")?;
     let line = format!("{NAME} Y:yard,Y1,Y2,Y3/R:yard,yard,Y6,G4 Y:6-3");
     trial.answers(&["plays", &line], "3 Y3xY6, 6 yard-Y1\n")?;
@@ -99,7 +100,7 @@ impl Trial {
 
     /// Writes the templates' golden files from the results in the copy.
     fn bless(&self) -> Result<()> {
-        let golden = ["test", "--package", "rules", "--quiet", "golden"];
+        let golden = ["test", "--quiet", "--package", "rules", "--test", "rules", "golden::"];
         self.cargo(&golden).run()?;
         let name = Name::parse(NAME)?;
         let book = self.copy.read_file(format!("{BOOKS}/{NAME}.md"))?;

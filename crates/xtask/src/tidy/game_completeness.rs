@@ -9,8 +9,8 @@ use super::Complaint;
 use super::source::{SourceFile, has_word};
 
 const FOLDER: &str = "crates/rules/src/games/";
-const COMPARED: &str = "crates/rules/tests/brute_force.rs";
-const SPECIALS: &str = "crates/rules/tests/golden/specials/";
+const COMPARED: &str = "crates/rules/tests/rules/brute_force.rs";
+const SPECIALS: &str = "crates/rules/tests/rules/golden/specials/";
 const WEIGHTS: &str = "crates/bot/weights/";
 const IN_BROWSER: &str = "web/tests/games.js";
 
@@ -37,7 +37,7 @@ fn lacks(files: &[SourceFile], game: &str) -> Vec<(String, String)> {
     if !compared {
         let what = format!(
             "{game} is not compared with a second implementation; write one in \
-             crates/rules/tests/oracle/{game}/ and add it to `compared!`"
+             crates/rules/tests/rules/oracle/{game}/ and add it to `compared!`"
         );
         lacks.push((COMPARED.to_owned(), what));
     }
@@ -89,7 +89,7 @@ mod tests {
         let whole = [
             GAME,
             (COMPARED, "compared! { halma, ludo }"),
-            ("crates/rules/tests/golden/specials/ludo.rs", ""),
+            ("crates/rules/tests/rules/golden/specials/ludo.rs", ""),
             (IN_BROWSER, "ruleset: \"ludo-1890\""),
             ("crates/bot/weights/ludo-1890.txt", "steps = -100"),
         ];

@@ -1,0 +1,43 @@
+//! The hot paths of the rules allocate nothing once they are under way.
+//!
+//! Allocations are counted for each thread, so tests that run at the same time do not disturb the count.
+
+use bot::measure;
+use rules::games;
+use rules::ruleset::Ruleset;
+
+/// The allocations of a piece of work.
+fn allocations(work: impl FnOnce()) -> u64 {
+    allocation_counter::measure(work).count_total
+}
+
+/// The room to work in is made at the beginning, and seldom grows after that.
+const ROOM: u64 = 40;
+
+#[test]
+fn a_step_allocates_nothing() {
+    for family in games::FAMILIES {
+        let ruleset = Ruleset::of(family, 0);
+        let count = allocations(|| {
+            measure::random_steps(ruleset, 200_000, 1);
+        });
+        assert!(
+            count < ROOM,
+            "{ruleset}: {count} allocations in 200,000 steps"
+        );
+    }
+}
+
+#[test]
+fn a_throw_with_all_its_results_allocates_nothing() {
+    for family in games::FAMILIES {
+        let ruleset = Ruleset::of(family, 0);
+        let count = allocations(|| {
+            measure::all_results(ruleset, 100_000, 1);
+        });
+        assert!(
+            count < ROOM,
+            "{ruleset}: {count} allocations in 100,000 throws"
+        );
+    }
+}

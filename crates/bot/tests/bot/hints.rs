@@ -1,0 +1,165 @@
+//! Hints and danger, asked as a page asks them, in every ruleset.
+
+use bot::level::Level;
+use bot::lot::Lot;
+use bot::player::Player;
+use bot::{PROTOCOL, Request, Shelf, danger, hint};
+use rules::games::{self, Playable, Visitor};
+use rules::notation::{legal_step, position_line};
+use rules::observe::Observation;
+use rules::position::At;
+use rules::record::{Made, Make};
+use rules::state::Node;
+
+use crate::{repetitions, rulesets};
+
+fn request(position: &str, steps: String, seat: char) -> Request {
+    Request {
+        protocol: PROTOCOL,
+        position: position.to_owned(),
+        steps,
+        seat,
+        level: "medium".to_owned(),
+        seed_high: 0,
+        seed_low: 7,
+    }
+}
+
+/// A game of hints taken, asked at every step.
+struct Follow;
+
+impl Visitor for Follow {
+    /// Questions asked.
+    type Output = usize;
+
+    fn visit<G: Playable>(self, game: G) -> usize {
+        let seats = G::FAMILY.full_table;
+        let mut state = game.begin(seats, seats.iter().next().unwrap()).unwrap();
+        let (mut begun, mut steps) = (String::new(), Vec::new());
+        let (mut lot, mut asked) = (Lot::new(3), 0);
+        while asked < repetitions(24, 60) {
+            let made = match game.node(&state) {
+                Node::Chance { seat } => {
+                    let seen = Observation::new(&game, &state, seat);
+                    let line = position_line(&game, seen.state());
+                    agrees(
+                        &game,
+                        &seen,
+                        &request(&line, String::new(), G::FAMILY.letter(seat)),
+                    );
+                    let ticket = lot.below(game.chance_total(&state));
+                    Made::Chance(game.chance_at(&state, ticket))
+                }
+                Node::Decision { seat } => {
+                    asked += 1;
+                    let seen = Observation::new(&game, &state, seat);
+                    if !game.in_play(&state) {
+                        begun = position_line(&game, seen.state());
+                        steps.clear();
+                    }
+                    let question = request(&begun, steps.join(", "), G::FAMILY.letter(seat));
+                    agrees(&game, &seen, &question);
+                    let hint = hint(&Shelf::carried(), &question).unwrap();
+                    let ranked = Player::new(
+                        game.clone(),
+                        Level::Medium,
+                        Shelf::carried().net(game.ruleset()),
+                        7,
+                    )
+                    .ranked(&seen, 5);
+                    let results: Vec<_> = ranked.iter().map(|each| &each.result).collect();
+                    for (index, result) in results.iter().enumerate() {
+                        assert!(
+                            !results[..index].contains(result),
+                            "a result is there twice"
+                        );
+                    }
+                    assert_eq!(hint.step, game.step(&state, ranked[0].first));
+                    let chances: Vec<u16> = hint.plays.iter().map(|(_, chance)| *chance).collect();
+                    assert!(
+                        chances.is_sorted_by(|one, other| one >= other),
+                        "{chances:?}"
+                    );
+                    assert!(chances.iter().all(|chance| *chance <= 1_000));
+                    let known = ranked.iter().filter(|each| each.chance.is_some());
+                    assert_eq!(hint.plays.len(), known.count());
+                    let first = game.choice(&state, ranked[0].first);
+                    assert!(
+                        hint.plays
+                            .iter()
+                            .take(1)
+                            .all(|(words, _)| words.starts_with(&first)),
+                        "{hint:?}"
+                    );
+                    assert!(hint.sentence.starts_with(char::is_uppercase), "{hint:?}");
+                    let action = legal_step(&game, &state, &hint.step).unwrap();
+                    steps.push(hint.step);
+                    Made::Action(action)
+                }
+                Node::Terminal { .. } => break,
+            };
+            game.make(&mut state, made);
+        }
+        asked
+    }
+}
+
+/// The answer is what the rules say of what the seat sees.
+fn agrees<G: Playable>(game: &G, seen: &Observation<G>, question: &Request) {
+    let answer = danger(question).unwrap();
+    let expected = rules::danger::danger(
+        &At {
+            game,
+            state: seen.state(),
+        },
+        seen.seat(),
+    );
+    let letter = |seat| G::FAMILY.letter(seat);
+    assert_eq!(answer.hunter, expected.hunter.map(letter));
+    assert_eq!(answer.total, expected.total);
+    let pieces = expected.pieces.iter().map(|(standing, cases)| {
+        let owner = letter(standing.piece.owner.expect("prey belongs to somebody"));
+        (standing.at.0, owner, *cases)
+    });
+    assert_eq!(answer.pieces, pieces.collect::<Vec<_>>());
+}
+
+#[test]
+fn hints_are_legal_and_danger_is_that_of_the_rules_in_every_ruleset() {
+    for ruleset in rulesets() {
+        let asked = games::visit(ruleset, Follow);
+        assert!(asked > 20, "{ruleset}: {asked}");
+    }
+}
+
+#[test]
+fn a_hint_says_what_is_done_and_how_likely_the_plays_are_to_win() {
+    let line = "pollyanna-1951 Y:home,home,Y8,G3/R:home,home,Y7,Y13 Y:5-2";
+    let hint = hint(&Shelf::carried(), &request(line, String::new(), 'Y')).unwrap();
+    assert!(hint.sentence.contains("Takes Red"), "{hint:?}");
+    assert!(hint.plays[0].0.contains(", then "), "{hint:?}");
+    assert_eq!(hint.plays.len(), 5);
+}
+
+#[test]
+fn what_is_wrong_with_a_question_is_said() {
+    let line = "pollyanna-1951 Y:yard,yard,yard,yard/R:yard,yard,yard,yard Y";
+    let waiting = request(line, String::new(), 'Y');
+    assert_eq!(
+        hint(&Shelf::carried(), &waiting),
+        Err("expected a decision of Yellow".to_owned())
+    );
+    assert_eq!(danger(&waiting).unwrap().total, 36);
+    let absent = request(line, String::new(), 'G');
+    assert_eq!(danger(&absent), Err("Green does not play".to_owned()));
+    let older = Request {
+        protocol: PROTOCOL - 1,
+        ..waiting
+    };
+    assert!(danger(&older).unwrap_err().contains("protocol"));
+    assert!(
+        hint(&Shelf::carried(), &older)
+            .unwrap_err()
+            .contains("protocol")
+    );
+}

@@ -1,0 +1,187 @@
+//! Rulebooks and lessons in every language: alike in all but their words, and whole in the words of every
+//! edition. With `TURNOUT_GAME=pollyanna` those of that game alone.
+
+use rules::lesson::{self, Lesson};
+use rules::words::in_edition;
+use words::{BOOKS, Book, Language};
+
+use crate::chosen::{families, name};
+
+/// A book of a game, as it is written.
+fn book(book: Book, language: Language, game: &str) -> &'static str {
+    let found = book.of(language, game);
+    found.unwrap_or_else(|| panic!("there is no {}", book.path(language, game)))
+}
+
+/// What a rulebook is but for its words: the marks that its lines begin with, with the numbers of the rules.
+fn frame(rulebook: &str) -> Vec<&str> {
+    let text = rulebook.split('\u{c}').next().unwrap_or_default();
+    let begins = text.lines().filter_map(|line| match line {
+        "" => Some(""),
+        _ if line.starts_with('#') => line.split(' ').next(),
+        _ if line.starts_with("- **") => line.get(..line.find("** ")?),
+        _ if line.starts_with("- ") => Some("- "),
+        _ => None,
+    });
+    begins.collect()
+}
+
+/// The letters and numbers in a block of a rulebook, which are the same in every language.
+fn notation(block: &str) -> Vec<&str> {
+    let words = block.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
+    // "five 1s"
+    let words = words.map(|word| word.trim_end_matches(['-', 's']));
+    let mut found: Vec<_> = words
+        .filter(|word| word.contains(|c: char| c.is_ascii_digit()))
+        .collect();
+    found.sort_unstable();
+    found.dedup();
+    found
+}
+
+/// The lessons of a game, without their words.
+fn bare(lessons: Vec<Lesson>) -> Vec<Lesson> {
+    let bare = |lesson: Lesson| {
+        let mut looks = lesson.looks;
+        for look in &mut looks {
+            look.words.clear();
+        }
+        Lesson {
+            title: String::new(),
+            task: String::new(),
+            hint: String::new(),
+            praise: String::new(),
+            looks,
+            ..lesson
+        }
+    };
+    lessons.into_iter().map(bare).collect()
+}
+
+#[test]
+fn every_game_has_a_rulebook_in_every_language() {
+    for family in families() {
+        let (game, english) = (name(family), Language::English);
+        assert_eq!(game, family.name());
+        let original = book(Book::Rulebook, english, game);
+        let frame_of = |text| frame(text).join("\n");
+        for language in Language::ALL {
+            let text = book(Book::Rulebook, language, game);
+            let path = Book::Rulebook.path(language, game);
+            assert_eq!(frame_of(text), frame_of(original), "{path}");
+            for (block, ours) in original.split("\n- ").zip(text.split("\n- ")) {
+                let (block, ours) = (block.split('\u{c}').next(), ours.split('\u{c}').next());
+                let (block, ours) = (block.unwrap_or_default(), ours.unwrap_or_default());
+                assert_eq!(notation(ours), notation(block), "{path}: {ours}");
+            }
+            assert!(language == english || text != original, "{path}");
+        }
+    }
+}
+
+#[test]
+fn every_language_has_the_same_lessons() {
+    for family in families() {
+        let game = name(family);
+        let read = |language| {
+            let text = Book::Lessons.of(language, game).unwrap_or_default();
+            let text = in_edition(text, family.editions[0].name);
+            lesson::read(&text).unwrap_or_else(|problem| panic!("{game}: {problem}"))
+        };
+        let original = read(Language::English);
+        for language in Language::ALL {
+            let lessons = read(language);
+            let path = Book::Lessons.path(language, game);
+            for (lesson, ours) in original.iter().zip(&lessons) {
+                let same = lesson.task == ours.task || lesson.praise == ours.praise;
+                assert_eq!(
+                    same,
+                    language == Language::English,
+                    "{path}: {}",
+                    ours.title
+                );
+            }
+            assert_eq!(bare(lessons), bare(original.clone()), "{path}");
+        }
+    }
+}
+
+#[test]
+fn every_book_is_a_games() {
+    let families = rules::games::FAMILIES;
+    for (path, _) in BOOKS {
+        let is = |book: Book, game: &str| {
+            let mut languages = Language::ALL.into_iter();
+            languages.any(|language| book.path(language, game) == *path)
+        };
+        let known = families
+            .iter()
+            .any(|family| is(Book::Rulebook, family.name()) || is(Book::Lessons, family.name()));
+        assert!(known, "{path} is of no game");
+    }
+}
+
+/// An edition's name, and its words by those whose places they take.
+type List<'a> = (&'a str, Vec<(&'a str, &'a str)>);
+
+fn lists(text: &str) -> Vec<List<'_>> {
+    let lists = text.split('\u{c}').skip(1);
+    let list = |text| {
+        let mut lines = str::lines(text);
+        let edition = lines.next().expect("the name of an edition");
+        let words = lines.map(|line| line.split_once(" -> ").unwrap_or_else(|| panic!("{line}")));
+        (edition, words.collect())
+    };
+    lists.map(list).collect()
+}
+
+/// A text on one line.
+fn spaced(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Whether a word or words stand in a text, and begin a word there.
+fn has(text: &str, word: &str) -> bool {
+    let mut found = text.match_indices(word);
+    found.any(|(at, _)| !text[..at].ends_with(char::is_alphabetic))
+}
+
+#[test]
+fn every_edition_is_told_in_its_own_words_and_no_others() {
+    for family in families() {
+        for language in Language::ALL {
+            let game = name(family);
+            let rulebook = book(Book::Rulebook, language, game);
+            let lessons = Book::Lessons.of(language, game).unwrap_or_default();
+            let lists = lists(rulebook);
+            // Each edition but the first, in whose words a book is written, has its words in every language.
+            let editions = family.editions[1..].iter().map(|edition| edition.name);
+            let listed = lists.iter().map(|(edition, _)| *edition);
+            let path = Book::Rulebook.path(language, game);
+            assert!(editions.eq(listed), "{path}: {lists:?}");
+            let own = |text| in_edition(text, family.editions[0].name);
+            let original = own(rulebook) + &own(lessons);
+            for (edition, words) in &lists {
+                let text = in_edition(rulebook, edition) + &in_edition(lessons, edition);
+                for (word, other) in words {
+                    assert!(has(&original, word), "{path}: there is no \"{word}\"");
+                    assert!(
+                        has(&text, other),
+                        "{edition}, {path}: there is no \"{other}\""
+                    );
+                    // One may be the beginning of the other.
+                    if !other.contains(word) {
+                        assert!(!has(&text, word), "{edition}, {path}: \"{word}\" is left");
+                        assert!(!has(&original, other), "{path} has \"{other}\"");
+                    }
+                }
+                for text in [rulebook, lessons] {
+                    let (book, lists) = text.split_once('\u{c}').expect("lists");
+                    let flat = format!("{}\u{c}{lists}", spaced(book));
+                    let broken = in_edition(&flat, edition) != spaced(&in_edition(text, edition));
+                    assert!(!broken, "{path}: a word is broken over two lines");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,263 @@
+//! Texts that are read and texts that are refused, one case a line, in `tests/data`.
+//!
+//! A case may hold `\n`, `\r`, `\t`, `\0`, `\u{202e}` and the like for what a line cannot hold or an eye cannot
+//! see. After ` => ` stands what it gives: for a position nothing (it prints as it was read), or as
+//! what it is printed; for a play, the position after it; for what is refused, the message, the list of
+//! all rulesets as `...`.
+//! `TURNOUT_BLESS=1 cargo test -p rules --test rules texts::` writes what comes after ` => ` anew.
+
+#![allow(clippy::disallowed_methods, reason = "the cases are read from files")]
+
+use std::fs;
+use std::path::PathBuf;
+
+use rules::games::{self, FAMILIES, Playable, Visitor};
+use rules::notation::{Fields, StepError, make_steps, parse_position_line, position_line};
+use rules::record::{self, LONGEST, Record};
+use words::Language;
+
+fn unescaped(text: &str) -> String {
+    let mut plain = String::new();
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once('\\') {
+        plain.push_str(before);
+        let letter = after.chars().next().expect("an escape after \\");
+        rest = &after[1..];
+        plain.push(match letter {
+            'n' => '\n',
+            'r' => '\r',
+            't' => '\t',
+            '0' => '\0',
+            'u' => {
+                let (code, after) = rest[1..].split_once('}').expect("\\u{...}");
+                rest = after;
+                char::from_u32(u32::from_str_radix(code, 16).unwrap()).unwrap()
+            }
+            other => panic!("\\{other} is no escape"),
+        });
+    }
+    plain + rest
+}
+
+/// Reads a case's text and says what comes of it.
+type Read = fn(&str) -> Result<String, String>;
+
+struct Position<'a>(&'a str);
+
+impl Visitor for Position<'_> {
+    type Output = Result<String, String>;
+
+    fn visit<G: Playable>(self, game: G) -> Self::Output {
+        let state = parse_position_line(&game, self.0).map_err(|error| error.to_string())?;
+        let line = position_line(&game, &state);
+        assert_eq!(parse_position_line(&game, &line), Ok(state), "{line}");
+        Ok(line)
+    }
+}
+
+fn position(line: &str) -> Result<String, String> {
+    let ruleset = Fields::of(line).map_err(|error| error.to_string())?.ruleset;
+    games::visit(games::ruleset(ruleset.text)?, Position(line))
+}
+
+struct PlayOf<'a>(&'a str, &'a str);
+
+impl Visitor for PlayOf<'_> {
+    type Output = Result<String, String>;
+
+    fn visit<G: Playable>(self, game: G) -> Self::Output {
+        let state = parse_position_line(&game, self.0).expect("the position is read");
+        let made = make_steps(&game, &state, self.1);
+        let made = made.map_err(|(column, error)| match error {
+            StepError::Notation(error) => error.to_string(),
+            StepError::Refused(refusal) => format!("column {column}: {refusal}"),
+        })?;
+        let (_, after) = made.last().expect("one step at least");
+        Ok(position_line(&game, after))
+    }
+}
+
+/// A play line, after its position and ` ; `.
+fn play(case: &str) -> Result<String, String> {
+    let (line, steps) = case.split_once(" ; ").expect("a position line, then ` ; `");
+    let ruleset = games::ruleset(line.split(' ').next().unwrap()).unwrap();
+    games::visit(ruleset, PlayOf(line, steps))
+}
+
+struct RecordOf<'a>(&'a str);
+
+impl Visitor for RecordOf<'_> {
+    type Output = Result<String, String>;
+
+    fn visit<G: Playable>(self, game: G) -> Self::Output {
+        let record = Record::parse(game, self.0).map_err(|error| error.to_string())?;
+        let text = record.to_text();
+        let again = Record::parse(record.game.clone(), &text).expect("it reads back");
+        assert_eq!(again.to_text(), text);
+        assert_eq!(again.state(), record.state());
+        Ok(position_line(&record.game, &record.state()))
+    }
+}
+
+fn record(text: &str) -> Result<String, String> {
+    let ruleset = record::ruleset_of(text).map_err(|error| error.to_string())?;
+    games::visit(games::ruleset(ruleset)?, RecordOf(text))
+}
+
+fn ruleset(text: &str) -> Result<String, String> {
+    games::ruleset(text).map(|ruleset| ruleset.to_string())
+}
+
+/// A message with `...` for the list of all rulesets, so that a game more changes no case.
+fn without_list(message: &str) -> String {
+    let editions = FAMILIES.iter().flat_map(|family| family.editions);
+    let names: Vec<_> = editions.map(|edition| edition.name).collect();
+    message.replace(&format!("({})", names.join(", ")), "(...)")
+}
+
+/// What is read is the same in every language; why something is refused is said in that which is spoken.
+fn in_another_language(
+    case: &str,
+    english: &Result<String, String>,
+    spanish: &Result<String, String>,
+) {
+    let (Err(english), Err(spanish)) = (english, spanish) else {
+        return assert_eq!(english, spanish, "{case}");
+    };
+    assert_ne!(english, spanish, "{case}");
+    let mut words = spanish.split(|letter: char| !letter.is_alphabetic());
+    let foreign = words.find(|word| ["expected", "found", "the", "and", "with"].contains(word));
+    assert_eq!(foreign, None, "{case}: {spanish}");
+}
+
+/// Holds a file's cases against what is read.
+fn cases(name: &str, read: Read, valid: bool) {
+    let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests", "data", name]
+        .iter()
+        .collect();
+    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let bless = std::env::var("TURNOUT_BLESS").is_ok_and(|value| value == "1");
+    let mut blessed = String::new();
+    let mut count = 0;
+    for line in text.lines() {
+        if line.is_empty() || line.starts_with('#') {
+            blessed += &format!("{line}\n");
+            continue;
+        }
+        let (case, expected) = line.split_once(" => ").unwrap_or((line, ""));
+        let case_text = unescaped(case);
+        let in_english = read(&case_text);
+        words::speak(Language::Spanish);
+        in_another_language(case, &in_english, &read(&case_text));
+        words::speak(Language::English);
+        let found = match (in_english, valid) {
+            (Ok(found), true) => found,
+            (Err(found), false) => without_list(&found),
+            (other, _) => panic!("{name}: {case} gives {other:?}"),
+        };
+        let found = if valid && found == case_text {
+            ""
+        } else {
+            &found
+        };
+        if bless {
+            let arrow = if found.is_empty() { "" } else { " => " };
+            blessed += &format!("{case}{arrow}{found}\n");
+        } else {
+            assert_eq!(found, expected, "{name}: {case}");
+        }
+        count += 1;
+    }
+    assert!(count > 3, "{name} has {count} cases");
+    if bless {
+        fs::write(path, blessed).unwrap();
+    }
+}
+
+#[test]
+fn valid_positions() {
+    cases("positions.valid.txt", position, true);
+}
+
+#[test]
+fn invalid_positions() {
+    cases("positions.invalid.txt", position, false);
+}
+
+#[test]
+fn valid_plays() {
+    cases("plays.valid.txt", play, true);
+}
+
+#[test]
+fn invalid_plays() {
+    cases("plays.invalid.txt", play, false);
+}
+
+#[test]
+fn valid_records() {
+    cases("records.valid.txt", record, true);
+}
+
+#[test]
+fn invalid_records() {
+    cases("records.invalid.txt", record, false);
+}
+
+#[test]
+fn valid_rulesets() {
+    cases("rulesets.valid.txt", ruleset, true);
+}
+
+#[test]
+fn invalid_rulesets() {
+    cases("rulesets.invalid.txt", ruleset, false);
+}
+
+/// What is too long is refused in few words.
+#[test]
+fn huge_texts() {
+    let long = |part: &str| part.repeat(LONGEST / part.len() + 1);
+    let start = "pollyanna-1951 Y:yard,yard,yard,yard/R:yard,yard,yard,yard";
+    for text in [
+        long("Y"),
+        long("pollyanna-1951+partners"),
+        format!("pollyanna-1951{}", long("+partners")),
+        format!("pollyanna-1951 {} Y", long("Y:yard,")),
+        format!("pollyanna-1951 {} Y", long("Y:yard/")),
+        format!("{start} Y:{}", long("6-")),
+        format!("{start} Y {}", long("winner=Y ")),
+        format!("{start} - winner={}", long("Y,")),
+    ] {
+        let error = position(&text).unwrap_err();
+        assert!(
+            error.len() < 300,
+            "{} bytes: {}",
+            error.len(),
+            &error[..300]
+        );
+    }
+    let head = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=easy\n";
+    for text in [
+        long("turnout 1\n"),
+        format!("turnout 1\nruleset {}", long("pollyanna")),
+        format!(
+            "turnout 1\nruleset pollyanna-1951\nseats {}",
+            long("Y=person ")
+        ),
+        format!("{head}seed {}", "9".repeat(1_000_000)),
+        format!("{head}{}", "open Y 6-3\n".repeat(300_000)),
+        format!(
+            "{head}open Y 6-3\nopen R 1-2\nY 6-5: {}",
+            "6 yard-Y6, ".repeat(300_000)
+        ),
+    ] {
+        let error = record(&text).unwrap_err();
+        assert!(
+            error.len() < 300,
+            "{} bytes: {}",
+            error.len(),
+            &error[..300]
+        );
+    }
+}

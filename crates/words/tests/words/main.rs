@@ -1,0 +1,4 @@
+//! Tests of all texts in every language.
+
+mod complete;
+mod fluent;
