@@ -15,7 +15,8 @@ export default defineConfig({
   retries: 0,
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  // Whole games of experts take minutes.
+  timeout: process.env.TURNOUT_FULL ? 180_000 : 60_000,
   // Two cores draw for two browsers and serve them, so waits are long.
   expect: { timeout: 10_000 },
   reporter: [["list"]],

@@ -19,7 +19,6 @@ import {
   moves,
   open,
   openUntil,
-  playUntil,
   position,
   status,
   stored,
@@ -34,7 +33,7 @@ const BEGINNING = 15;
 /** The same seats with bots that think less. */
 const quicker = (seats) => seats.replaceAll("expert", "easy").replaceAll("hard", "medium");
 
-const OVER = { timeout: 45_000 };
+const OVER = { timeout: FULL ? 150_000 : 45_000 };
 
 /** The dialog names whom the position names. */
 async function isWonAsSaid(page) {

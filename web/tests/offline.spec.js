@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 import { test as base, expect } from "./page.js";
 import { MARK, NEXT, commitOf, release, serveCopy } from "./site.js";
-import { QUICK, act, alert, board, button, end, form, moves, open, playUntil, position, stored } from "./table.js";
+import { QUICK, alert, board, button, end, form, open, playUntil, position, stored } from "./table.js";
 
 const test = base.extend({
   // The other tests block it: see playwright.config.js.
