@@ -2,7 +2,6 @@
 
 use std::cmp::Reverse;
 
-use rules::few::sort_few_by_key;
 use rules::ruleset::Ruleset;
 
 /// The file for a ruleset; `None` when none fits it.
@@ -32,7 +31,7 @@ fn like(ruleset: Ruleset) -> Vec<String> {
         .collect();
     // The most options first; of as many, those that change most, which are listed last.
     choices.reverse();
-    sort_few_by_key(&mut choices, |options| Reverse(options.len()));
+    choices.sort_by_key(|options| Reverse(options.len()));
     let editions = || std::iter::once(ruleset.edition).chain(ruleset.family.editions);
     let mut names = Vec::new();
     for options in choices {

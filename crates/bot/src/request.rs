@@ -1,11 +1,7 @@
-//! The way in for a page: a question as text, the answer as text.
-//!
-//! It is not generic, so the bots are compiled in this crate, and not again where they are
-//! asked.
+//! The interface for a page: the question and the answer are text.
 
 use std::sync::Arc;
 
-use rules::few::cut;
 use rules::games::{self, Playable, Visitor};
 use rules::notation;
 use rules::observe::Observation;
@@ -101,7 +97,10 @@ impl Request {
             let (known, found) = (PROTOCOL, self.protocol);
             return Err(say!(bots::expected_protocol, known, found));
         }
-        let (name, _) = cut(&self.position, " ").unwrap_or((&self.position, ""));
+        let (name, _) = self
+            .position
+            .split_once(' ')
+            .unwrap_or((&self.position, ""));
         games::ruleset(name)
     }
 

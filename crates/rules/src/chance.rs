@@ -99,14 +99,19 @@ impl FromStr for TwoDice {
     type Err = String;
 
     fn from_str(text: &str) -> Result<TwoDice, String> {
-        let expected = || say!(notation::throw).to_owned();
-        let &[high @ b'1'..=b'6', b'-', low @ b'1'..=b'6'] = text.as_bytes() else {
-            return Err(expected());
-        };
-        if low > high {
-            return Err(expected());
-        }
-        Ok(TwoDice::of(high - b'0', low - b'0'))
+        text.split_once('-')
+            .and_then(|(high, low)| Some((parse_die(high)?, parse_die(low)?)))
+            .filter(|(high, low)| low <= high)
+            .map(|(high, low)| TwoDice::of(high, low))
+            .ok_or_else(|| say!(notation::throw).to_owned())
+    }
+}
+
+/// The number of a die: one digit from 1 to 6.
+pub(crate) fn parse_die(text: &str) -> Option<u8> {
+    match text {
+        "1" | "2" | "3" | "4" | "5" | "6" => text.parse().ok(),
+        _ => None,
     }
 }
 

@@ -202,7 +202,7 @@ pub trait Sink {
 pub struct Silent;
 
 impl Sink for Silent {
-    #[inline(always)]
+    #[inline]
     fn emit(&mut self, _make: impl FnOnce() -> Event) {}
 }
 
@@ -212,8 +212,7 @@ impl Sink for Vec<Event> {
     }
 }
 
-/// A sink that may turn out to hear nothing. What is asked for both ways is compiled once with it,
-/// and an event that nobody hears costs no more than to look whether somebody does.
+/// A sink that is switched off with `None`: it then makes no event.
 impl Sink for Option<&mut Vec<Event>> {
     fn emit(&mut self, make: impl FnOnce() -> Event) {
         if let Some(events) = self {

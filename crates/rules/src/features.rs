@@ -1,5 +1,6 @@
 //! The contract of a game's features: what of a position a learned evaluation sees.
 
+use crate::bit_iter::BitIter;
 use crate::game::Game;
 use crate::seat::Seat;
 
@@ -59,13 +60,7 @@ impl FeatureSet {
     /// The features, ascending.
     pub fn iter(&self) -> impl Iterator<Item = u16> {
         let words = (0..).zip(self.0);
-        words.flat_map(|(index, mut word)| {
-            std::iter::from_fn(move || {
-                let bit = (word != 0).then(|| word.trailing_zeros())?;
-                word &= word - 1;
-                Some(index * BITS + bit as u16)
-            })
-        })
+        words.flat_map(|(index, word)| BitIter(word).map(move |bit| index * BITS + u16::from(bit)))
     }
 
     /// Calls `each` with the features that one set has and the other has not, ascending, and with
@@ -73,11 +68,8 @@ impl FeatureSet {
     #[inline]
     pub fn changes(&self, after: &FeatureSet, mut each: impl FnMut(u16, bool)) {
         for (index, (before, after)) in (0..).zip(self.0.iter().zip(&after.0)) {
-            let mut changed = before ^ after;
-            while changed != 0 {
-                let bit = changed.trailing_zeros();
-                changed &= changed - 1;
-                each(index * BITS + bit as u16, after >> bit & 1 == 1);
+            for bit in BitIter(before ^ after) {
+                each(index * BITS + u16::from(bit), after >> bit & 1 == 1);
             }
         }
     }

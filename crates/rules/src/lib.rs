@@ -44,16 +44,15 @@
 //! assert_eq!(notation::position_line(&game, &state), after);
 //! ```
 
-mod bits;
+mod bit_iter;
 pub mod board;
 pub mod chance;
 pub mod conform;
 pub mod danger;
-mod distinct;
+mod dedup;
 pub mod event;
 pub mod facts;
 pub mod features;
-pub mod few;
 pub mod fuzzing;
 pub mod game;
 pub mod games;

@@ -1,8 +1,7 @@
-//! A state of any game behind one object-safe trait: what only looks at positions is compiled once for
-//! all games, since the page has to load it.
+//! A state of any game behind one object-safe trait.
 
 use crate::board::Board;
-use crate::distinct::Distinct;
+use crate::dedup::Dedup;
 use crate::event::Event;
 use crate::facts::Facts;
 use crate::game::Game;
@@ -112,7 +111,7 @@ impl<G: Facts> Position for At<'_, G> {
     }
 
     fn each_step(&self, each: &mut dyn FnMut(&[Event], bool)) {
-        let mut met = Distinct::default();
+        let mut met = Dedup::default();
         walk(self.game, self.state, &mut met, each);
     }
 
@@ -129,7 +128,7 @@ impl<G: Facts> Position for At<'_, G> {
 fn walk<G: Game>(
     game: &G,
     state: &G::State,
-    met: &mut Distinct<G::Play>,
+    met: &mut Dedup<G::Play>,
     each: &mut dyn FnMut(&[Event], bool),
 ) {
     // The throw is the same for all, so that equal plays are equal states.

@@ -5,7 +5,6 @@ use std::fmt;
 
 use words::{Plain, say};
 
-use crate::few::cut;
 use crate::notation::shortened;
 use crate::seat::{Seat, SeatName, SeatSet};
 
@@ -77,7 +76,7 @@ impl Family {
     /// Its name, which is that of its folder and of its books: the first word of its editions' names.
     pub fn name(&self) -> &'static str {
         let edition = self.editions[0].name;
-        cut(edition, "-").map_or(edition, |(name, _)| name)
+        edition.split_once('-').map_or(edition, |(name, _)| name)
     }
 
     /// The seat of that letter.

@@ -4,7 +4,7 @@ use std::fmt;
 
 use words::{Plain, text};
 
-use crate::bits::Bits;
+use crate::bit_iter::BitIter;
 
 /// A place at the table: its index in the game's turn order, from 0.
 ///
@@ -105,8 +105,8 @@ impl SeatSet {
 
     /// The seats, in turn order from seat 0.
     #[inline]
-    pub fn iter(self) -> Seats {
-        Seats(Bits(self.0))
+    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
+        BitIter(self.0).map(Seat)
     }
 
     /// The next seat of the set after `seat` in turn order, round the table; `seat` itself
@@ -119,20 +119,6 @@ impl SeatSet {
         let later = self.0 & !(((2u16 << seat.0) - 1) as u8);
         let from = if later == 0 { self.0 } else { later };
         Seat(from.trailing_zeros() as u8)
-    }
-}
-
-/// The seats of a set, in turn order from seat 0.
-#[derive(Clone, Debug)]
-pub struct Seats(Bits<u8>);
-
-impl Iterator for Seats {
-    type Item = Seat;
-
-    #[inline(always)]
-    fn next(&mut self) -> Option<Seat> {
-        let seat = self.0.next()?;
-        Some(Seat(seat))
     }
 }
 

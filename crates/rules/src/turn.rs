@@ -10,7 +10,7 @@
 
 use std::hash::Hash;
 
-use crate::distinct::Distinct;
+use crate::dedup::Dedup;
 
 /// A play under way: a small value from which its next steps follow.
 ///
@@ -109,7 +109,7 @@ struct Known<P> {
     /// How many of those there are.
     count: usize,
     /// All others.
-    plays: Distinct<P>,
+    plays: Dedup<P>,
     worths: Vec<u32>,
 }
 
@@ -121,7 +121,7 @@ impl<P> Default for Known<P> {
         Known {
             few: None,
             count: 0,
-            plays: Distinct::default(),
+            plays: Dedup::default(),
             worths: Vec::new(),
         }
     }
@@ -136,7 +136,7 @@ impl<P: Play> Known<P> {
         if self.count < FEW {
             return None;
         }
-        self.plays.find(play).map(|index| self.worths[index])
+        self.plays.index_of(play).map(|index| self.worths[index])
     }
 
     fn insert(&mut self, play: P, worth: u32) {
@@ -210,7 +210,7 @@ pub fn path<P: Play>(play: P, throw: &P::Throw, end: &P) -> Vec<P::Step> {
         play: &P,
         throw: &P::Throw,
         end: &P,
-        met: &mut Distinct<P>,
+        met: &mut Dedup<P>,
         path: &mut Vec<P::Step>,
     ) -> bool {
         let mut steps = Vec::new();
@@ -228,24 +228,24 @@ pub fn path<P: Play>(play: P, throw: &P::Throw, end: &P) -> Vec<P::Step> {
         false
     }
     let mut path = Vec::new();
-    walk(&play, throw, end, &mut Distinct::default(), &mut path);
+    walk(&play, throw, end, &mut Dedup::default(), &mut path);
     path
 }
 
 /// Room for [`Results::of`] to work in, to be used again and again.
 #[derive(Debug)]
 pub struct Results<P: Play> {
-    ends: Distinct<P>,
+    ends: Dedup<P>,
     /// Plays under way that have been gone on from.
-    met: Distinct<P>,
+    met: Dedup<P>,
     best: u32,
 }
 
 impl<P: Play> Default for Results<P> {
     fn default() -> Results<P> {
         Results {
-            ends: Distinct::default(),
-            met: Distinct::default(),
+            ends: Dedup::default(),
+            met: Dedup::default(),
             best: 0,
         }
     }
@@ -258,7 +258,7 @@ impl<P: Play> Results<P> {
         self.met.clear();
         self.best = 0;
         self.walk(&play, throw, 0, 0);
-        self.ends.items()
+        self.ends.as_slice()
     }
 
     fn walk(&mut self, play: &P, throw: &P::Throw, counted: u32, deep: u32) {

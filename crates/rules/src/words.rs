@@ -4,9 +4,7 @@ use words::{Book, Language, Plain, say};
 
 use crate::board::{Kind, Space};
 use crate::event::Event;
-use crate::few::cut;
 use crate::game::Game;
-use crate::notation::Token;
 use crate::ruleset::Ruleset;
 
 /// Something worth knowing of a space.
@@ -132,8 +130,8 @@ pub trait Words: Game {
     /// How long it takes to learn the game by them: "five minutes"; nothing where there are none.
     const LEARNED_IN: Option<Plain> = None;
 
-    /// The rulebook in a language and in this edition's words; empty where there is none. The page does
-    /// not ask for it here, so that it carries none: it fetches the file.
+    /// The rulebook in a language and in this edition's words; empty where there is none. The page
+    /// fetches the file instead.
     fn rulebook(&self, language: Language) -> String {
         told(Book::Rulebook, language, self.ruleset())
     }
@@ -150,16 +148,16 @@ fn told(book: Book, language: Language, ruleset: Ruleset) -> String {
 }
 
 /// What stands in a [book](words::BOOKS) before the words of another edition.
-const LIST: &str = "\u{c}";
+const LIST: char = '\u{c}';
 
 /// A book in the words of the edition of that name, without those of the others.
 pub fn in_edition(book: &str, edition: &str) -> String {
-    let mut parts = Token::line(book).split(LIST).map(|part| part.text);
+    let mut parts = book.split(LIST);
     let mut text = parts.next().unwrap_or_default().to_owned();
-    let mut parts = parts.filter_map(|part| cut(part, "\n"));
-    let found = parts.find(|(name, _)| *name == edition);
+    let mut lists = parts.filter_map(|part| part.split_once('\n'));
+    let found = lists.find(|(name, _)| *name == edition);
     let words = found.map_or("", |(_, words)| words);
-    for (word, other) in words.lines().filter_map(|line| cut(line, " -> ")) {
+    for (word, other) in words.lines().filter_map(|line| line.split_once(" -> ")) {
         text = replaced(&text, word, other);
     }
     text
@@ -168,7 +166,7 @@ pub fn in_edition(book: &str, edition: &str) -> String {
 /// The text with another in the place of a word or words, wherever these begin a word.
 fn replaced(text: &str, word: &str, other: &str) -> String {
     let (mut new, mut rest) = (String::new(), text);
-    while let Some((before, after)) = cut(rest, word) {
+    while let Some((before, after)) = rest.split_once(word) {
         new.push_str(before);
         new.push_str(if is_within_word(&new) { word } else { other });
         rest = after;
@@ -176,11 +174,9 @@ fn replaced(text: &str, word: &str, other: &str) -> String {
     new + rest
 }
 
-/// Whether what follows a text goes on with its last word. The letters are those of European languages,
-/// without the tables of all letters.
+/// Whether a letter that follows `text` continues a word.
 fn is_within_word(text: &str) -> bool {
-    let last = text.chars().next_back();
-    last.is_some_and(|c| c.is_ascii_alphabetic() || ('\u{c0}'..='\u{24f}').contains(&c))
+    text.chars().next_back().is_some_and(char::is_alphabetic)
 }
 
 #[cfg(test)]

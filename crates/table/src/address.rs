@@ -94,7 +94,6 @@ pub fn parse(fragment: &str, kinds: &[&str]) -> Address {
 }
 
 /// Reads what follows `#/learn?`: all of it or nothing, since there is no form to be filled.
-#[inline(never)]
 fn learn(query: &str) -> Address {
     let mut ruleset = None;
     let mut lesson = None;

@@ -2,7 +2,6 @@
 //! meet, and from one piece to the next.
 
 use rules::board::{Board, Kind, Space, SpaceInfo};
-use rules::few::sort_few_by_key;
 use rules::seat::Seat;
 
 use crate::session::Session;
@@ -86,7 +85,7 @@ pub fn led(board: &Board, seat: Option<Seat>, at: Space, arrow: Arrow) -> Option
         let comes = board.iter().filter(|(_, info)| info.next.contains(&at));
         comes.map(|(space, _)| space).collect()
     };
-    sort_few_by_key(&mut ways, |space| rank(board, seat, *space));
+    ways.sort_by_key(|space| rank(board, seat, *space));
     ways.get(usize::from(arrow.is_aside())).copied()
 }
 
@@ -205,7 +204,7 @@ pub(crate) fn ordered(board: &Board, seat: Option<Seat>, mut spaces: Vec<Space>)
 
 /// Puts spaces in the order of their distances, each once.
 fn put_in_order(spaces: &mut Vec<Space>, distances: &[u16]) {
-    sort_few_by_key(spaces, |space| rank_on_way(distances, *space));
+    spaces.sort_by_key(|space| rank_on_way(distances, *space));
     spaces.dedup();
 }
 

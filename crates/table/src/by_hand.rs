@@ -10,7 +10,7 @@ use rules::event::Silent;
 use rules::game::Game;
 use rules::games::{self, Playable, Visitor};
 use rules::ruleset::Ruleset;
-use rules::seat::{Seat, SeatSet};
+use rules::seat::SeatSet;
 use words::{Plain, say, text};
 
 use crate::session::Session;
@@ -127,8 +127,7 @@ pub struct Outcome {
 }
 
 impl Chances {
-    /// Those of a state. A board of the page's own dice does without.
-    #[inline(never)]
+    /// Those of a state.
     pub(crate) fn of<G: Game>(game: &G, state: &G::State) -> Chances {
         let mut chances = Vec::new();
         game.chances(state, &mut chances);
@@ -175,7 +174,6 @@ impl Chances {
 }
 
 /// The outcome of a state that is written so.
-#[inline(never)]
 pub(crate) fn outcome<G: Game>(game: &G, state: &G::State, name: &str) -> Option<G::Chance> {
     let mut chances = Vec::new();
     game.chances(state, &mut chances);
@@ -211,36 +209,31 @@ impl Asked {
     /// What a session asks for; nothing where the page throws.
     pub fn of(session: &Session) -> Option<Asked> {
         let thrower = session.thrower()?;
-        Some(asked(session, thrower))
-    }
-}
-
-#[inline(never)]
-fn asked(session: &Session, thrower: Seat) -> Asked {
-    let table = session.table();
-    let Chances { looks, outcomes } = table.chances();
-    let tapped = session.tapped();
-    let die = |(index, look): (usize, &Look)| TappedDie {
-        name: die_name(index, looks.len(), *look),
-        look: *look,
-        shows: tapped.get(index).copied().flatten(),
-    };
-    let card = |outcome: &Outcome| match outcome.faces {
-        Faces::Card(card) => Some((card, outcome.weight)),
-        Faces::Dice(_) => None,
-    };
-    let colour = table.ruleset().family.colour(thrower);
-    let question = match (session.is_persons_turn(), looks.is_empty()) {
-        (true, true) => say!(by_hand::which_card_you).to_owned(),
-        (true, false) => say!(by_hand::which_throw_you).to_owned(),
-        (false, true) => say!(by_hand::which_card, colour),
-        (false, false) => say!(by_hand::which_throw, colour),
-    };
-    Asked {
-        question,
-        made: table.made(),
-        dice: looks.iter().enumerate().map(die).collect(),
-        cards: outcomes.iter().filter_map(card).collect(),
+        let table = session.table();
+        let Chances { looks, outcomes } = table.chances();
+        let tapped = session.tapped();
+        let die = |(index, look): (usize, &Look)| TappedDie {
+            name: die_name(index, looks.len(), *look),
+            look: *look,
+            shows: tapped.get(index).copied().flatten(),
+        };
+        let card = |outcome: &Outcome| match outcome.faces {
+            Faces::Card(card) => Some((card, outcome.weight)),
+            Faces::Dice(_) => None,
+        };
+        let colour = table.ruleset().family.colour(thrower);
+        let question = match (session.is_persons_turn(), looks.is_empty()) {
+            (true, true) => say!(by_hand::which_card_you).to_owned(),
+            (true, false) => say!(by_hand::which_throw_you).to_owned(),
+            (false, true) => say!(by_hand::which_card, colour),
+            (false, false) => say!(by_hand::which_throw, colour),
+        };
+        Some(Asked {
+            question,
+            made: table.made(),
+            dice: looks.iter().enumerate().map(die).collect(),
+            cards: outcomes.iter().filter_map(card).collect(),
+        })
     }
 }
 

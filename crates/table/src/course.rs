@@ -1,5 +1,5 @@
 //! The course of a sitting: what has come of all that was made, beyond the record and the state. It
-//! is the same for all games, so that it is compiled once.
+//! is the same for all games.
 
 use rules::board::Board;
 use rules::chance::Die;
@@ -51,7 +51,7 @@ impl Course {
         &mut self,
         events: &[Event],
         dice: Vec<Die>,
-        sentence: &dyn Fn(&Event) -> Option<String>,
+        sentence: impl Fn(&Event) -> Option<String>,
     ) {
         for event in events {
             piece::fold(&mut self.pieces, event);

@@ -2,7 +2,6 @@
 
 use std::cmp::Reverse;
 
-use rules::few::sort_few_by_key;
 use rules::seat::SeatSet;
 use rules::state::Node;
 use words::say;
@@ -38,7 +37,7 @@ impl End {
             panic!("the game is not over");
         };
         let mut standings = table.standings();
-        sort_few_by_key(&mut standings, |each| {
+        standings.sort_by_key(|each| {
             (
                 !winners.has(each.seat),
                 Reverse(each.tally),

@@ -183,7 +183,6 @@ impl Visitor for Beginning<'_> {
 }
 
 /// Persons at all seats, one of them learning.
-#[inline(never)]
 fn sitters(seats: SeatSet, learner: Seat) -> Vec<(Seat, Sitter)> {
     let sitter = |seat| {
         let name = (seat == learner).then(|| LEARNER.say().to_owned());

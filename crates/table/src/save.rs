@@ -127,7 +127,7 @@ pub fn read(text: &str, now: u64) -> Result<Save, Unread> {
         save.manners = take(&mut rest, "manners ").unwrap_or_default().to_owned();
         let tab = save.tab.as_deref().unwrap_or("0");
         let digits =
-            |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+            |text: &str| !text.is_empty() && text.chars().all(|letter| letter.is_ascii_digit());
         if !digits(tab) || tab.len() > 20 {
             return Err(Unread::Spoilt(say!(saves::no_tab).to_owned()));
         }

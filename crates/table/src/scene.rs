@@ -8,7 +8,6 @@ mod plates;
 use rules::board::{Kind, Point, Space};
 use rules::chance::Die;
 use rules::event::Event;
-use rules::few::sort_few_by_key;
 use rules::game::Pointing;
 use rules::seat::Seat;
 use rules::state::Node;
@@ -284,16 +283,6 @@ fn dice(table: &dyn Table) -> Vec<Die> {
     left
 }
 
-/// "Easy" for "easy".
-pub fn capitalised(word: &str) -> String {
-    let mut word = word.to_owned();
-    // Words of ours only, so that tables of all letters need not be in the page.
-    if let Some(first) = word.get_mut(..1) {
-        first.make_ascii_uppercase();
-    }
-    word
-}
-
 fn move_of(session: &Session, choice: Choice) -> Move {
     let from = session.selected();
     Move {
@@ -384,7 +373,7 @@ fn last(session: &Session) -> Vec<Space> {
         .copied()
         .filter(|end| !matches!(board.space(*end).kind, Kind::Yard | Kind::Home))
         .collect();
-    sort_few_by_key(&mut last, |space| *space);
+    last.sort_unstable();
     last.dedup();
     last
 }

@@ -103,7 +103,7 @@ impl<G: Playable> Sitting<G> {
             Made::Action(_) => Vec::new(),
         };
         let sentence = |event: &Event| game.sentence(event);
-        self.course.heed(&events, dice, &sentence);
+        self.course.heed(&events, dice, sentence);
         events
     }
 }

@@ -1,4 +1,4 @@
-//! A sitting as the screen sees it: the same for all games, so that the screen is compiled once.
+//! A sitting as the screen sees it: one object-safe trait for all games.
 
 use rules::board::{Board, Kind, Space};
 use rules::chance::{Card, Die};

@@ -62,7 +62,7 @@ const BEGIN: char = '\u{1d}';
 /// game put in the places of its own: for each edition `\u{c}` and its name, then a line a word,
 /// `this -> that`.
 ///
-/// The page does not look at this, and so carries none: it fetches what it wants.
+/// The page fetches the books that it needs instead.
 pub const BOOKS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/books.rs"));
 
 #[cfg(test)]

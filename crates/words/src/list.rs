@@ -1,4 +1,4 @@
-//! Lists in a sentence.
+//! Lists and capital letters.
 
 use crate::say;
 
@@ -20,4 +20,14 @@ pub fn list<T: AsRef<str>>(items: &[T]) -> String {
         return last.to_owned();
     }
     say!(lists::and, rest = begun, last)
+}
+
+/// "Easy" for "easy".
+#[must_use]
+pub fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
+    }
 }

@@ -95,7 +95,6 @@ pub fn speak(language: Language) {
 
 /// The text of a number, as it stands in the catalogue that is spoken by. Empty where there is none: a page
 /// that has no texts says that itself.
-#[inline(never)]
 fn found(number: u16) -> &'static str {
     #[cfg(not(target_arch = "wasm32"))]
     if SPOKEN.get().is_none() {
@@ -125,7 +124,6 @@ impl fmt::Display for Plain {
 }
 
 /// A text with what is given to it, in the order of their names.
-#[inline(never)]
 pub(crate) fn say(number: u16, given: &[Arg<'_>]) -> String {
     let mut said = String::new();
     write(found(number), given, &mut said);

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{Fault, Holds, Suite, hold, lots};
-use crate::distinct::Distinct;
+use crate::dedup::Dedup;
 use crate::event::Silent;
 use crate::games::Playable;
 use crate::notation::{self, PlayLine};
@@ -18,7 +18,7 @@ impl<G: Playable> Suite<'_, G> {
         let game = self.game;
         let (throw, play) = game.play(state);
         let mut first = Vec::new();
-        let mut known = (Distinct::default(), Vec::new());
+        let mut known = (Dedup::default(), Vec::new());
         for step in steps(&play, &throw)? {
             let after = play.after(&throw, step);
             let worth = play.gain(&throw, step) + best(&after, &throw, &mut known)?;
@@ -180,7 +180,7 @@ fn best<P: Play<Step: std::fmt::Debug>>(
     throw: &P::Throw,
     known: &mut Known<P>,
 ) -> Result<u32, Fault> {
-    if let Some(index) = known.0.find(play) {
+    if let Some(index) = known.0.index_of(play) {
         return Ok(known.1[index]);
     }
     let mut best = None;
@@ -202,4 +202,4 @@ fn best<P: Play<Step: std::fmt::Debug>>(
 }
 
 /// Plays and what they are worth.
-type Known<P> = (Distinct<P>, Vec<u32>);
+type Known<P> = (Dedup<P>, Vec<u32>);

@@ -10,7 +10,6 @@ pub(crate) mod trial;
 
 use crate::board::{Board, Kind, Space};
 use crate::event::{Event, Spent};
-use crate::few::cut;
 use crate::piece::Standing;
 use crate::ruleset::Ruleset;
 use crate::seat::Seat;
@@ -79,7 +78,7 @@ pub enum Deed {
 impl Lesson {
     /// Its position line in an edition of the same game.
     pub fn position_in(&self, ruleset: Ruleset) -> String {
-        let (_, fields) = cut(&self.position, " ").unwrap_or_default();
+        let (_, fields) = self.position.split_once(' ').unwrap_or_default();
         format!("{ruleset} {fields}")
     }
 

@@ -18,7 +18,6 @@
 use words::say;
 
 use super::{Deed, Lesson, Look};
-use crate::few::cut;
 
 /// The lessons of a text, in their order; none of an empty one.
 ///
@@ -28,7 +27,7 @@ pub fn read(text: &str) -> Result<Vec<Lesson>, String> {
     let mut lessons: Vec<Lesson> = Vec::new();
     for (number, line) in lines(text) {
         let wrong = || say!(notation::no_lesson_line, line = number);
-        let (key, value) = cut(&line, " ").unwrap_or((&line, ""));
+        let (key, value) = line.split_once(' ').unwrap_or((&line, ""));
         if value.is_empty() {
             return Err(wrong());
         }
@@ -53,7 +52,7 @@ pub fn read(text: &str) -> Result<Vec<Lesson>, String> {
                 continue;
             }
             "look" => {
-                let look = cut(value, " ").ok_or_else(wrong)?;
+                let look = value.split_once(' ').ok_or_else(wrong)?;
                 let (space, words) = (look.0.to_owned(), look.1.to_owned());
                 lesson.looks.push(Look { space, words });
                 continue;
@@ -116,7 +115,7 @@ fn is_whole(lesson: &Lesson) -> bool {
 }
 
 fn deed(text: &str) -> Option<Deed> {
-    let (what, more) = cut(text, " ").unwrap_or((text, ""));
+    let (what, more) = text.split_once(' ').unwrap_or((text, ""));
     let count = || match more {
         "" => Some(1),
         _ => more.parse().ok().filter(|count| *count > 0),

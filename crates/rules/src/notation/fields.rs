@@ -4,7 +4,6 @@ use std::fmt;
 
 use words::say;
 
-use crate::few::{cut, sort_few_by_key};
 use crate::refusal::Refusal;
 use crate::ruleset::Family;
 use crate::seat::{Seat, SeatSet};
@@ -139,7 +138,7 @@ impl<'a> Token<'a> {
 
     /// What is before and after the first separator.
     pub fn split_once(self, separator: &str) -> Option<(Token<'a>, Token<'a>)> {
-        let (before, after) = cut(self.text, separator)?;
+        let (before, after) = self.text.split_once(separator)?;
         let skipped = before.chars().count() + separator.chars().count();
         let after = Token {
             text: after,
@@ -266,7 +265,7 @@ impl<'a> Fields<'a> {
             }
             seated.push((seat, letter, pieces.split(",").collect()));
         }
-        sort_few_by_key(&mut seated, |(seat, ..)| *seat);
+        seated.sort_by_key(|(seat, ..)| *seat);
         Ok(seated)
     }
 
@@ -277,7 +276,7 @@ impl<'a> Fields<'a> {
     pub fn players(
         &self,
         family: &Family,
-        check: &dyn Fn(SeatSet) -> Result<(), Refusal>,
+        check: impl Fn(SeatSet) -> Result<(), Refusal>,
     ) -> Result<(SeatSet, Vec<Seated<'a>>), NotationError> {
         let seated = self.seated(family)?;
         let seats = seated.iter().map(|(seat, ..)| *seat).collect();

@@ -60,7 +60,7 @@ pub fn letters(family: &Family, seats: SeatSet) -> String {
 }
 
 /// The placement of a position line: each seat with what stands there.
-pub fn placement(family: &Family, seats: SeatSet, names: &dyn Fn(Seat) -> Vec<String>) -> String {
+pub fn placement(family: &Family, seats: SeatSet, names: impl Fn(Seat) -> Vec<String>) -> String {
     let row = |seat| format!("{}:{}", family.letter(seat), names(seat).join(","));
     let rows: Vec<String> = seats.iter().map(row).collect();
     rows.join("/")

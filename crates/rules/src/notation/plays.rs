@@ -111,8 +111,7 @@ fn written_so(written: &str, text: &str) -> Result<(), StepError> {
     Err(StepError::Notation(error))
 }
 
-/// A play whose steps are being made, whichever game it is of: reading a play line is compiled once
-/// for all of them.
+/// A play of any game, step by step.
 pub(crate) trait Stepping {
     fn node(&self) -> Node;
     fn in_play(&self) -> bool;

@@ -1,9 +1,8 @@
 //! Reasons in a sentence that a child understands.
 
-use words::say;
+use words::{capitalised, say};
 
 use super::{Prospect, Reasons};
-use crate::few::cut;
 use crate::ruleset::Family;
 use crate::seat::{Seat, SeatSet};
 use crate::words::Phrases;
@@ -58,7 +57,7 @@ impl Teller {
     /// play differs.
     pub fn sentence(&self, best: &Told, rival: Option<&Told>) -> String {
         let reasons = &best.reasons;
-        let mut text = match reasons.won {
+        let text = match reasons.won {
             Some(true) => say!(reasons::wins).to_owned(),
             Some(false) => say!(reasons::ends).to_owned(),
             None => {
@@ -71,11 +70,7 @@ impl Teller {
                 }
             }
         };
-        // The texts begin with letters of ASCII: tables of all letters would cost the page too much.
-        if let Some(first) = text.get_mut(..1) {
-            first.make_ascii_uppercase();
-        }
-        text
+        capitalised(&text)
     }
 
     fn colour(&self, seat: Seat) -> &'static str {
@@ -299,8 +294,8 @@ impl Teller {
 /// What a play is called beside another: the steps that it has and the other has not.
 fn name(play: &Told, beside: &Told) -> String {
     fn way(step: &str) -> Option<&str> {
-        let (_, way) = cut(step, ": ")?;
-        Some(cut(way, ",").map_or(way, |(way, _)| way))
+        let (_, way) = step.split_once(": ")?;
+        Some(way.split_once(',').map_or(way, |(way, _)| way))
     }
     let own = play.steps.iter();
     let own = own.filter(|step| !beside.steps.contains(step));

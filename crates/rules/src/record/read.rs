@@ -57,7 +57,7 @@ impl<G: Notation> Reading<G> {
     }
 }
 
-/// The same whichever game it is of: the reading is compiled once for all of them.
+/// A [`Reading`] of any game.
 trait OfAnyGame: Stepping {
     fn family(&self) -> &'static Family;
     fn is_scored(&self) -> bool;

@@ -43,18 +43,17 @@ pub(super) fn parse_sitters(
 }
 
 /// Whether a record can say that a sitter is of this kind: a word of small letters, digits and `-`,
-/// of at most 40 bytes.
+/// of at most 40.
 pub fn is_kind(kind: &str) -> bool {
-    let known =
-        |letter: u8| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == b'-';
-    (1..=40).contains(&kind.len()) && kind.bytes().all(known)
+    let known = |letter| matches!(letter, 'a'..='z' | '0'..='9' | '-');
+    (1..=40).contains(&kind.len()) && kind.chars().all(known)
 }
 
 /// A name with what would break the line written as `%` and two hexadecimal digits.
 pub(super) fn escape(name: &str) -> String {
     let mut escaped = String::new();
     for letter in name.chars() {
-        if letter.is_ascii() && (letter <= ' ' || letter == '%' || letter == '\x7f') {
+        if letter.is_ascii_control() || matches!(letter, ' ' | '%') {
             escaped.push_str(&format!("%{:02X}", letter as u32));
         } else {
             escaped.push(letter);

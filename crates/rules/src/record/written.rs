@@ -58,7 +58,7 @@ struct Telling<'a, G: Game> {
     rest: std::slice::Iter<'a, Made<G>>,
 }
 
-/// The same whichever game it is of: the writing is compiled once for all of them.
+/// A [`Telling`] of any game.
 trait OfAnyGame {
     fn next(&mut self) -> Option<Told>;
     fn node(&self) -> Node;

@@ -1,4 +1,4 @@
-//! A game gone along from node to node, the same whichever it is: the coding is compiled once for all.
+//! A walk along a game of any kind, from node to node.
 
 use rules::notation::Notation;
 use rules::record::{Made, Make as _, Record};

@@ -1,9 +1,9 @@
 //! The plates of a scene: who plays, and how far each has come.
 
 use rules::seat::Seat;
-use words::say;
+use words::{capitalised, say};
 
-use super::{Plate, capitalised};
+use super::Plate;
 use crate::session::Session;
 use crate::setup::{LONGEST_NAME, PERSON};
 use crate::sides::sides;

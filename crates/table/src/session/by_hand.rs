@@ -51,20 +51,68 @@ impl Session {
 
     /// Dice are thrown so from now on.
     pub(super) fn throw_by_hand(&mut self, whose: ByHand, effects: &mut Vec<Effect>) {
-        change(self, whose, effects);
+        if self.has_hands() {
+            return self.say(say!(by_hand::hidden_reason).to_owned(), effects);
+        }
+        let before = self.thrower();
+        self.manners.by_hand = whose;
+        // A game that was begun so tells no seed: what stands in its save was told by people.
+        if self.table.made() == self.told.begun && self.table.seed().is_none() {
+            let throwers = self.table.throwers().iter().enumerate();
+            let told = throwers.filter(|(_, thrower)| {
+                thrower.is_some_and(|seat| whose.is_for(self.is_person(seat)))
+            });
+            self.told.throws = told.map(|(made, _)| made).collect();
+        }
+        if self.thrower() != before {
+            // Whoever was to throw, another does it now.
+            self.generation += 1;
+            self.told.tapped.clear();
+            if self.showing.is_none() {
+                self.go_on(effects);
+            }
+        }
     }
 
     /// A die shows this number; once all are known, they were thrown.
     pub(super) fn tap(&mut self, die: usize, number: u8, effects: &mut Vec<Effect>) {
-        if self.thrower().is_some() {
-            tap(self, die, number, effects);
+        if self.thrower().is_none() {
+            return;
+        }
+        let chances = self.table.chances();
+        let tapped = &mut self.told.tapped;
+        tapped.resize(chances.looks.len(), None);
+        let Some(die) = tapped.get_mut(die) else {
+            return;
+        };
+        *die = Some(number);
+        let numbers: Vec<u8> = tapped.iter().flatten().copied().collect();
+        if numbers.len() == tapped.len() {
+            tapped.clear();
+            match chances.named(&numbers) {
+                Some(outcome) => self.enter(&outcome.name, effects),
+                None => self.say(say!(session::no_such_throw).to_owned(), effects),
+            }
         }
     }
 
     /// This was thrown or turned, written as in a record.
     pub(super) fn enter(&mut self, outcome: &str, effects: &mut Vec<Effect>) {
-        if self.thrower().is_some() {
-            enter(self, outcome, effects);
+        if self.thrower().is_none() {
+            return;
+        }
+        let shown = self.table.pieces().to_vec();
+        let made = self.table.made();
+        let by_person = self.is_persons_turn();
+        match self.table.enter(outcome) {
+            Some(events) => {
+                self.told.throws.push(made);
+                self.happened(by_person, &shown, &events, effects);
+            }
+            None => {
+                let outcome = short(outcome);
+                self.say(say!(session::cannot_come, outcome), effects);
+            }
         }
     }
 
@@ -97,83 +145,11 @@ impl Session {
 
     /// What is to be shown on its way: those who threw have seen their dice.
     pub(super) fn unseen_yet<'a>(&self, events: &'a [Event]) -> Cow<'a, [Event]> {
-        if self.is_just_told() {
-            unseen(events).into()
-        } else {
-            events.into()
+        if !self.is_just_told() {
+            return events.into();
         }
+        let is_seen = |event: &&Event| matches!(event, Event::Thrown { .. } | Event::Opened { .. });
+        let unseen = events.iter().filter(|event| !is_seen(event));
+        unseen.cloned().collect()
     }
-}
-
-// What follows a board of the page's own dice does without: it is in a part of the program that comes
-// later, so it is never written out where it is called.
-
-#[inline(never)]
-fn change(session: &mut Session, whose: ByHand, effects: &mut Vec<Effect>) {
-    if session.has_hands() {
-        return session.say(say!(by_hand::hidden_reason).to_owned(), effects);
-    }
-    let before = session.thrower();
-    session.manners.by_hand = whose;
-    // A game that was begun so tells no seed: what stands in its save was told by people.
-    if session.table.made() == session.told.begun && session.table.seed().is_none() {
-        let mut throws = Vec::new();
-        for (made, thrower) in session.table.throwers().iter().enumerate() {
-            if thrower.is_some_and(|seat| whose.is_for(session.is_person(seat))) {
-                throws.push(made);
-            }
-        }
-        session.told.throws = throws;
-    }
-    if session.thrower() != before {
-        // Whoever was to throw, another does it now.
-        session.generation += 1;
-        session.told.tapped.clear();
-        if session.showing.is_none() {
-            session.go_on(effects);
-        }
-    }
-}
-
-#[inline(never)]
-fn tap(session: &mut Session, die: usize, number: u8, effects: &mut Vec<Effect>) {
-    let chances = session.table.chances();
-    let tapped = &mut session.told.tapped;
-    tapped.resize(chances.looks.len(), None);
-    let Some(die) = tapped.get_mut(die) else {
-        return;
-    };
-    *die = Some(number);
-    let numbers: Vec<u8> = tapped.iter().flatten().copied().collect();
-    if numbers.len() == tapped.len() {
-        tapped.clear();
-        match chances.named(&numbers) {
-            Some(outcome) => enter(session, &outcome.name, effects),
-            None => session.say(say!(session::no_such_throw).to_owned(), effects),
-        }
-    }
-}
-
-#[inline(never)]
-fn enter(session: &mut Session, outcome: &str, effects: &mut Vec<Effect>) {
-    let shown = session.table.pieces().to_vec();
-    let made = session.table.made();
-    let by_person = session.is_persons_turn();
-    match session.table.enter(outcome) {
-        Some(events) => {
-            session.told.throws.push(made);
-            session.happened(by_person, &shown, &events, effects);
-        }
-        None => {
-            let outcome = short(outcome);
-            session.say(say!(session::cannot_come, outcome), effects);
-        }
-    }
-}
-
-#[inline(never)]
-fn unseen(events: &[Event]) -> Vec<Event> {
-    let mut unseen = events.to_vec();
-    unseen.retain(|event| !matches!(event, Event::Thrown { .. } | Event::Opened { .. }));
-    unseen
 }

@@ -81,15 +81,9 @@ impl Session {
 
     /// The danger in words, a line for what it is about, and one for each piece.
     pub fn danger_words(&self) -> Vec<String> {
-        match &self.danger.found {
-            Some(danger) => self.words_of_danger(danger),
-            None => Vec::new(),
-        }
-    }
-
-    // No board begins with it: it is in a part of the program that comes later.
-    #[inline(never)]
-    fn words_of_danger(&self, danger: &Danger) -> Vec<String> {
+        let Some(danger) = &self.danger.found else {
+            return Vec::new();
+        };
         let phrases = self.table.phrases();
         let family = self.table.ruleset().family;
         let Some(hunter) = danger.hunter else {

@@ -15,7 +15,6 @@ impl Session {
     ///
     /// # Errors
     /// A sentence that says what is wrong with the text, or that there is no such lesson.
-    #[inline(never)]
     pub fn learn(
         ruleset: Ruleset,
         lessons: &str,
@@ -56,7 +55,6 @@ impl Session {
     }
 
     /// Puts into a scene what belongs to the lesson, and takes from it what belongs to games only.
-    #[inline(never)]
     pub(crate) fn show_lesson(&self, scene: &mut Scene) {
         let Some(learning) = &self.lesson else {
             return;
@@ -98,7 +96,6 @@ impl Session {
     }
 
     /// Takes a message in a lesson.
-    #[inline(never)]
     pub(super) fn heed_learning(&mut self, message: Message) -> Vec<Effect> {
         let mut effects = Vec::new();
         match message {

@@ -10,7 +10,6 @@ use crate::session::Session;
 use crate::sitting::{Table, colours};
 
 /// What is announced of events. The only person is not told whose doing their own are.
-#[inline(never)]
 pub(crate) fn announced(session: &Session, events: &[Event]) -> Vec<String> {
     happened(session.table(), events, session.own())
 }

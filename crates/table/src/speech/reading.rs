@@ -16,13 +16,11 @@ use crate::table::place;
 
 impl Session {
     /// What is said of a space at this moment: its name, who stands there, whether it can be chosen.
-    #[inline(never)]
     pub fn space_told(&self, at: Space) -> String {
         space::space(self, at)
     }
 
     /// What is said where a player asks.
-    #[inline(never)]
     pub fn told(&self, asked: Asked) -> String {
         let full = self.speech() == Speech::Full;
         match asked {
@@ -35,7 +33,6 @@ impl Session {
     }
 
     /// The answer to a key that finds nothing, or has taken up a pawn.
-    #[inline(never)]
     pub fn answered_with(&self, answer: Answer) -> String {
         let full = self.speech() == Speech::Full;
         let words = match (answer, full) {

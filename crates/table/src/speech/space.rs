@@ -1,7 +1,6 @@
 //! A space of the board in words: its name, what it is, who stands there, what can be done with it.
 
 use rules::board::{Kind, Space};
-use rules::few::sort_few_by_key;
 use rules::seat::Seat;
 use words::say;
 
@@ -70,7 +69,7 @@ fn who(session: &Session, at: Space, full: bool) -> Vec<String> {
     let table = session.table();
     let here = table.pieces().iter().filter(|each| each.at == at);
     let mut owners: Vec<Option<Seat>> = here.map(|each| each.piece.owner).collect();
-    sort_few_by_key(&mut owners, |owner| *owner);
+    owners.sort_unstable();
     let mut distinct = owners.clone();
     distinct.dedup();
     let told = |owner: Option<Seat>| {

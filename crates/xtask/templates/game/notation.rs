@@ -24,7 +24,7 @@ impl Notation for GameName {
             let names = state.pawns[seat.index()].map(|mark| mark_name(seat, mark));
             names.into()
         };
-        let placement = placement(family, state.seats, &names);
+        let placement = placement(family, state.seats, names);
         let letter = family.letter(state.turn);
         let turn = match state.phase {
             Phase::Opening { .. } | Phase::Throw => letter.to_string(),
@@ -42,7 +42,7 @@ impl Notation for GameName {
     }
 
     fn parse_position(&self, fields: &Fields<'_>) -> Result<State, NotationError> {
-        let (seats, seated) = fields.players(Self::FAMILY, &check_seats)?;
+        let (seats, seated) = fields.players(Self::FAMILY, check_seats)?;
         let mut state = State::set_up(seats, Seat(0), Phase::Throw);
         for (seat, letter, tokens) in &seated {
             letter.has_pawns(tokens.len(), PAWNS, "X-3")?;

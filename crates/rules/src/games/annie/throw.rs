@@ -6,6 +6,7 @@ use std::str::FromStr;
 use words::say;
 
 use super::Annie;
+use crate::chance::parse_die;
 use crate::game::Game;
 use crate::seat::Seat;
 
@@ -67,13 +68,13 @@ impl FromStr for Dice {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Dice, String> {
-        match *text.as_bytes() {
-            [number @ b'1'..=b'6'] => Ok(Dice::One(number - b'0')),
-            [red @ b'1'..=b'6', b'-', white @ b'1'..=b'6'] => {
-                Ok(Dice::Two(red - b'0', white - b'0'))
-            }
-            _ => Err(say!(annie_notation::dice).to_owned()),
-        }
+        let dice = match text.split_once('-') {
+            None => parse_die(text).map(Dice::One),
+            Some((red, white)) => parse_die(red)
+                .zip(parse_die(white))
+                .map(|(red, white)| Dice::Two(red, white)),
+        };
+        dice.ok_or_else(|| say!(annie_notation::dice).to_owned())
     }
 }
 

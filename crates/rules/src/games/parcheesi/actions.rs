@@ -6,10 +6,11 @@
 
 use super::barriers::{Barriers, Counts};
 use super::blockades::{Blockade, DUE, MOST};
+use super::marks::{Marks, bit};
 use super::play::Play;
 use super::rest::Rest;
 use super::row::Row;
-use super::spaces::{Mark, Marks, Ring, YARD};
+use super::spaces::{Mark, Ring, YARD};
 use super::state::{Phase, State};
 use super::throw::{Left, Numbers};
 use crate::chance::TwoDice;
@@ -135,14 +136,14 @@ pub(super) fn begin(ring: Ring, state: &State) -> (Throw, Play) {
     for ahead in 1..4 {
         // The turn goes round the other way than the pawns do (C-2).
         let seat = Seat((state.turn.0 + 4 - ahead) % 4);
-        for mark in state.pawns[seat.index()].each() {
+        for mark in state.pawns[seat.index()].marks() {
             if let Some(met) = ring.met(ahead, mark) {
                 rivals.add(met);
             }
         }
     }
     let single = rivals.one & !rivals.two;
-    let guarded = single & ring.safe() & !(1 << ring.entered());
+    let guarded = single & ring.safe() & !bit(ring.entered());
     let blockades = state.blockades[state.turn.index()].places();
     let (mut standing, mut due) = (0, 0);
     for (place, blockade) in blockades.iter().enumerate() {

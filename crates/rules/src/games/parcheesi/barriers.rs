@@ -1,7 +1,8 @@
 //! What bars a mover's way, as sets of marks.
 
+use super::marks::{Marks, below, between, bit, has, lowered};
 use super::row::Row;
-use super::spaces::{ENTRANCE, HOME, Mark, Marks, YARD};
+use super::spaces::{ENTRANCE, HOME, Mark, YARD};
 
 /// Pawns counted in bits: where there are one or more, and two.
 #[derive(Clone, Copy, Debug, Default)]
@@ -14,18 +15,18 @@ impl Counts {
     /// Adds a pawn.
     #[inline]
     pub(super) fn add(&mut self, mark: Mark) {
-        let bit = 1 << mark;
+        let bit = bit(mark);
         self.two |= self.one & bit;
         self.one |= bit;
     }
 }
 
 /// The marks of nest, ring and home path.
-const WAY: Marks = (1 << HOME) - 1;
+const WAY: Marks = below(HOME);
 /// The marks of nest and ring.
-const RING: Marks = (1 << (ENTRANCE + 1)) - 1;
+const RING: Marks = below(ENTRANCE + 1);
 /// The mark of the nest.
-const NEST: Marks = 1 << YARD;
+const NEST: Marks = bit(YARD);
 
 /// Where the mover's pawns may not pass and not land at a moment of a play.
 #[derive(Clone, Copy, Debug)]
@@ -42,7 +43,7 @@ impl Barriers {
     #[inline]
     pub(super) fn of(own: Row, bars: Marks, guarded: Marks) -> Barriers {
         let mut counts = Counts::default();
-        for mark in own.each() {
+        for mark in own.marks() {
             counts.add(mark);
         }
         // C-12: two bar the way on the ring, the own colour's too, and two are the most anywhere.
@@ -57,7 +58,7 @@ impl Barriers {
     /// Whether a pawn can enter (C-15): safe rivals are not asked, since it captures them (C-18).
     #[inline]
     pub(super) fn lets_in(&self, entered: Mark) -> bool {
-        self.pass >> entered & 1 == 0
+        !has(self.pass, entered)
     }
 
     /// The marks of the mover's pawns in play.
@@ -69,22 +70,7 @@ impl Barriers {
     /// The marks of pawns in play that can go on by `count`.
     #[inline]
     pub(super) fn walkers(&self, count: u8) -> Marks {
-        // Passed on the way are the next 1, 2 and 4 marks, as `count - 1` is made up of them:
-        // without a branch, which would be guessed wrong again and again.
-        let one = self.pass >> 1;
-        let two = one | one >> 1;
-        let four = two | two >> 2;
-        let (mut barred, mut before) = (self.land >> count, 0);
-        for (marks, length) in [(one, 1), (two, 2), (four, 4)] {
-            let counts = (count - 1) & length;
-            let all = Marks::from(counts != 0).wrapping_neg();
-            barred |= marks >> before & all;
-            before += counts;
-        }
-        // More than a die passes more: a bonus.
-        for passed in before + 1..count {
-            barred |= self.pass >> passed;
-        }
+        let barred = ahead(self.pass, count - 1) | lowered(self.land, count);
         self.own & !barred & reaching(count)
     }
 
@@ -92,23 +78,31 @@ impl Barriers {
     /// the mover's.
     pub(super) fn clear(&self, count: u8) -> Marks {
         let met = self.pass | self.land | self.own;
-        let ahead = (1..=count).fold(0, |set, passed| set | met >> passed);
-        self.own & !ahead & reaching(count)
+        self.own & !ahead(met, count) & reaching(count)
     }
 
-    /// Whether a pawn in play can go on by `count`, at most 20.
+    /// Whether a pawn in play can go on by `count`.
     #[inline]
     pub(super) fn lets(&self, from: Mark, count: u8) -> bool {
         let to = from + count;
-        // A word holds all that is ahead; the bits between the two marks are those passed.
-        let passed = (self.pass >> from) as u32 & ((1 << count) - 2);
         // C-19: beyond home there is nothing.
-        to <= HOME && passed == 0 && self.land >> to & 1 == 0
+        to <= HOME && self.pass & between(from, to) == 0 && !has(self.land, to)
     }
 }
 
 /// The marks from which it is not less than `count` to home: beyond it there is nothing (C-19).
 #[inline]
 fn reaching(count: u8) -> Marks {
-    (2 << (HOME - count)) - 1
+    below(HOME + 1 - count)
+}
+
+/// The marks that have one of `set` among the next `count`.
+#[inline]
+fn ahead(set: Marks, count: u8) -> Marks {
+    let (mut ahead, mut next) = (0, set);
+    for _ in 0..count {
+        next >>= 1;
+        ahead |= next;
+    }
+    ahead
 }

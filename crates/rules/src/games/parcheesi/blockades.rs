@@ -3,7 +3,6 @@
 use super::row::Row;
 use super::spaces::{Mark, YARD, is_on_ring};
 use super::state::PAWNS;
-use crate::few::sort_few_by_key;
 
 /// At so many turns a blockade is due.
 pub(super) const DUE: u8 = 4;
@@ -73,7 +72,7 @@ impl Blockades {
             .filter(|each| each.mark != blockade.mark)
             .collect();
         all.push(blockade);
-        sort_few_by_key(&mut all, |each| each.mark);
+        all.sort_by_key(|each| each.mark);
         Blockades::of(all)
     }
 

@@ -8,7 +8,6 @@
 use super::Parcheesi;
 use super::spaces::{ENTRY, Place, Ring, is_own, seat_of};
 use crate::board::{Board, Kind, Point, Shape, Space, SpaceInfo};
-use crate::few::sort_few_by_key;
 use crate::game::Game;
 use crate::seat::Seat;
 
@@ -93,7 +92,7 @@ fn next(ring: Ring, from: Space) -> Vec<Space> {
         Some(ring.space(seat, ring.onward(mark)?))
     };
     let mut next: Vec<Space> = (0..4).map(Seat).filter_map(onward).collect();
-    sort_few_by_key(&mut next, |space| *space);
+    next.sort_unstable();
     next.dedup();
     next
 }

@@ -3,8 +3,9 @@
 use super::Parcheesi;
 use super::barriers::{Barriers, Counts};
 use super::blockades::{DUE, standing};
+use super::marks::{Marks, between, bit, has, marks};
 use super::play::Play;
-use super::spaces::{ENTRANCE, ENTRY_NUMBER, HOME, Mark, Marks, YARD, between, is_on_ring, marks};
+use super::spaces::{ENTRANCE, ENTRY_NUMBER, HOME, Mark, YARD, is_on_ring};
 use super::state::State;
 use super::throw::underside;
 use crate::chance::TwoDice;
@@ -70,7 +71,7 @@ impl Facts for Parcheesi {
         let alone = |safe: Marks| {
             let marks = own.marks().into_iter();
             let single = marks.filter(|&mark| is_on_ring(mark) && own.count(mark) == 1);
-            single.filter(|&mark| safe >> mark & 1 == 1).count() as i32
+            single.filter(|&mark| has(safe, mark)).count() as i32
         };
         let path = own.marks().into_iter();
         out.push(path.filter(|&mark| ENTRANCE < mark && mark < HOME).count() as i32);
@@ -128,13 +129,13 @@ impl Parcheesi {
         let ahead = (seat.0 + 4 - other.0) % 4;
         let met = standing(state.pawns[other.index()]);
         let met = met.filter_map(|mark| self.ring.met(ahead, mark));
-        let bars = met.fold(0, |set: Marks, mark| set | 1 << mark);
+        let bars = met.fold(0, |set: Marks, mark| set | bit(mark));
         if bars == 0 {
             return 0;
         }
         let entered = self.ring.entered();
         let before = |&mark: &Mark| match mark {
-            YARD => bars >> entered & 1 == 1,
+            YARD => has(bars, entered),
             _ if mark < ENTRANCE => bars & between(mark, mark + 1 + REACH) != 0,
             _ => false,
         };
@@ -155,13 +156,13 @@ impl Parcheesi {
                 if let Some(met) = self.ring.met(ahead, mark) {
                     rivals.add(met);
                     if hunted.has(seat) {
-                        prey |= 1 << met;
+                        prey |= bit(met);
                         come[usize::from(met)] = self.come(mark);
                     }
                 }
             }
         }
-        let safe = self.ring.safe() & !(1 << entered);
+        let safe = self.ring.safe() & !bit(entered);
         prey &= !rivals.two & !safe;
         if prey == 0 {
             return (0, 0);
@@ -187,7 +188,7 @@ impl Parcheesi {
             let enters = |dice: TwoDice| has_five(dice) || dice.sum() == ENTRY_NUMBER;
             let then = |dice: TwoDice, count| dice == TwoDice::new(ENTRY_NUMBER, count);
             hunt(entered, &|dice, count| count <= 6 && then(dice, count));
-            if prey >> entered & 1 == 1 {
+            if has(prey, entered) {
                 let there = come[usize::from(entered)];
                 for (lost, _) in lost
                     .iter_mut()

@@ -1,8 +1,9 @@
 //! What a learned evaluation sees of a position.
 
 use super::Parcheesi;
+use super::marks::{Marks, bit};
 use super::row::Row;
-use super::spaces::{ENTRANCE, HOME, Mark, Marks, YARD};
+use super::spaces::{ENTRANCE, HOME, Mark, YARD};
 use super::state::{DOUBLETS, State};
 use crate::features::{FeatureSet, Features, distances, on_a_line};
 use crate::seat::Seat;
@@ -34,7 +35,7 @@ impl Features for Parcheesi {
         let road = |ahead: u8, row: Row| {
             let marks = row.on_way().filter(|&mark| mark <= ENTRANCE);
             let met = marks.filter_map(|mark| self.ring.met(ahead, mark));
-            met.fold(0, |road: Marks, mark| road | 1 << mark)
+            met.fold(0, |road: Marks, mark| road | bit(mark))
         };
         let own = road(0, state.pawns[seat.index()]);
         for ahead in 0..4u8 {

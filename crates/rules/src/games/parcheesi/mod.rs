@@ -8,6 +8,7 @@ mod board;
 mod events;
 mod facts;
 mod features;
+mod marks;
 mod mates;
 mod notation;
 mod opening;

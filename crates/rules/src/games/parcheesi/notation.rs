@@ -8,7 +8,7 @@ use super::state::{Phase, State};
 use super::throw::{Bonuses, Left};
 use super::words::colour;
 use super::{Parcheesi, board};
-use crate::chance::TwoDice;
+use crate::chance::{TwoDice, parse_die};
 use crate::game::Game;
 use crate::notation::{Fields, Notation, NotationError, Token, placement, whole};
 use crate::seat::Seat;
@@ -21,7 +21,7 @@ impl Notation for Parcheesi {
             let marks = state.pawns[seat.index()].marks();
             marks.map(|mark| self.mark_name(seat, mark)).into()
         };
-        let placement = placement(family, state.seats, &names);
+        let placement = placement(family, state.seats, names);
         let mut line = format!("{placement} {}", self.turn_field(state));
         let aged = state.seats.iter().flat_map(|seat| {
             let blockades = state.blockades[seat.index()].iter().collect::<Vec<_>>();
@@ -183,16 +183,16 @@ impl Parcheesi {
 }
 
 fn parse_spend(token: Token<'_>) -> Result<Spend, NotationError> {
-    match token.text.as_bytes() {
-        b"+10" => Ok(Spend::Bonus(Bonuses::HOME)),
-        b"+20" => Ok(Spend::Bonus(Bonuses::CAPTURE)),
-        &[die @ b'1'..=b'6'] => Ok(Spend::Die(die - b'0')),
-        &[low @ b'1'..=b'6', b'+', high @ b'1'..=b'6'] if low <= high => {
-            Ok(Spend::Both(TwoDice::new(low - b'0', high - b'0')))
-        }
-        _ => Err(NotationError::expected(
-            token,
-            say!(parcheesi::expected_spent),
-        )),
-    }
+    let spend = match token.text {
+        "+10" => Some(Spend::Bonus(Bonuses::HOME)),
+        "+20" => Some(Spend::Bonus(Bonuses::CAPTURE)),
+        text => match text.split_once('+') {
+            None => parse_die(text).map(Spend::Die),
+            Some((low, high)) => parse_die(low)
+                .zip(parse_die(high))
+                .filter(|(low, high)| low <= high)
+                .map(|(low, high)| Spend::Both(TwoDice::new(low, high))),
+        },
+    };
+    spend.ok_or_else(|| NotationError::expected(token, say!(parcheesi::expected_spent)))
 }

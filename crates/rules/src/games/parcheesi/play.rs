@@ -7,10 +7,11 @@ use std::fmt;
 
 use super::actions::{Spend, Step, Throw};
 use super::barriers::Barriers;
+use super::marks::{Marks, bit, has, marks};
 use super::prospect::Prospect;
 use super::rest::Rest;
 use super::row::Row;
-use super::spaces::{ENTRANCE, ENTRY_NUMBER, HOME, Mark, Marks, YARD, marks};
+use super::spaces::{ENTRANCE, ENTRY_NUMBER, HOME, Mark, YARD};
 use super::state::{PAWNS, State};
 use super::throw::{Bonuses, Left};
 use crate::seat::Seat;
@@ -47,19 +48,19 @@ impl Play {
     }
 
     /// All but the prey.
-    #[inline(always)]
+    #[inline]
     pub(super) fn rest(&self) -> Rest {
         Rest::of_word(self.rest)
     }
 
     /// The mover's pawns.
-    #[inline(always)]
+    #[inline]
     pub(super) fn own(&self) -> Row {
         self.rest().own
     }
 
     /// The dice still to be played; none once no more can be.
-    #[inline(always)]
+    #[inline]
     pub(super) fn left(&self) -> Left {
         self.rest().left
     }
@@ -95,9 +96,9 @@ impl Play {
         for ahead in 1..4 {
             let seat = Seat((mover.0 + 4 - ahead) % 4);
             let row = &mut state.pawns[seat.index()];
-            for mark in row.each() {
+            for mark in row.marks() {
                 let met = throw.ring.met(ahead, mark);
-                if met.is_some_and(|met| captured >> met & 1 == 1) {
+                if met.is_some_and(|met| has(captured, met)) {
                     *row = row.shift(mark, YARD);
                 }
             }
@@ -108,12 +109,12 @@ impl Play {
     #[inline]
     pub(super) fn captures(&self, step: Step) -> bool {
         // Rivals are met on the ring only, and no step ends in the nest.
-        step.to <= ENTRANCE && self.prey >> step.to & 1 == 1
+        step.to <= ENTRANCE && has(self.prey, step.to)
     }
 
     /// C-10: the pawn nearest home of those on their way, or the nest for none.
     pub(super) fn nearest_home(&self) -> Mark {
-        let on_way = self.own().each().filter(|&mark| mark < HOME);
+        let on_way = self.own().marks().into_iter().filter(|&mark| mark < HOME);
         on_way.max().unwrap_or(YARD)
     }
 
@@ -184,7 +185,7 @@ impl Play {
     }
 
     /// The due blockades that `step` breaks.
-    #[inline(always)]
+    #[inline]
     fn broken(&self, throw: &Throw, step: Step) -> u32 {
         if throw.due == 0 {
             return 0;
@@ -210,7 +211,7 @@ impl turn::Play for Play {
         self.each_step(throw, |step| out.push(step));
     }
 
-    #[inline(always)]
+    #[inline]
     fn is_over(&self, _throw: &Throw) -> bool {
         self.rest().over
     }
@@ -238,7 +239,7 @@ impl turn::Play for Play {
             rest.own = rest.own.shift(step.from, step.to);
             rest.standing &= !throw.places(step.from);
             if self.captures(step) {
-                prey &= !(1 << step.to);
+                prey &= !bit(step.to);
                 rest.bonuses = rest.bonuses.with(Bonuses::CAPTURE);
             }
             if step.to == HOME {
@@ -266,7 +267,7 @@ impl turn::Play for Play {
         });
     }
 
-    #[inline(always)]
+    #[inline]
     fn gain(&self, throw: &Throw, step: Step) -> u32 {
         // C-8: entries first, then dice; both dice in one entry count as two; a play that wins
         // counts as having played them all.
@@ -286,7 +287,7 @@ impl turn::Play for Play {
         move |step| prospect.as_ref()?.worth(step)
     }
 
-    #[inline(always)]
+    #[inline]
     fn closing(&self, _throw: &Throw) -> u32 {
         0
     }

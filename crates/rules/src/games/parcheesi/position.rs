@@ -16,7 +16,7 @@ impl Parcheesi {
     /// The state of a position line's fields.
     pub(super) fn read_position(&self, fields: &Fields<'_>) -> Result<State, NotationError> {
         let check = |seats| self.check_seats(seats);
-        let (seats, seated) = fields.players(Self::FAMILY, &check)?;
+        let (seats, seated) = fields.players(Self::FAMILY, check)?;
         let mut state = State::set_up(seats, Seat(0), Phase::Throw);
         for (seat, letter, tokens) in &seated {
             letter.has_pawns(tokens.len(), PAWNS, "C-5")?;

@@ -1,9 +1,10 @@
 //! What can be told of the other dice before one is played.
 
 use super::actions::{Spend, Step, Throw};
+use super::marks::{Marks, below, bit, lowered};
 use super::play::{DIE_WORTH, Play};
 use super::row::Row;
-use super::spaces::{Mark, Marks};
+use super::spaces::Mark;
 
 /// Dice of which nothing but the number counts: no entry, and no due blockade.
 pub(super) enum Prospect {
@@ -40,7 +41,7 @@ impl Prospect {
         if dice == 2 && left == throw.all {
             let (low, high) = (throw.dice.low(), throw.dice.high());
             // Who joins nobody joins no mate either (C-13).
-            let alone = |count| barriers.walkers(count) & !(barriers.own() >> count);
+            let alone = |count| barriers.walkers(count) & !lowered(barriers.own(), count);
             return Some(Prospect::Two {
                 own: play.own(),
                 low,
@@ -78,11 +79,11 @@ impl Prospect {
                 } else {
                     (high, by_high)
                 };
-                let others = by_other & !(1 << step.from) & !((1 << step.to) >> other);
+                let others = by_other & !bit(step.from) & !lowered(bit(step.to), other);
                 (others != 0 && !own.has(step.to)).then_some(2 * DIE_WORTH)
             }
             Prospect::Many { sum, clear, all } => {
-                let others = clear & !(1 << step.from) & !before(step.to, sum);
+                let others = clear & !bit(step.from) & !before(step.to, sum);
                 (others != 0).then_some(all)
             }
         }
@@ -91,5 +92,5 @@ impl Prospect {
 
 /// The `count` marks before one.
 fn before(mark: Mark, count: u8) -> Marks {
-    (1 << mark) - (1 << mark.saturating_sub(count))
+    below(mark) & !below(mark.saturating_sub(count))
 }

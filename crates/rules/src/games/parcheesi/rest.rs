@@ -2,9 +2,10 @@
 
 use super::actions::Throw;
 use super::barriers::Barriers;
+use super::marks::{Marks, bit, marks};
 use super::mates::Mates;
 use super::row::Row;
-use super::spaces::{ENTRY_NUMBER, Marks, YARD, marks};
+use super::spaces::{ENTRY_NUMBER, YARD};
 use super::throw::{Bonuses, Left};
 
 /// What a play holds beside the prey.
@@ -67,7 +68,7 @@ impl Rest {
         if self.mates != Mates::NONE {
             for from in marks(walkers) {
                 if self.mates.forbids(self.own, from, from + count) {
-                    walkers &= !(1 << from);
+                    walkers &= !bit(from);
                 }
             }
         }
@@ -83,13 +84,10 @@ impl Rest {
     /// Whether any die that is left can be played.
     pub(super) fn can_play_a_die(&self, throw: &Throw) -> bool {
         let barriers = throw.barriers(self.own);
-        for number in self.left.distinct(throw.numbers) {
+        self.left.distinct(throw.numbers).any(|number| {
             let enters = number == ENTRY_NUMBER && self.can_enter(throw, &barriers);
-            if enters || self.can_walk(&barriers, number) {
-                return true;
-            }
-        }
-        false
+            enters || self.can_walk(&barriers, number)
+        })
     }
 
     /// Whether any bonus that waits can be used.

@@ -2,7 +2,6 @@
 
 use super::spaces::{HOME, Mark, YARD};
 use super::state::PAWNS;
-use crate::bits::Bytes;
 
 /// The marks of a player's pawns, ascending, a byte each, the lowest first. Pawns of a colour are
 /// alike, so that equal positions are equal rows.
@@ -37,17 +36,11 @@ impl Row {
         self.0.to_le_bytes()
     }
 
-    /// The marks, one after the other.
-    #[inline(always)]
-    pub(super) fn each(self) -> Bytes {
-        Bytes::of(self.0, PAWNS as u8)
-    }
-
     /// The different marks between nest and home, ascending.
     #[inline]
     pub(super) fn on_way(self) -> impl Iterator<Item = Mark> {
         let mut last = YARD;
-        self.each().filter(move |&mark| {
+        self.marks().into_iter().filter(move |&mark| {
             let new = mark != last && mark != HOME;
             last = mark;
             new
@@ -62,16 +55,12 @@ impl Row {
 
     /// Whether a pawn stands there.
     pub(super) fn has(self, mark: Mark) -> bool {
-        self.find(mark).is_some()
+        self.marks().contains(&mark)
     }
 
     /// How many stand there.
     pub(super) fn count(self, mark: Mark) -> usize {
-        let mut count = 0;
-        for each in self.each() {
-            count += usize::from(each == mark);
-        }
-        count
+        self.marks().iter().filter(|&&each| each == mark).count()
     }
 
     /// The row after one pawn went from `from`, where one stands, to `to`.
@@ -92,21 +81,12 @@ impl Row {
 
     /// The index of a pawn that stands there.
     pub(super) fn find(self, mark: Mark) -> Option<usize> {
-        for (index, each) in self.each().enumerate() {
-            if each == mark {
-                return Some(index);
-            }
-        }
-        None
+        self.marks().iter().position(|&each| each == mark)
     }
 
     /// How many pawns stand before `mark`.
     pub(super) fn before(self, mark: Mark) -> usize {
-        let mut before = 0;
-        for each in self.each() {
-            before += usize::from(each < mark);
-        }
-        before
+        self.marks().iter().filter(|&&each| each < mark).count()
     }
 
     /// The row in a word.

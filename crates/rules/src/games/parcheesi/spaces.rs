@@ -13,7 +13,7 @@
 //! | 76 | home |
 //! | 128 and on | spaces where the colour never stands, so that a try to go there can be refused |
 
-use crate::bits::Bits;
+use super::marks::{Marks, bit};
 use crate::board::Space;
 use crate::seat::Seat;
 
@@ -36,9 +36,6 @@ pub(super) const HOME: Mark = ENTRANCE + HOME_PATH + 1;
 
 /// Marks from here on are spaces where the colour never stands.
 const FOREIGN: Mark = 128;
-
-/// A set of marks, one bit a mark.
-pub(super) type Marks = u128;
 
 /// What a space is, by its side or colour and its number there.
 ///
@@ -88,7 +85,7 @@ impl Ring {
             if ring.is_safe_number(index % side)
                 && let Some(mark) = ring.mark_ahead(index)
             {
-                ring.safe |= 1 << mark;
+                ring.safe |= bit(mark);
             }
             index += 1;
         }
@@ -259,16 +256,4 @@ pub(super) fn is_own(mark: Mark) -> bool {
 /// Whether a mark is of the ring.
 pub(super) fn is_on_ring(mark: Mark) -> bool {
     mark != YARD && mark <= ENTRANCE
-}
-
-/// The marks after `from` and before `to`.
-#[inline]
-pub(super) fn between(from: Mark, to: Mark) -> Marks {
-    (1 << to) - (1 << (from + 1))
-}
-
-/// The marks of a set, ascending.
-#[inline]
-pub(super) fn marks(set: Marks) -> Bits<Marks> {
-    Bits(set)
 }

@@ -5,8 +5,7 @@ use std::str::FromStr;
 
 use ::words::say;
 
-use crate::bits::Bytes;
-use crate::chance::TwoDice;
+use crate::chance::{TwoDice, parse_die};
 
 /// What comes at a chance node: one die in the opening (C-5), two after it (C-6).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -30,9 +29,9 @@ impl FromStr for Thrown {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Thrown, String> {
-        match text.as_bytes() {
-            [die @ b'1'..=b'6'] => Ok(Thrown::One(die - b'0')),
-            _ => match text.parse() {
+        match parse_die(text) {
+            Some(die) => Ok(Thrown::One(die)),
+            None => match text.parse() {
                 Ok(dice) => Ok(Thrown::Two(dice)),
                 Err(_) => Err(say!(parcheesi::expected_throw).to_owned()),
             },
@@ -119,10 +118,13 @@ impl Left {
     }
 
     /// The numbers of the dice, ascending, each once.
-    #[inline(always)]
-    pub(super) fn distinct(self, numbers: Numbers) -> Bytes {
+    #[inline]
+    pub(super) fn distinct(self, numbers: Numbers) -> impl Iterator<Item = u8> {
         let Numbers([first, second]) = numbers;
-        either([first, second], self.0 & 0b11 != 0, self.0 >> 2 != 0)
+        [(first, self.0 & 0b11), (second, self.0 >> 2)]
+            .into_iter()
+            .filter(|(_, count)| *count > 0)
+            .map(|(number, _)| number)
     }
 
     /// The numbers of the dice, ascending, each as often as it is there.
@@ -195,10 +197,11 @@ impl Bonuses {
     }
 
     /// Each kind that is there, the lowest first.
-    #[inline(always)]
-    pub(super) fn distinct(self) -> Bytes {
-        let kinds = [Bonuses::HOME, Bonuses::CAPTURE];
-        either(kinds, self.has(Bonuses::HOME), self.has(Bonuses::CAPTURE))
+    #[inline]
+    pub(super) fn distinct(self) -> impl Iterator<Item = u8> {
+        [Bonuses::HOME, Bonuses::CAPTURE]
+            .into_iter()
+            .filter(move |&steps| self.has(steps))
     }
 
     /// These and one more.
@@ -212,14 +215,6 @@ impl Bonuses {
     pub(super) fn without(self, steps: u8) -> Bonuses {
         Bonuses(self.0 - Bonuses::one(steps))
     }
-}
-
-/// Of two numbers those that are there.
-#[inline]
-fn either([first, second]: [u8; 2], has_first: bool, has_second: bool) -> Bytes {
-    let both = u32::from_le_bytes([first, second, 0, 0]);
-    let there = if has_first { both } else { both >> u8::BITS };
-    Bytes::of(there, u8::from(has_first) + u8::from(has_second))
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use super::row::Row;
 use super::spaces::{
     BROADWAY, ENTERED, ENTRANCE, FIRST_TURNOUT, HOME, Mark, SIDE, TURNOUT, YARD, branch, rejoin,
 };
-use crate::bits::Bits;
+use crate::bit_iter::BitIter;
 
 /// A set of marks of Broadway and the home path, one bit a mark.
 pub(super) type Road = u64;
@@ -31,8 +31,8 @@ const fn loop_span(from: u8, to: u8) -> Loops {
 
 /// The marks of a set, ascending.
 #[inline]
-pub(super) fn marks(set: Road) -> Bits<Road> {
-    Bits(set)
+pub(super) fn marks(set: Road) -> BitIter<Road> {
+    BitIter(set)
 }
 
 /// Where the mover meets pawns of the seat so many places after it (0: its own), by their marks:
@@ -118,7 +118,7 @@ pub(super) struct Counts {
 
 impl Counts {
     /// Adds a pawn.
-    #[inline(always)]
+    #[inline]
     pub(super) fn add(&mut self, bit: Road) {
         self.three |= self.two & bit;
         self.two |= self.one & bit;
@@ -128,7 +128,7 @@ impl Counts {
 
 /// Of so many marks that are passed those that `length` stands for, if it is a part of their number: behind
 /// those that its smaller parts stand for.
-#[inline(always)]
+#[inline]
 fn part(marks: Road, passed: u8, length: u8) -> Road {
     let all = Road::from(passed & length != 0).wrapping_neg();
     marks >> (passed & (length - 1)) & all
@@ -146,7 +146,7 @@ pub(super) struct Barriers {
 impl Barriers {
     /// The barriers that the mover's pawns make together with those of others: the partner's,
     /// rival blockades, rivals that are safe, and whoever is on a turnout.
-    #[inline(always)]
+    #[inline]
     pub(super) fn of(
         own: Row,
         partner: Counts,
@@ -157,7 +157,7 @@ impl Barriers {
         let mut counts = partner;
         let mut loops = others_on_turnouts;
         let mut all = 0;
-        for mark in own.each() {
+        for mark in own.marks() {
             let bit = met(0, mark);
             all |= bit;
             counts.add(bit);
@@ -182,7 +182,7 @@ impl Barriers {
     }
 
     /// The marks from which a step of `count` straight on meets nothing that bars it.
-    #[inline(always)]
+    #[inline]
     fn open(&self, count: u8) -> Road {
         // Passed on the way are the next 1, 2, 4 and 8 marks, as `count - 1` is made up of them:
         // without a branch, which would be guessed wrong again and again.

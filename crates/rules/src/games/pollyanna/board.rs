@@ -11,7 +11,6 @@ use super::spaces::{
     BRANCH, HOME_PATH, Place, SIDE, SPACES, START, any_mark, is_own, onward, space,
 };
 use crate::board::{Board, Kind, Point, Shape, Space, SpaceInfo};
-use crate::few::sort_few_by_key;
 use crate::game::Game;
 use crate::seat::Seat;
 
@@ -156,7 +155,7 @@ fn next(from: Space) -> Vec<Space> {
             onward.into_iter().map(move |mark| space(seat, mark))
         })
         .collect();
-    sort_few_by_key(&mut next, |space| *space);
+    next.sort_unstable();
     next.dedup();
     next
 }

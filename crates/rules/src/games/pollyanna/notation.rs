@@ -8,8 +8,7 @@ use super::spaces::{self, ENTERED, ENTRANCE, FIRST_TURNOUT, HOME, Mark, Place, Y
 use super::state::{Left, PAWNS, Phase, State};
 use super::words::colour;
 use super::{Pollyanna, refusals};
-use crate::chance::TwoDice;
-use crate::few::sort_few_by_key;
+use crate::chance::{TwoDice, parse_die};
 use crate::game::Game;
 use crate::notation::{
     Fields, Notation, NotationError, Race, Token, Turn, letters, placement, whole,
@@ -22,10 +21,10 @@ impl Notation for Pollyanna {
         let family = Self::FAMILY;
         let names = |seat: Seat| {
             let mut marks = state.pawns[seat.index()];
-            sort_few_by_key(&mut marks, |&mark| place_in_line(mark));
+            marks.sort_by_key(|&mark| place_in_line(mark));
             marks.map(|mark| mark_name(seat, mark)).into()
         };
-        let placement = placement(family, state.seats, &names);
+        let placement = placement(family, state.seats, names);
         let letter = family.letter(state.turn);
         let turn = match state.phase {
             Phase::Opening { .. } | Phase::Throw => letter.to_string(),
@@ -49,7 +48,7 @@ impl Notation for Pollyanna {
 
     fn parse_position(&self, fields: &Fields<'_>) -> Result<State, NotationError> {
         let check = |seats| self.check_seats(seats);
-        let (seats, seated) = fields.players(Self::FAMILY, &check)?;
+        let (seats, seated) = fields.players(Self::FAMILY, check)?;
         let mut state = State::set_up(seats, Seat(0), Phase::Throw);
         for (seat, letter, tokens) in &seated {
             letter.has_pawns(tokens.len(), PAWNS, "P-8")?;
@@ -60,7 +59,7 @@ impl Notation for Pollyanna {
             }
         }
         for row in &mut state.pawns {
-            sort_few_by_key(row, |mark| *mark);
+            row.sort_unstable();
         }
         if let Some((key, _)) = fields.keys.iter().find(|(key, _)| key.text != "winner") {
             return Err(NotationError::expected(
@@ -262,15 +261,15 @@ fn parse_mark(seat: Seat, token: Token<'_>) -> Result<Mark, NotationError> {
 }
 
 fn parse_spend(token: Token<'_>) -> Result<Spend, NotationError> {
-    match token.text.as_bytes() {
-        b"+10" => Ok(Spend::Reward),
-        &[die @ b'1'..=b'6'] => Ok(Spend::Die(die - b'0')),
-        &[low @ b'1'..=b'6', b'+', high @ b'1'..=b'6'] if low <= high => {
-            Ok(Spend::Both(TwoDice::new(low - b'0', high - b'0')))
-        }
-        _ => Err(NotationError::expected(
-            token,
-            say!(pollyanna::expected_spent),
-        )),
-    }
+    let spend = match token.text {
+        "+10" => Some(Spend::Reward),
+        text => match text.split_once('+') {
+            None => parse_die(text).map(Spend::Die),
+            Some((low, high)) => parse_die(low)
+                .zip(parse_die(high))
+                .filter(|(low, high)| low <= high)
+                .map(|(low, high)| Spend::Both(TwoDice::new(low, high))),
+        },
+    };
+    spend.ok_or_else(|| NotationError::expected(token, say!(pollyanna::expected_spent)))
 }

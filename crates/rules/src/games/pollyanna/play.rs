@@ -42,19 +42,19 @@ impl Play {
     }
 
     /// The marks of the mover's pawns.
-    #[inline(always)]
+    #[inline]
     pub(super) fn own(&self) -> Row {
         Row::of_word(self.rest as u32)
     }
 
     /// The dice still to be played; none once no more can be.
-    #[inline(always)]
+    #[inline]
     pub(super) fn left(&self) -> Left {
         Left::of_bits((self.rest >> LEFT) as u8)
     }
 
     /// Whether a reward waits to be used.
-    #[inline(always)]
+    #[inline]
     pub(super) fn reward(&self) -> bool {
         self.rest & REWARDED != 0
     }
@@ -97,7 +97,7 @@ impl Play {
         }
         for ahead in 1..4 {
             let row = &mut state.pawns[usize::from((state.turn.0 + ahead) % 4)];
-            for mark in Row::of(*row).each() {
+            for mark in *row {
                 if met(ahead, mark) & captured != 0 {
                     *row = Row::of(*row).shift(mark, YARD).marks();
                 }
@@ -117,7 +117,7 @@ impl Play {
     }
 
     /// Calls `each` with the steps that the rules on single steps permit, in ascending order.
-    #[inline(always)]
+    #[inline]
     fn each_step(&self, throw: &Throw, mut each: impl FnMut(Step)) {
         if self.is_over(throw) {
             return;
@@ -155,7 +155,7 @@ impl Play {
     }
 
     /// Calls `each` with the steps that move a pawn in play by exactly `count`, in ascending order.
-    #[inline(always)]
+    #[inline]
     fn walks(&self, barriers: &Barriers, spend: Spend, count: u8, mut each: impl FnMut(Step)) {
         let (straight, past) = barriers.walkers(count);
         let own = self.own();
@@ -188,7 +188,7 @@ impl Play {
     /// The play after `step`. Whether the die that is then left can be played is asked only where
     /// it matters, of `goes_on`.
     // The look-ahead spends its time here; the rare cases within are kept out of line.
-    #[inline(always)]
+    #[inline]
     fn made(&self, throw: &Throw, step: Step, goes_on: impl FnOnce(&Play) -> bool) -> Play {
         let (mut prey, mut own, mut left, mut reward) =
             (self.prey, self.own(), self.left(), self.reward());
@@ -216,19 +216,14 @@ impl Play {
     }
 
     /// Whether the one die that is left can be played.
-    #[inline(never)]
     fn can_play_a_die(&self, throw: &Throw) -> bool {
         let barriers = throw.barriers(self);
         let enters = self.own().first() == YARD && barriers.start_is_open();
-        for number in self.left().numbers(throw.dice) {
-            if number == 6 && enters || self.can_walk(&barriers, number) {
-                return true;
-            }
-        }
-        false
+        self.left()
+            .numbers(throw.dice)
+            .any(|number| number == 6 && enters || self.can_walk(&barriers, number))
     }
 
-    #[inline(never)]
     fn can_use_a_reward(&self, throw: &Throw) -> bool {
         self.can_walk(&throw.barriers(self), REWARD)
     }
@@ -236,20 +231,10 @@ impl Play {
     /// Whether any pawn in play can move by exactly `count`.
     fn can_walk(&self, barriers: &Barriers, count: u8) -> bool {
         let (straight, past) = barriers.walkers(count);
-        if straight != 0 {
-            return true;
-        }
-        for from in marks(past) {
-            if barriers.round(from, count) != YARD {
-                return true;
-            }
-        }
-        for from in self.own().on_turnouts() {
-            if barriers.along_turnout(from, count) != YARD {
-                return true;
-            }
-        }
-        false
+        let mut on_turnouts = self.own().on_turnouts();
+        straight != 0
+            || marks(past).any(|from| barriers.round(from, count) != YARD)
+            || on_turnouts.any(|from| barriers.along_turnout(from, count) != YARD)
     }
 }
 
@@ -265,7 +250,7 @@ impl turn::Play for Play {
         self.each_step(throw, |step| out.push(step));
     }
 
-    #[inline(always)]
+    #[inline]
     fn is_over(&self, throw: &Throw) -> bool {
         self.left() == Left::NEITHER && !self.reward() || self.is_won(throw)
     }
@@ -284,7 +269,7 @@ impl turn::Play for Play {
         });
     }
 
-    #[inline(always)]
+    #[inline]
     fn gain(&self, _throw: &Throw, step: Step) -> u32 {
         // P-15: entries first, then dice; both dice in one entry count as two.
         match step.spend {
@@ -307,7 +292,7 @@ impl turn::Play for Play {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     fn closing(&self, throw: &Throw) -> u32 {
         // P-15: a play that wins counts as having played all its dice.
         if self.is_won(throw) {

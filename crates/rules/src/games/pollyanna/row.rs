@@ -2,7 +2,7 @@
 
 use super::spaces::{FIRST_TURNOUT, HOME, Mark};
 use super::state::PAWNS;
-use crate::bits::{Bits, Bytes};
+use crate::bit_iter::BitIter;
 
 /// The marks of a player's pawns, ascending, a byte each, the lowest first.
 ///
@@ -35,12 +35,6 @@ impl Row {
         self.0.to_le_bytes()
     }
 
-    /// The marks, one after the other.
-    #[inline(always)]
-    pub(super) fn each(self) -> Bytes {
-        Bytes::of(self.0, PAWNS as u8)
-    }
-
     /// The row in a word.
     #[inline]
     pub(super) fn word(self) -> u32 {
@@ -60,16 +54,14 @@ impl Row {
     }
 
     /// The marks on turnouts, ascending; no two are alike.
-    #[inline(always)]
-    pub(super) fn on_turnouts(self) -> OnTurnouts {
-        OnTurnouts {
-            row: self.0,
-            bits: Bits(self.0 & ON_TURNOUT),
-        }
+    #[inline]
+    pub(super) fn on_turnouts(self) -> impl Iterator<Item = Mark> {
+        let first_bit_of = |bit| u32::from(bit) - FIRST_TURNOUT.ilog2();
+        BitIter(self.0 & ON_TURNOUT).map(move |bit| (self.0 >> first_bit_of(bit)) as Mark)
     }
 
     /// The row after one pawn went from `from`, where one stands, to `to`.
-    #[inline(always)]
+    #[inline]
     #[must_use]
     pub(super) fn shift(self, from: Mark, to: Mark) -> Row {
         // The bytes from the first `from` on; each takes the mark of the next.
@@ -80,23 +72,6 @@ impl Row {
         let here = later & !(later << 8);
         let arrived = u32::from(to) * EACH;
         Row(three & !later | three << 8 & later << 8 | arrived & here)
-    }
-}
-
-/// The marks of a row that are on turnouts.
-pub(super) struct OnTurnouts {
-    row: u32,
-    /// Those bits of them that no other mark has.
-    bits: Bits<u32>,
-}
-
-impl Iterator for OnTurnouts {
-    type Item = Mark;
-
-    #[inline(always)]
-    fn next(&mut self) -> Option<Mark> {
-        let bit = self.bits.next()?;
-        Some((self.row >> (u32::from(bit) - FIRST_TURNOUT.ilog2())) as Mark)
     }
 }
 

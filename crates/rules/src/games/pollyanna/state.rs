@@ -1,7 +1,6 @@
 //! A position of Pollyanna and what is still to do in it.
 
 use super::spaces::{HOME, Mark, YARD};
-use crate::bits::Bytes;
 use crate::chance::TwoDice;
 use crate::seat::{Seat, SeatSet};
 
@@ -74,33 +73,26 @@ impl Left {
     }
 
     /// How many dice.
-    #[inline(always)]
+    #[inline]
     pub(super) fn count(self) -> u32 {
         u32::from((self.0 & 1) + (self.0 >> 1))
     }
 
     /// The numbers of the dice, ascending.
-    #[inline(always)]
-    pub(super) fn numbers(self, dice: TwoDice) -> Bytes {
-        let both = u32::from_le_bytes([dice.low(), dice.high(), 0, 0]);
-        let has_low = self.0 & 1 == 1;
-        Bytes::of(
-            if has_low { both } else { both >> u8::BITS },
-            self.count() as u8,
-        )
+    #[inline]
+    pub(super) fn numbers(self, dice: TwoDice) -> impl Iterator<Item = u8> {
+        let low = (self.0 & Left::LOW.0 != 0).then(|| dice.low());
+        let high = (self.0 & Left::HIGH.0 != 0).then(|| dice.high());
+        low.into_iter().chain(high)
     }
 
     /// How many of the dice show that number.
     pub(super) fn count_of(self, number: u8, dice: TwoDice) -> u32 {
-        let mut count = 0;
-        for die in self.numbers(dice) {
-            count += u32::from(die == number);
-        }
-        count
+        self.numbers(dice).filter(|&die| die == number).count() as u32
     }
 
     /// What is left once a die of that number has been played.
-    #[inline(always)]
+    #[inline]
     pub(super) fn without(self, number: u8, dice: TwoDice) -> Left {
         match self {
             Left::BOTH if number == dice.high() => Left::LOW,

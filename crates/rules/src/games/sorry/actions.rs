@@ -65,14 +65,8 @@ impl Step {
 /// another; 0 where none up to 12 do.
 #[inline]
 pub(super) fn steps_between(seat: Seat, from: At, to: At) -> u8 {
-    let mut count = 1;
-    while count <= 12 {
-        if spaces::forward(seat, from, count) == Some(to) {
-            return count;
-        }
-        count += 1;
-    }
-    0
+    let leads = |&count: &u8| spaces::forward(seat, from, count) == Some(to);
+    (1..=12).find(leads).unwrap_or(0)
 }
 
 /// What stays the same while a card is played.

@@ -100,7 +100,7 @@ impl turn::Play for Play {
         self.each_step(throw, |step| out.push(step));
     }
 
-    #[inline(always)]
+    #[inline]
     fn is_over(&self, _throw: &Throw) -> bool {
         matches!(self.stage, Stage::Ended { .. })
     }
@@ -155,7 +155,7 @@ impl turn::Play for Play {
         });
     }
 
-    #[inline(always)]
+    #[inline]
     fn gain(&self, throw: &Throw, step: Step) -> u32 {
         match step.act {
             Act::Move(CardKind::Seven) => 0,
@@ -167,7 +167,7 @@ impl turn::Play for Play {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     fn closing(&self, _throw: &Throw) -> u32 {
         // S-16: a 7 counts once it has been used in full.
         match self.stage {

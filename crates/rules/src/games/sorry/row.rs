@@ -7,7 +7,6 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 
 use super::spaces::{self, At, RING};
-use crate::bits::Bytes;
 use crate::seat::{Seat, SeatSet};
 
 /// Pawns of a player (S-5).
@@ -43,14 +42,10 @@ impl Row {
     /// The spaces of the pawns that can still have a part of a 7, ascending; all, if none has had
     /// one.
     #[inline]
-    pub(super) fn fresh(self) -> Bytes {
+    pub(super) fn fresh(self) -> impl Iterator<Item = At> {
         // They come first.
-        let moved = self.0 & (EACH * MOVED as u32);
-        let count = match moved {
-            0 => PAWNS as u32,
-            _ => moved.trailing_zeros() / u8::BITS,
-        };
-        Bytes::of(self.0, count as u8)
+        let pawns = self.0.to_le_bytes().into_iter();
+        pawns.take_while(|pawn| pawn & MOVED == 0)
     }
 
     /// Whether a pawn that has had a part of a 7 stands there.
@@ -59,7 +54,7 @@ impl Row {
     }
 
     /// Whether a pawn stands there.
-    #[inline(always)]
+    #[inline]
     pub(super) fn has(self, at: At) -> bool {
         self.found(at) != 0
     }
@@ -67,11 +62,8 @@ impl Row {
     /// How many pawns stand there.
     #[inline]
     pub(super) fn count(self, at: At) -> u32 {
-        let mut count = 0;
-        for pawn in Bytes::of(self.rested_bits(), PAWNS as u8) {
-            count += u32::from(pawn == at);
-        }
-        count
+        let pawns = self.pawns();
+        pawns.iter().filter(|&&pawn| pawn == at).count() as u32
     }
 
     /// The row once a pawn has gone from one space to another; the same if none stands there.
@@ -102,14 +94,10 @@ impl Row {
     pub(super) fn swept(self, (first, last): (At, At), yard: At) -> Row {
         let pawns = self.0.to_le_bytes();
         let there = |pawn: u8| (first..=last).contains(&(pawn & !MOVED));
-        let (mut after, mut any) = (pawns, false);
-        for (pawn, after) in pawns.iter().zip(&mut after) {
-            if there(*pawn) {
-                *after = yard;
-                any = true;
-            }
+        if !pawns.into_iter().any(there) {
+            return self;
         }
-        if any { Row::of(after) } else { self }
+        Row::of(pawns.map(|pawn| if there(pawn) { yard } else { pawn }))
     }
 
     /// The row once the 7 is over.
@@ -126,7 +114,7 @@ impl Row {
 
     /// A word with the highest bit of the first byte set whose pawn stands there, perhaps others
     /// after it; 0 if there is none.
-    #[inline(always)]
+    #[inline]
     fn found(self, at: At) -> u32 {
         // Bytes below 128 are zero just where taking 1 away borrows.
         let differing = self.rested_bits() ^ (EACH * u32::from(at));
@@ -162,13 +150,13 @@ impl Pawns {
     ]);
 
     /// The pawns of a colour.
-    #[inline(always)]
+    #[inline]
     pub(super) fn row(&self, seat: Seat) -> Row {
         self.0[seat.index()]
     }
 
     /// Puts the pawns of a colour.
-    #[inline(always)]
+    #[inline]
     pub(super) fn set_row(&mut self, seat: Seat, row: Row) {
         self.0[seat.index()] = row;
     }
@@ -185,16 +173,16 @@ impl Pawns {
         if at >= RING {
             return;
         }
-        for seat in SeatSet::first(4).iter() {
-            self.set_row(seat, self.row(seat).with(at, spaces::yard(seat)));
+        for (seat, row) in (0..).map(Seat).zip(&mut self.0) {
+            *row = row.with(at, spaces::yard(seat));
         }
     }
 
     /// Puts all pawns on the squares from `first` to `last` back on their STARTs.
     #[inline]
     pub(super) fn sweep(&mut self, way: (At, At)) {
-        for seat in SeatSet::first(4).iter() {
-            self.set_row(seat, self.row(seat).swept(way, spaces::yard(seat)));
+        for (seat, row) in (0..).map(Seat).zip(&mut self.0) {
+            *row = row.swept(way, spaces::yard(seat));
         }
     }
 
@@ -208,12 +196,8 @@ impl Pawns {
     /// Whether all pawns of these seats are home (S-24, S-25).
     #[inline]
     pub(super) fn all_home(&self, seats: SeatSet) -> bool {
-        for seat in seats.iter() {
-            if self.row(seat).0 != EACH * u32::from(spaces::home(seat)) {
-                return false;
-            }
-        }
-        true
+        let mut seats = seats.iter();
+        seats.all(|seat| self.row(seat).pawns() == [spaces::home(seat); PAWNS])
     }
 }
 

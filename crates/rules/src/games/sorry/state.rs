@@ -107,10 +107,8 @@ impl State {
     /// that are held face down may be any of them.
     #[inline]
     pub(super) fn pile(&self) -> Cards {
-        let mut gone = self.discard;
-        for hand in &self.hands {
-            gone = gone.and(hand.known());
-        }
+        let held = self.hands.into_iter().map(Cards::known);
+        let mut gone = held.fold(self.discard, Cards::and);
         if let Some(card) = self.drawn() {
             gone = gone.with(card);
         }
@@ -120,10 +118,7 @@ impl State {
     /// Puts the discards under the pile if it has run out, and says whether it had (S-4).
     #[inline]
     pub(super) fn renew_pile(&mut self) -> bool {
-        let mut face_down = 0;
-        for hand in &self.hands {
-            face_down += hand.face_down();
-        }
+        let face_down: u32 = self.hands.into_iter().map(Cards::face_down).sum();
         let is_out = self.pile().len() == face_down;
         if is_out {
             self.discard = Cards::NONE;

@@ -13,7 +13,6 @@ use super::row::{PAWNS, Row};
 use super::spaces::{self, At, CIRCLE, Place, RING, SIDE, ZONE};
 use super::state::{Phase, Stage, State};
 use crate::board::Space;
-use crate::few::sort_few_by_key;
 use crate::game::Game;
 use crate::notation::{
     Fields, Notation, NotationError, Race, Token, Turn, letters, placement, whole,
@@ -25,10 +24,10 @@ impl Notation for Sorry {
         let family = Self::FAMILY;
         let names = |seat: Seat| {
             let mut pawns = state.pawns.row(seat).pawns();
-            sort_few_by_key(&mut pawns, |&at| place_in_line(seat, at));
+            pawns.sort_by_key(|&at| place_in_line(seat, at));
             pawns.into_iter().map(plain_name).collect()
         };
-        let placement = placement(family, state.seats, &names);
+        let placement = placement(family, state.seats, names);
         let letter = family.letter(state.turn);
         let turn = match state.phase {
             Phase::Play(Stage::Card(card)) => format!("{letter}:{card}"),
@@ -49,7 +48,7 @@ impl Notation for Sorry {
 
     fn parse_position(&self, fields: &Fields<'_>) -> Result<State, NotationError> {
         let check = |seats| self.check_seats(seats);
-        let (seats, seated) = fields.players(Self::FAMILY, &check)?;
+        let (seats, seated) = fields.players(Self::FAMILY, check)?;
         let mut state = State::set_up(seats, false, Seat(0), Phase::Draw);
         for (seat, letter, tokens) in &seated {
             letter.has_pawns(tokens.len(), PAWNS, "S-5")?;
