@@ -36,7 +36,7 @@ const digest = (page) =>
   });
 
 test("games in links replay as they do natively", async ({ page }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(FULL ? 1_200_000 : 120_000);
   const text = await readFile("crates/table/tests/data/links.txt", "utf8");
   const links = text.trim().split("\n").map((line) => line.split(" => "));
   // What nobody has seen is in no position line here.

@@ -42,7 +42,7 @@ async function game(edition, context) {
     const what = await turn(page);
     const from = made > 45 && what === "move" ? await page.evaluate(choosable) : null;
     if (from) {
-      await page.getByRole("button", { name: new RegExp(` pawn on ${from}\\b`) }).press("Enter");
+      await page.getByRole("button", { name: new RegExp(` pawn on ${from}\\b`) }).click();
       break;
     }
     await act(page, what);

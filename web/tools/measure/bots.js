@@ -61,12 +61,13 @@ async function watched() {
     window.answers = [];
     const sent = new Map();
     window.Worker = class extends Worker {
-      postMessage(letter, ...rest) {
-        const [number, job] = Array.isArray(letter) ? letter : [];
+      postMessage(message, ...rest) {
+        // As `web/src/worker_protocol.rs` has it.
+        const [number, job] = message.Question ?? [];
         if (job?.Step) {
           sent.set(number, { play: `${job.Step.seat} ${job.Step.position}`, at: performance.now() });
         }
-        super.postMessage(letter, ...rest);
+        super.postMessage(message, ...rest);
       }
 
       set onmessage(listener) {
