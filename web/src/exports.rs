@@ -1,20 +1,9 @@
-//! Functions exported to browser tests and measurements, with the cargo feature `test-exports`.
-//!
-//! A script imports them from the program's module, which `script[data-program]` names.
+//! What `npm run measure:speed` calls in the page's program, with the cargo feature `test-exports`.
 
 #![expect(unreachable_pub, reason = "scripts reach what Rust code does not")]
 
 use rules::games;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
-
-/// The position line before and after each entry of a record.
-///
-/// # Errors
-/// What is wrong with the record, by line and column.
-#[wasm_bindgen]
-pub fn position_lines(record: &str) -> Result<Vec<String>, JsValue> {
-    table::replay::position_lines(record).map_err(|problem| problem.into())
-}
 
 /// Speed of a ruleset's rules: computes `count` "steps", or "results" of rolls, and returns how many it
 /// computed in a second.
@@ -33,10 +22,4 @@ pub fn measure(work: &str, ruleset: &str, count: u32) -> Result<f64, JsValue> {
         _ => bot::measure::all_results(ruleset, u64::from(count), 1),
     };
     Ok(f64::from(count) * 1_000.0 / (clock.now() - start))
-}
-
-/// Panics, so that a test can see what the page shows after a crash.
-#[wasm_bindgen]
-pub fn provoke_panic() {
-    panic!("provoked by a test");
 }

@@ -1,9 +1,7 @@
 //! Records replayed: the position lines that they pass through, and their digest.
 //!
-//! The same record gives the same position lines natively and in the browser. `tests/data/replays.txt`
-//! pins it for games by lot ([`random_record`]), a line a game: ruleset, letters of the seats, seed,
-//! and what [`digest`] says. The browser tests have the page replay the same records, which
-//! `examples/random_records.rs` prints.
+//! The same record gives the same position lines natively and in the browser. `tests/data/replays.txt` pins
+//! digests of random games ([`random_record`]); `web/tests/replays.spec.js` replays games in the page.
 
 use rules::games::{self, Playable, Visitor};
 use rules::notation::{self, Token};
