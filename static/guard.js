@@ -299,9 +299,7 @@
   }
 
   window.turnout = Object.freeze({
-    get version() {
-      return version();
-    },
+    version: version(),
     starting,
     started,
     failed,

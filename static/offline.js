@@ -1,9 +1,6 @@
-// Offline support and updates: registers the service worker (`static/sw.js`) once the program runs, and
-// tells the page of new versions. Where the browser has no service workers, or the page was not served
-// securely, the page works as ever.
-//
-// The program meets it in `window.offline` (`web/src/offline.rs`), and hears of a new version by the event
-// "newer" of the window.
+// Offline support and updates: registers the service worker (`static/sw.js`) once the program runs. Without
+// service workers the page works as ever. The program meets this script in `window.offline`
+// (`web/src/offline.rs`), and hears of a new version by the event "newer" of the window.
 
 const HOUR_MS = 3_600_000;
 /** A page that waits this long for the new version reloads all the same. */

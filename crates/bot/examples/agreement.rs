@@ -1,6 +1,5 @@
-//! Whether bots think the same here as on the machine that wrote `agreement.txt`: run natively and
-//! compiled for wasm with vector instructions and without, see `cargo xtask test web`. Ends in a
-//! panic where they do not.
+//! Whether bots evaluate positions as on the machine that wrote `agreement.txt`: `cargo xtask test web` runs
+//! it in wasm, and it panics where they do not.
 
 fn main() {
     let thoughts = bot::thoughts::of_all_nets();

@@ -1,4 +1,4 @@
-//! How much of a work is done in a second, natively: what `cargo xtask measure speed` holds
+//! How much of a work is done in a second, natively: what `npm run measure:speed` holds
 //! against the page.
 //!
 //!     cargo run --release --package bot --example speed -- steps pollyanna-1951 1000000

@@ -1,6 +1,5 @@
-//! Prints the title of each game in each edition and, behind a tab, the address of the form with it
-//! chosen: `cargo xtask dist` makes of them what an installed page offers. In the language whose code it is
-//! given, or else in the first.
+//! Prints each game in each edition, in the language with the given code: its title, a tab, and the address of
+//! the form with the game selected. The build makes them the shortcuts of an installed page.
 
 use std::env;
 use std::io::{self, Write as _};
