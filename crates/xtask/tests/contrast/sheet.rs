@@ -32,15 +32,17 @@ pub(crate) fn chain(text: &str) -> Chain {
 }
 
 impl Sheets {
-    /// Reads the sheets that a page names.
+    /// Reads the guard's style sheet, and those that the page's imports.
     pub(crate) fn of_page(root: &Path) -> Sheets {
-        let page = fs::read_to_string(root.join("index.html")).unwrap();
-        let named = page.lines().filter(|line| line.contains("rel=\"css\""));
+        let read = |name: &str| fs::read_to_string(root.join("static").join(name)).unwrap();
+        let page = read("page.css");
+        let imports = page
+            .lines()
+            .filter_map(|line| line.strip_prefix("@import \""));
+        let names = imports.map(|rest| rest.split('"').next().unwrap());
         let mut sheets = Sheets(Vec::new());
-        for line in named {
-            let (_, rest) = line.split_once("href=\"").unwrap();
-            let (name, _) = rest.split_once('"').unwrap();
-            sheets.add(&fs::read_to_string(root.join(name)).unwrap());
+        for name in ["guard.css"].into_iter().chain(names) {
+            sheets.add(&read(name));
         }
         sheets
     }
