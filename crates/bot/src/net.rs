@@ -162,16 +162,12 @@ impl Sums {
     }
 }
 
-// Out of line: compiled into one loop with what is around them, they are not made of vector
-// instructions.
-#[inline(never)]
 fn add(sums: &mut Row, row: &Row) {
     for (sum, weight) in sums.iter_mut().zip(row) {
         *sum = sum.wrapping_add(*weight);
     }
 }
 
-#[inline(never)]
 fn take(sums: &mut Row, row: &Row) {
     for (sum, weight) in sums.iter_mut().zip(row) {
         *sum = sum.wrapping_sub(*weight);

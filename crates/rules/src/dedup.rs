@@ -75,6 +75,9 @@ impl<T: Copy + Eq + Hash> Dedup<T> {
     }
 
     /// The index of an equal item, or the free slot where this one belongs.
+    // Inlined by force: WebAssembly returns the `Result` through memory, and inlining it makes the
+    // results of Pollyanna and Parcheesi 4% faster there.
+    #[inline(always)]
     fn find(&self, item: &T) -> Result<usize, usize> {
         let mut hasher = FxHasher::default();
         item.hash(&mut hasher);

@@ -79,11 +79,11 @@ impl FeatureSet {
 /// from 1 to `reach`, whether one pawn or more, and whether two or more, have a rival so far before
 /// them, and the same for rivals behind.
 ///
-/// `own` and `rival` have a bit for each space that is held, in the order of the track; `onward` takes
-/// all bits of a set so many spaces on. The features begin with `first`; there are `4 * reach` of them.
+/// `own` and `rival` have a bit for each space that is held, in the order of the track; `onward` moves
+/// a set one space on. The features begin with `first`; there are `4 * reach` of them.
 pub fn distances(
     (own, rival): (u128, u128),
-    onward: impl Fn(u128, u16) -> u128,
+    onward: impl Fn(u128) -> u128,
     reach: u16,
     first: u16,
     out: &mut FeatureSet,
@@ -91,10 +91,13 @@ pub fn distances(
     if own == 0 || rival == 0 {
         return;
     }
+    // One space at a time: WebAssembly has no 128-bit shift by a distance known only at run time.
+    let (mut own_onward, mut rival_onward) = (own, rival);
     for index in 0..reach {
-        let gap = index + 1;
+        own_onward = onward(own_onward);
+        rival_onward = onward(rival_onward);
         let at = first + 4 * index;
-        for (side, met) in [(0, onward(own, gap) & rival), (2, own & onward(rival, gap))] {
+        for (side, met) in [(0, own_onward & rival), (2, own & rival_onward)] {
             if met != 0 {
                 out.insert(at + side);
                 if met & (met - 1) != 0 {
@@ -105,9 +108,9 @@ pub fn distances(
     }
 }
 
-/// The spaces of a set so many spaces on, along a track with an end.
-pub fn on_a_line(set: u128, gap: u16) -> u128 {
-    set << gap
+/// A set one space on, along a track with an end.
+pub fn on_a_line(set: u128) -> u128 {
+    set << 1
 }
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ use super::prospect::Prospect;
 use super::row::Row;
 use super::spaces::{HOME, YARD};
 use super::state::{Left, State};
-use crate::turn::{self, Play as _};
+use crate::turn;
 
 /// A play under way, in two words so that it travels in registers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -116,15 +116,12 @@ impl Play {
         self.own().word().trailing_zeros() / u8::BITS
     }
 
-    /// Calls `each` with the steps that the rules on single steps permit, in ascending order.
+    /// Calls `each` with the steps that the rules on single steps permit, in ascending order, unless
+    /// the play is over.
     #[inline]
-    fn each_step(&self, throw: &Throw, mut each: impl FnMut(Step)) {
-        if self.is_over(throw) {
-            return;
-        }
-        let barriers = throw.barriers(self);
+    fn each_step(&self, throw: &Throw, barriers: &Barriers, mut each: impl FnMut(Step)) {
         if self.reward() {
-            self.walks(&barriers, Spend::Reward, REWARD, &mut each);
+            self.walks(barriers, Spend::Reward, REWARD, &mut each);
             each(Step::still(Spend::Decline));
             return;
         }
@@ -140,7 +137,7 @@ impl Play {
                 none = false;
                 each(Step::entry(spend));
             }
-            self.walks(&barriers, spend, number, |step| {
+            self.walks(barriers, spend, number, |step| {
                 none = false;
                 each(step);
             });
@@ -247,7 +244,9 @@ impl turn::Play for Play {
     const MEETING: u32 = 3;
 
     fn steps(&self, throw: &Throw, out: &mut Vec<Step>) {
-        self.each_step(throw, |step| out.push(step));
+        if !self.is_over(throw) {
+            self.each_step(throw, &throw.barriers(self), |step| out.push(step));
+        }
     }
 
     #[inline]
@@ -262,8 +261,12 @@ impl turn::Play for Play {
 
     #[inline]
     fn branches(&self, throw: &Throw, mut each: impl FnMut(Play, u32)) {
-        let prospect = Prospect::of(self, throw);
-        self.each_step(throw, |step| {
+        if self.is_over(throw) {
+            return;
+        }
+        let barriers = throw.barriers(self);
+        let prospect = Prospect::of(self, throw, &barriers);
+        self.each_step(throw, &barriers, |step| {
             let goes_on = |after: &Play| prospect.goes_on(step) || after.can_play_a_die(throw);
             each(self.made(throw, step, goes_on), self.gain(throw, step));
         });
@@ -284,7 +287,7 @@ impl turn::Play for Play {
     fn foresight(&self, throw: &Throw, most: u32) -> impl Fn(Step) -> Option<u32> {
         // Nothing but two dice to be played: no reward, no entry that would count for more.
         let plain = most == 2 && self.left() == Left::BOTH;
-        let prospect = plain.then(|| Prospect::of(self, throw));
+        let prospect = plain.then(|| Prospect::of(self, throw, &throw.barriers(self)));
         move |step| {
             // A capture brings a reward first.
             let sure = prospect.as_ref()?.goes_on(step) && !self.captures(step);

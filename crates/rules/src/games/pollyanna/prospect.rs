@@ -1,7 +1,7 @@
 //! What can be told of the second die before the first is played.
 
 use super::actions::{Spend, Step, Throw};
-use super::barriers::{Road, span};
+use super::barriers::{Barriers, Road, span};
 use super::play::Play;
 use super::spaces::{ENTERED, HOME};
 use super::state::Left;
@@ -16,10 +16,9 @@ pub(super) struct Prospect {
 
 impl Prospect {
     #[inline]
-    pub(super) fn of(play: &Play, throw: &Throw) -> Prospect {
+    pub(super) fn of(play: &Play, throw: &Throw, barriers: &Barriers) -> Prospect {
         let (low, high) = (throw.dice.low(), throw.dice.high());
         let (by_low, by_high) = if play.left() == Left::BOTH {
-            let barriers = throw.barriers(play);
             (barriers.walkers(low).0, barriers.walkers(high).0)
         } else {
             (0, 0)

@@ -79,9 +79,9 @@ impl Features for Sorry {
     }
 }
 
-/// The squares of a set so many squares on.
-fn on_the_ring(set: u128, gap: u16) -> u128 {
-    let on = set << gap;
+/// A set one square on, round the ring.
+fn on_the_ring(set: u128) -> u128 {
+    let on = set << 1;
     (on | on >> RING) & ((1 << RING) - 1)
 }
 
