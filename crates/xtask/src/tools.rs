@@ -16,7 +16,7 @@ const MIN_NODE: u32 = 20;
 
 /// Compiles a tool quickly: it runs for seconds, so optimizing it would cost more than it saves.
 const QUICK_BUILD: [(&str, &str); 4] = [
-    ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1"),
+    ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0"),
     ("CARGO_PROFILE_RELEASE_LTO", "false"),
     ("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16"),
     ("CARGO_PROFILE_RELEASE_STRIP", "true"),
