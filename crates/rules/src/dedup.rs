@@ -10,8 +10,8 @@ use rustc_hash::FxHasher;
 /// generation in which it was written, so clearing the set is one increment.
 ///
 /// `indexmap::IndexSet` with the same hash function is slower here, because clearing it touches its
-/// whole table: generating all results of a throw takes 4% longer in Parcheesi and Sorry!, 6% in
-/// Pollyanna and 25% in Annie.
+/// whole table: generating all results of a throw takes 4% longer in Parcheesi and Sorry!, and 6%
+/// longer in Pollyanna.
 #[derive(Debug)]
 pub(crate) struct Dedup<T> {
     items: Vec<T>,
