@@ -81,13 +81,11 @@ fn run(command: Command) -> Result<()> {
     }
 }
 
-fn serve(no_open: bool, trunk: &[String]) -> Result<()> {
-    let sh = tools::shell()?;
+fn serve(no_open: bool, options: &[String]) -> Result<()> {
     let open = (!no_open).then_some("--open");
-    // Trunk reads NO_COLOR as a flag of its own and fails at the usual value "1".
-    Ok(cmd!(sh, "trunk serve {open...} {trunk...}")
-        .env_remove("NO_COLOR")
-        .run()?)
+    let options = options.iter().map(String::as_str);
+    let arguments: Vec<_> = ["serve"].into_iter().chain(open).chain(options).collect();
+    tools::trunk(&tools::shell()?, &arguments)
 }
 
 /// Builds `dist` and prints its sizes.

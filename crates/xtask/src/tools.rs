@@ -51,10 +51,14 @@ pub(crate) fn shell() -> Result<Shell> {
 
 /// Builds the page into `dist`.
 pub(crate) fn build_page(sh: &Shell) -> Result<()> {
+    trunk(sh, &["build", "--release"])
+}
+
+/// Runs Trunk.
+pub(crate) fn trunk(sh: &Shell, arguments: &[&str]) -> Result<()> {
     // Trunk reads NO_COLOR as a flag of its own and fails at the usual value "1".
-    Ok(cmd!(sh, "trunk build --release")
-        .env_remove("NO_COLOR")
-        .run()?)
+    let trunk = cmd!(sh, "trunk {arguments...}").env_remove("NO_COLOR");
+    Ok(trunk.run()?)
 }
 
 fn check_node(sh: &Shell) -> Result<()> {

@@ -11,7 +11,7 @@ const fn version(major: u32, minor: u32) -> Option<u32> {
     Some(major << 16 | minor << 8)
 }
 
-/// As in package.json, "browserslist", and `static/guard.js`.
+/// The oldest browsers that we support; `web/tools/eslint.config.js` and `static/guard.js` know them too.
 const BROWSERS: Browsers = Browsers {
     chrome: version(111, 0),
     edge: version(111, 0),
