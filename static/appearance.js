@@ -50,6 +50,6 @@
 
   const { hash } = location;
   const starts = hash.startsWith("#/g/") || /[?&]start\b/.test(hash);
-  const continues = !hash.startsWith("#/new") && (window.turnout?.record() ?? null) !== null;
+  const continues = !hash.startsWith("#/new") && window.turnout?.hasGame();
   documentElement.dataset.opens = starts || continues ? "game" : "form";
 })();

@@ -5,20 +5,25 @@
 //   3. It counts failed starts. After two in a row it sets the current game aside, offers it as a file, and
 //      the program starts without it.
 //
-// The program meets it in `window.turnout` and in some storage keys: `web/GUARD.md` describes both. Storage
-// may be blocked and then throws on every access; the guard goes on without it.
+// The program meets it in `window.turnout`, in the database of games and in some storage keys: `web/GUARD.md`
+// describes them. Storage may be blocked and then fails on every access; the guard goes on without it.
 
 (() => {
   "use strict";
 
+  /** The database of games, and what its store is called. */
+  const DATABASE = "turnout";
+  const GAMES = "games";
   const GAME = "turnout/game/";
   const CURRENT = "turnout/current";
-  /** Saves of earlier versions. */
-  const OLDER = ["turnout/save", "turnout/previous"];
+  /** The game of the first version, in localStorage. */
+  const OLDER = "turnout/save";
   const STARTS = "turnout/starts";
   const ASIDE = "turnout/aside/";
   /** After this many failed starts in a row the current game is set aside. */
   const STARTS_ALLOWED = 2;
+  /** The guard waits no longer than this for the database. */
+  const DATABASE_MS = 2_000;
   /** When the page says that it is still loading. */
   const SLOW_MS = 10_000;
   /** A program that ran but did not call `started` within this time has failed. */
@@ -38,6 +43,8 @@
   let failedBefore = 0;
   let startTimer = 0;
   let setAside = null;
+  /** Settles when the guard has looked at the failed starts before this one. */
+  let checked;
 
   /** What an action returns, or `undefined` where storage is blocked. */
   function unlessBlocked(action) {
@@ -55,21 +62,44 @@
     remove: (key) => unlessBlocked(() => localStorage.removeItem(key)),
   };
 
-  /** The key of the game to continue: this tab's, else the last one played, else an earlier version's. */
+  /** The key of the game to continue: this tab's, else the last one played, else the first version's. */
   const current = () =>
-    [unlessBlocked(() => sessionStorage.getItem(CURRENT)), storage.get(CURRENT), OLDER[0]].find(
-      (key) => key && storage.get(key) !== null,
-    );
+    unlessBlocked(() => sessionStorage.getItem(CURRENT)) ||
+    storage.get(CURRENT) ||
+    (storage.get(OLDER) === null ? null : OLDER);
 
-  /** The keys of all saved games, the current one first. */
-  function games() {
-    const keys = unlessBlocked(() => Object.keys(localStorage)) ?? [];
-    const all = keys.filter((key) => key.startsWith(GAME) || OLDER.includes(key));
-    return [...new Set([current(), ...all])].filter(Boolean);
+  /** What a request of the database answers, in time. */
+  const answer = (request) =>
+    new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+      setTimeout(reject, DATABASE_MS);
+    });
+
+  /** Does something with the store of games; fails where the browser keeps nothing. */
+  async function withGames(action) {
+    const opening = indexedDB.open(DATABASE, 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(GAMES);
+    const database = await answer(opening);
+    try {
+      return await action(database.transaction(GAMES, "readwrite", { durability: "strict" }).objectStore(GAMES));
+    } finally {
+      database.close();
+    }
   }
 
-  const record = () => storage.get(games()[0]);
-  const gamesFile = () => games().map((key) => storage.get(key).replace(/\n?$/, "\n")).join("");
+  /** The texts of all saved games, the current one first. */
+  async function games() {
+    const saved = await withGames(async (store) => {
+      const [keys, texts] = await Promise.all([answer(store.getAllKeys()), answer(store.getAll())]);
+      return keys.map((key, index) => [key, texts[index]]);
+    }).catch(() => []);
+    const older = Object.entries(unlessBlocked(() => ({ ...localStorage })) ?? {});
+    const all = new Map([...older, ...saved].filter(([key]) => key.startsWith(GAME) || key === OLDER));
+    const first = all.get(current());
+    all.delete(current());
+    return [first, ...all.values()].filter((text) => text !== undefined);
+  }
 
   const meta = (name) => document.querySelector(`meta[name="turnout-${name}"]`)?.content ?? "unknown";
   const version = () => `${meta("version")} (${meta("commit")})`;
@@ -90,6 +120,7 @@
     return element;
   }
 
+  const file = (saved) => saved.map((text) => text.replace(/\n?$/, "\n")).join("");
   const button = (text, click) => make("button", { type: "button", text, on: { click } });
   const download = (text, name, content) =>
     make("a", { text, download: name, href: URL.createObjectURL(new Blob([content], { type: "text/plain" })) });
@@ -125,7 +156,7 @@
 
   // 2. The program failed.
 
-  const report = (message) =>
+  const report = (message, record) =>
     [
       "Turnout failed.",
       `what: ${message}`,
@@ -134,7 +165,7 @@
       `window: ${innerWidth} x ${innerHeight}, ${navigator.language}`,
       `address: ${location.hash || "(no fragment)"}`,
       "record:",
-      record() ?? "(none)",
+      record ?? "(none)",
       "",
     ].join("\n");
 
@@ -151,15 +182,15 @@
     }
   }
 
-  function showFailure(message, title, advice) {
+  function showFailure(message, saved, title, advice) {
     document.getElementById("boot")?.remove();
     const status = make("p", { role: "status" });
-    const area = make("textarea", { readonly: "", rows: "8", "aria-label": say("guard::report"), text: report(message) });
+    const area = make("textarea", { readonly: "", rows: "8", "aria-label": say("guard::report"), text: report(message, saved[0]) });
     const reload = button(say("guard::reload"), () => location.reload());
     const buttons = [
       reload,
       button(say("guard::copy_report"), () => copy(area, status)),
-      ...(record() === null ? [] : [download(say("guard::download_games"), "turnout-games.txt", gamesFile())]),
+      ...(saved.length === 0 ? [] : [download(say("guard::download_games"), "turnout-games.txt", file(saved))]),
       make("a", { text: say("guard::reload_clean"), href: `reload.html${location.hash}` }),
     ];
     const dialog = make(
@@ -183,24 +214,26 @@
     reload.focus();
   }
 
-  function fail(message, title, advice) {
+  /** `advice` says what to do, given whether there are games. */
+  async function fail(message, title, advice) {
     if (phase !== "failed") {
       phase = "failed";
       clearTimeout(startTimer);
-      whenBody(() => showFailure(message, say(title), say(advice)));
+      const saved = await games();
+      whenBody(() => showFailure(message, saved, say(title), say(advice(saved.length > 0))));
     }
   }
 
   function failed(message, error = new Error("failed")) {
     const stack = `${error.stack ?? ""}`.replaceAll(base, "");
-    const advice = record() === null ? "guard::stopped_advice" : "guard::stopped_advice_game";
+    const advice = (hasGames) => (hasGames ? "guard::stopped_advice_game" : "guard::stopped_advice");
     fail(`${message}\n${stack}`, "guard::stopped", advice);
   }
 
   function unloadable(message) {
     // The service worker answers 410 when the server has another build.
     const isNewer = /\b410\b/.test(message);
-    fail(message, "guard::not_loaded", isNewer ? "guard::not_loaded_newer" : "guard::not_loaded_advice");
+    fail(message, "guard::not_loaded", () => (isNewer ? "guard::not_loaded_newer" : "guard::not_loaded_advice"));
   }
 
   /** Whether an error comes from this page's own files, and not from a browser extension. */
@@ -231,7 +264,8 @@
 
   // 3. Failed starts.
 
-  function starting() {
+  async function starting() {
+    await checked;
     if (phase !== "loading") {
       return false;
     }
@@ -273,29 +307,37 @@
     document.body.prepend(notice);
   }
 
-  /** Moves a save to a key that the program does not read. */
-  function moveAside(key, save) {
+  /** Moves a game to a key under which the program lists it and does not read it; gives its text. */
+  async function moveAside(key) {
     const aside = ASIDE + key.split("/").at(-1);
-    const fits = storage.set(aside, save);
-    storage.remove(key);
-    // There may be room for one copy only.
-    if (!fits && !storage.set(aside, save)) {
-      storage.set(key, save);
+    const older = storage.get(key);
+    if (older !== null && storage.set(aside, older)) {
+      storage.remove(key);
+      return older;
     }
+    return withGames(async (store) => {
+      const text = await answer(store.get(key));
+      if (text !== undefined) {
+        store.put(text, aside);
+        await answer(store.delete(key));
+      }
+      return text;
+    });
   }
 
-  function countStarts() {
+  async function countStarts() {
     const count = Number.parseInt(storage.get(STARTS) ?? "", 10);
     failedBefore = Number.isSafeInteger(count) && count > 0 ? count : 0;
+    addEventListener("pagehide", onLeaving);
     const key = current();
     if (failedBefore >= STARTS_ALLOWED && key) {
-      setAside = storage.get(key);
-      moveAside(key, setAside);
+      setAside = (await moveAside(key)) ?? null;
       storage.remove(STARTS);
       failedBefore = 0;
-      whenBody(() => offerAside(setAside));
+      if (setAside !== null) {
+        whenBody(() => offerAside(setAside));
+      }
     }
-    addEventListener("pagehide", onLeaving);
   }
 
   window.turnout = Object.freeze({
@@ -304,7 +346,8 @@
     started,
     failed,
     unloadable,
-    record,
+    /** Whether there is a game to be gone on with. */
+    hasGame: () => Boolean(current()),
     aside: () => setAside,
   });
 
@@ -320,7 +363,8 @@
     // A script that fails to load reports it without bubbling.
     addEventListener("error", onError, true);
     addEventListener("unhandledrejection", onRejection);
-    countStarts();
+    // Where nothing can be moved, the program starts all the same.
+    checked = countStarts().catch(() => {});
     setTimeout(() => {
       if (phase === "loading") {
         document.querySelector("#boot p")?.replaceChildren(say("guard::slow"));

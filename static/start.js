@@ -28,7 +28,7 @@ async function load() {
 
 try {
   const { bindings, texts } = await load();
-  if (window.turnout.starting()) {
+  if (await window.turnout.starting()) {
     try {
       bindings.run(lang, texts);
       import(`./offline.js${search}`).catch(() => {});

@@ -50,8 +50,18 @@ use crate::components::setup::{Form, proposed_level};
 use crate::components::tools::Drawer;
 use crate::components::when;
 use crate::focus::{self, Zone};
+use crate::kept::Games;
 use crate::press::Press;
 use crate::{guard, offline, store};
+
+/// What the page begins with.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The games that are kept.
+    pub games: Games,
+    /// The key of the game that an earlier version had on the table, if it was taken over just now.
+    pub played: Option<String>,
+}
 
 /// The page.
 pub struct App {
@@ -119,7 +129,7 @@ pub struct App {
 
 impl Component for App {
     type Message = Msg;
-    type Properties = ();
+    type Properties = Props;
 
     fn create(ctx: &Context<App>) -> App {
         let link = ctx.link().clone();
@@ -174,12 +184,10 @@ impl Component for App {
         let link = ctx.link().clone();
         app.bots
             .on_problem(move |problem| link.send_message(Msg::Notice(problem.to_owned())));
-        if app.keeping.games.any() {
-            app.resume_save(ctx);
-        }
+        app.resume_save(ctx, ctx.props().played.clone());
         app.go_to_address(ctx);
         if app.setting_up {
-            app.show_shelf();
+            app.tidy_shelf();
         }
         if app.play.is_some() && !app.setting_up && !app.is_aside() {
             app.name_game();
@@ -263,7 +271,7 @@ impl Component for App {
             Msg::Language(language) => self.bring_language(ctx, language),
             Msg::Speak(language, texts) => self.speak(ctx, language, texts),
             Msg::Sound(on) => self.likes.choose_sound(on),
-            Msg::Notice(text) => self.notices.push(Notice { text, file: None }),
+            Msg::Notice(text) => self.notify(&text),
             Msg::Dismiss(index) => {
                 self.notices.remove(index);
             }
@@ -363,7 +371,7 @@ impl App {
         self.likes.hush();
         self.timer = None;
         self.log_lines = 0;
-        self.show_shelf();
+        self.tidy_shelf();
     }
 
     fn refresh(&mut self) {

@@ -19,6 +19,11 @@ const MONTHS: [Plain; 12] = [
     text!(dates::december),
 ];
 
+/// Milliseconds since 1970.
+pub fn now() -> u64 {
+    Date::now() as u64
+}
+
 /// A moment where the player lives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Moment {

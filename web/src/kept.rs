@@ -1,9 +1,24 @@
-//! The games that the browser keeps, each under a key of its own, so that tabs with different games
-//! never meet. `web/GUARD.md` lists the keys.
+//! The games that are kept, each under a key of its own, so that tabs with different games never meet.
+//! `web/GUARD.md` lists the keys.
+//!
+//! A tab has all of them in memory and writes behind: what it keeps is in IndexedDB a moment later, and
+//! what could not be written is tried again with the next. Other tabs hear which game has changed, and
+//! read that one anew.
 
-use table::save;
+use std::cell::{Cell, RefCell};
+use std::collections::HashMap;
+use std::pin::pin;
+use std::rc::Rc;
 
+use futures::future::{Either, select};
+use gloo::timers::future::TimeoutFuture;
+use table::save::{self, Save};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::BroadcastChannel;
+
+use crate::games_db::{Change, GamesDb};
 use crate::store::{self, Trouble};
+use crate::tab_lock;
 
 /// What the key of a game begins with.
 pub const GAME: &str = "turnout/game/";
@@ -11,66 +26,137 @@ pub const GAME: &str = "turnout/game/";
 pub const CURRENT: &str = "turnout/current";
 /// The key of the game that ended last stands here.
 const FINISHED: &str = "turnout/finished";
-/// Where an earlier version kept the game going on.
-pub const SAVE: &str = "turnout/save";
-/// Where an earlier version kept those left unfinished, one after the other.
-pub const PREVIOUS: &str = "turnout/previous";
 /// Where an earlier version kept what it could not read.
 pub const SPOILT: &str = "turnout/spoilt";
 /// What the keys begin with under which the guard sets games aside.
 pub const ASIDE: &str = "turnout/aside";
 
-/// The games, as this tab sees them.
-pub struct Games {
+/// What all tabs of this page hear.
+const CHANNEL: &str = "turnout";
+
+/// The page waits no longer than this for what the browser keeps.
+const PATIENCE_MS: u32 = 5_000;
+
+/// The games, as this tab sees them. Clones are the same.
+#[derive(Clone)]
+pub struct Games(Rc<Inner>);
+
+struct Inner {
     /// Names this tab for as long as the page is open, among all of this browser.
-    pub tab: String,
-    /// What could not be kept, by keys: this page has it still.
-    unkept: Vec<(String, String)>,
+    tab: String,
+    /// Nothing where the browser keeps nothing.
+    db: Option<GamesDb>,
+    /// All texts, by key.
+    texts: RefCell<HashMap<String, String>>,
+    /// What is still to be written: keys, each once.
+    waiting: RefCell<Vec<(String, Write)>>,
+    /// What could not be written, likewise.
+    failed: RefCell<Vec<(String, Write)>>,
+    is_writing: Cell<bool>,
+    /// Whether the page was told that something could not be written.
+    in_trouble: Cell<bool>,
+    /// The tabs that were open when this one last looked.
+    open_tabs: RefCell<Vec<String>>,
+    channel: Option<BroadcastChannel>,
+    listener: RefCell<Option<Rc<dyn Fn(Event)>>>,
 }
 
-/// What has become of a text that was to be kept.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Outcome {
-    /// It is kept.
-    Kept,
-    /// It is, and with it all that could not be kept before.
-    AllKept,
-    /// It is not.
+/// What is to be written under a key.
+enum Write {
+    /// A text. Where this tab takes the game over, `from` is the tab that had it, or "" for none.
+    Put { text: String, from: Option<String> },
+    /// A text that was deleted, unless there is one again.
+    PutBack(String),
+    /// Nothing: what is there goes.
+    Remove,
+}
+
+/// What the page hears of its games.
+pub enum Event {
+    /// Something could not be written.
     Unkept(Trouble),
+    /// All is written, after something could not be.
+    AllKept,
+    /// Another tab has gone on with the game under this key: this text of it was not written.
+    Taken(String, String),
+    /// Another tab has changed the game under this key.
+    Changed(String),
+}
+
+impl PartialEq for Games {
+    fn eq(&self, other: &Games) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
 }
 
 impl Games {
     /// The games, seen from a tab that is new.
-    pub fn new() -> Games {
-        Games {
-            tab: drawn_name(),
-            unkept: Vec::new(),
+    pub async fn load() -> Games {
+        let tab = drawn_name();
+        tab_lock::hold(&tab);
+        let loading = pin!(load());
+        let (found, open_tabs) = match select(loading, TimeoutFuture::new(PATIENCE_MS)).await {
+            Either::Left((found, _)) => found,
+            Either::Right(_) => (None, Vec::new()),
+        };
+        let (db, texts) = found.unzip();
+        Games(Rc::new(Inner {
+            tab,
+            db,
+            texts: RefCell::new(texts.unwrap_or_default()),
+            waiting: RefCell::default(),
+            failed: RefCell::default(),
+            is_writing: Cell::new(false),
+            in_trouble: Cell::new(false),
+            open_tabs: RefCell::new(open_tabs),
+            channel: BroadcastChannel::new(CHANNEL).ok(),
+            listener: RefCell::default(),
+        }))
+    }
+
+    /// Has the page hear of its games.
+    pub fn listen(&self, listener: impl Fn(Event) + 'static) {
+        self.0.listener.replace(Some(Rc::new(listener)));
+    }
+
+    /// Names this tab.
+    pub fn tab(&self) -> &str {
+        &self.0.tab
+    }
+
+    /// What all tabs hear, this one not.
+    pub fn channel(&self) -> Option<&BroadcastChannel> {
+        self.0.channel.as_ref()
+    }
+
+    /// Tells all other tabs.
+    pub fn say(&self, words: &[&str]) {
+        if let Some(channel) = &self.0.channel {
+            // It fails for nothing that is text.
+            let _ = channel.post_message(&words.join(" ").into());
         }
+    }
+
+    /// The keys of all that is kept, with when each was played last; in no order.
+    pub fn moments(&self) -> Vec<(u64, String)> {
+        let texts = self.0.texts.borrow();
+        let moment = |(key, text): (&String, &String)| (save::changed_of(text), key.clone());
+        texts.iter().map(moment).collect()
     }
 
     /// The keys of all that is kept, in no order.
     pub fn keys(&self) -> Vec<String> {
-        let mut keys = store::keys();
-        keys.retain(|key| is_games(key));
-        for (key, _) in &self.unkept {
-            if !keys.contains(key) {
-                keys.push(key.clone());
-            }
-        }
-        keys
+        self.0.texts.borrow().keys().cloned().collect()
     }
 
-    /// Whether there may be anything: without going through all that the browser keeps.
+    /// Whether there is anything.
     pub fn any(&self) -> bool {
-        let known = store::recall(CURRENT).into_iter();
-        let mut older = known.chain([store::read(SAVE), store::read(PREVIOUS)]);
-        older.any(|found| found.is_some()) || !self.unkept.is_empty()
+        !self.0.texts.borrow().is_empty()
     }
 
     /// The text under a key.
     pub fn read(&self, key: &str) -> Option<String> {
-        let unkept = self.unkept.iter().find(|(each, _)| each == key);
-        unkept.map_or_else(|| store::read(key), |(_, text)| Some(text.clone()))
+        self.0.texts.borrow().get(key).cloned()
     }
 
     /// The record of a game; nothing of what cannot be read.
@@ -79,87 +165,259 @@ impl Games {
         save.map_or_else(|_| String::new(), |save| save.record)
     }
 
-    /// Keeps a text. Where that is not possible, what was kept under the key before still is, and this
-    /// page tries again whenever it keeps something.
-    pub fn keep(&mut self, key: &str, text: &str) -> Outcome {
-        let was_unkept = !self.unkept.is_empty();
-        let at = self.unkept.iter().position(|(each, _)| each == key);
-        match (store::write(key, text), at) {
-            (Ok(()), Some(at)) => drop(self.unkept.swap_remove(at)),
-            (Ok(()), None) => {}
-            (Err(trouble), at) => {
-                let entry = (key.to_owned(), text.to_owned());
-                match at {
-                    Some(at) => self.unkept[at] = entry,
-                    None => self.unkept.push(entry),
-                }
-                return Outcome::Unkept(trouble);
-            }
-        }
-        if was_unkept && self.keep_others() {
-            Outcome::AllKept
-        } else {
-            Outcome::Kept
-        }
+    /// Whether a game could not be written as it stands.
+    pub fn is_unkept(&self, key: &str) -> bool {
+        contains(&self.0.failed, key)
     }
 
-    /// Tries again to keep what could not be kept. Returns whether all is.
-    fn keep_others(&mut self) -> bool {
-        self.unkept
-            .retain(|(key, text)| store::write(key, text).is_err());
-        self.unkept.is_empty()
+    /// Whether closing the page would lose something.
+    pub fn any_unkept(&self) -> bool {
+        !self.0.failed.borrow().is_empty()
+    }
+
+    /// Keeps a text, unless another tab has gone on with the game.
+    pub fn keep(&self, key: &str, text: &str) {
+        self.put(key, text, None);
+    }
+
+    /// From now on this tab plays a game, whoever did before.
+    pub fn claim(&self, key: &str, save: Save) {
+        let there = self.read(key).unwrap_or_default();
+        let from = save::tab_of(&there).unwrap_or_default().to_owned();
+        let tab = Some(self.0.tab.clone());
+        self.put(key, &save::write(&Save { tab, ..save }), Some(from));
+    }
+
+    fn put(&self, key: &str, text: &str, from: Option<String>) {
+        self.remember(key, Some(text.to_owned()));
+        let text = text.to_owned();
+        self.write(key, Write::Put { text, from });
+    }
+
+    /// Keeps a text that was deleted, unless another tab has brought the game back.
+    pub fn put_back(&self, key: &str, text: &str) {
+        self.remember(key, Some(text.to_owned()));
+        self.write(key, Write::PutBack(text.to_owned()));
     }
 
     /// Forgets a game.
-    pub fn remove(&mut self, key: &str) {
-        self.unkept.retain(|(each, _)| each != key);
-        store::remove(key);
+    pub fn remove(&self, key: &str) {
+        store::forget(CURRENT, key);
+        self.remember(key, None);
+        self.write(key, Write::Remove);
     }
 
     /// This tab does not play the game any more.
-    pub fn release(&mut self, key: &str) {
+    pub fn release(&self, key: &str) {
         if let Some(text) = self.read(key)
-            && let Some(free) = without_tab(&text, &self.tab)
+            && let Some(free) = without_tab(&text, &self.0.tab)
         {
             self.keep(key, &free);
         }
     }
 
     /// A game has ended. It stays until the next one ends: else they would pile up.
-    pub fn ended(&mut self, key: &str) {
+    pub fn ended(&self, key: &str) {
         let before = store::read(FINISHED);
         if before.as_deref() == Some(key) {
             return;
         }
         if let Some(before) = before
-            && let Some(text) = store::read(&before)
+            && let Some(text) = self.read(&before)
             && save::is_over(&text)
             && save::tab_of(&text).is_none()
         {
-            store::remove(&before);
+            self.remove(&before);
         }
         // Where it is not kept, the game stays for longer.
         let _ = store::write(FINISHED, key);
     }
+
+    /// The key of the game played last of those whose tab is not open any more.
+    pub fn left_last(&self) -> Option<String> {
+        let texts = self.0.texts.borrow();
+        let left = texts.iter().filter(|(_, text)| {
+            let tab = save::tab_of(text);
+            tab.is_some_and(|tab| tab != self.tab() && !self.is_open(tab))
+        });
+        let last = left.max_by_key(|(_, text)| save::changed_of(text));
+        last.map(|(key, _)| key.clone())
+    }
+
+    /// Whether a tab was open when this one last looked.
+    pub fn is_open(&self, tab: &str) -> bool {
+        let open_tabs = self.0.open_tabs.borrow();
+        open_tabs.iter().any(|open| open == tab)
+    }
+
+    /// Looks which tabs are open.
+    pub async fn look_for_tabs(&self) {
+        let open_tabs = tab_lock::open_tabs().await;
+        self.0.open_tabs.replace(open_tabs);
+    }
+
+    /// Reads anew what another tab has changed.
+    pub fn read_again(&self, key: &str) {
+        let (games, key) = (self.clone(), key.to_owned());
+        spawn_local(async move {
+            let Some(db) = &games.0.db else {
+                return;
+            };
+            // What waits to be written here will meet it there.
+            if let Ok(text) = db.get(&key).await
+                && !contains(&games.0.waiting, &key)
+            {
+                games.remember(&key, text);
+                games.tell(Event::Changed(key));
+            }
+        });
+    }
+
+    /// Lets this tab know nothing of a game, whatever is written of it.
+    pub fn forget(&self, key: &str) {
+        self.remember(key, None);
+    }
+
+    /// Adds games that are nowhere else yet: all of them are written or none.
+    ///
+    /// # Errors
+    /// When they cannot be written; this tab has them all the same.
+    pub async fn add_all(&self, games: &[(String, String)]) -> Result<(), Trouble> {
+        for (key, text) in games {
+            self.remember(key, Some(text.clone()));
+        }
+        let db = self.0.db.as_ref().ok_or(Trouble::Blocked)?;
+        db.put_all(games).await?;
+        for (key, _) in games {
+            self.say(&["changed", key]);
+        }
+        Ok(())
+    }
+
+    fn remember(&self, key: &str, text: Option<String>) {
+        let mut texts = self.0.texts.borrow_mut();
+        match text {
+            Some(text) => texts.insert(key.to_owned(), text),
+            None => texts.remove(key),
+        };
+    }
+
+    fn tell(&self, event: Event) {
+        let listener = self.0.listener.borrow().clone();
+        if let Some(listener) = listener {
+            listener(event);
+        }
+    }
+
+    /// Writes, and tries again with what could not be written before.
+    fn write(&self, key: &str, write: Write) {
+        {
+            let mut waiting = self.0.waiting.borrow_mut();
+            waiting.append(&mut self.0.failed.borrow_mut());
+            let before = waiting.iter().position(|(waits, _)| waits == key);
+            let before = before.map(|index| waiting.swap_remove(index).1);
+            waiting.push((key.to_owned(), write.after(before)));
+        }
+        if !self.0.is_writing.replace(true) {
+            spawn_local(self.clone().write_all());
+        }
+    }
+
+    async fn write_all(self) {
+        loop {
+            let next = self.0.waiting.borrow_mut().pop();
+            let Some((key, write)) = next else {
+                break;
+            };
+            match self.write_one(&key, &write).await {
+                Ok(()) => self.say(&["changed", &key]),
+                Err(trouble) => {
+                    // Meanwhile there may be a newer text.
+                    if !contains(&self.0.waiting, &key) {
+                        self.0.failed.borrow_mut().push((key, write));
+                    }
+                    self.0.in_trouble.set(true);
+                    self.tell(Event::Unkept(trouble));
+                }
+            }
+        }
+        self.0.is_writing.set(false);
+        if !self.any_unkept() && self.0.in_trouble.replace(false) {
+            self.tell(Event::AllKept);
+        }
+    }
+
+    async fn write_one(&self, key: &str, write: &Write) -> Result<(), Trouble> {
+        let db = self.0.db.as_ref().ok_or(Trouble::Blocked)?;
+        let mut taken = None;
+        db.change(key, |there| match (write, there) {
+            (Write::Remove, _) => Change::Remove,
+            (Write::Put { text, from }, Some(there))
+                if !self.may_replace(&there, text, from.as_deref()) =>
+            {
+                taken = Some((there, text.clone()));
+                Change::Leave
+            }
+            (Write::PutBack(text), Some(there)) => {
+                taken = Some((there, text.clone()));
+                Change::Leave
+            }
+            (Write::Put { text, .. } | Write::PutBack(text), _) => Change::Put(text.clone()),
+        })
+        .await?;
+        if let Some((there, text)) = taken {
+            self.remember(key, Some(there));
+            self.tell(Event::Taken(key.to_owned(), text));
+        }
+        Ok(())
+    }
+
+    /// Whether a text may take the place of another: of one that this tab has put there, or the one from which
+    /// it takes the game over; else only of an earlier moment of a game that no tab plays.
+    fn may_replace(&self, there: &str, text: &str, from: Option<&str>) -> bool {
+        let record = |text| save::read(text, 0).map(|save| save.record);
+        let tab = save::tab_of(there).unwrap_or_default();
+        if tab == self.0.tab || from == Some(tab) {
+            return true;
+        }
+        let (before, now) = (record(there), record(text));
+        tab.is_empty()
+            && before.is_ok_and(|before| save::is_before(&before, &now.unwrap_or_default()))
+    }
 }
 
-impl Default for Games {
-    fn default() -> Games {
-        Games::new()
+impl Write {
+    /// The same, written in the place of what was still to be written: the game is taken over from the same tab.
+    fn after(self, before: Option<Write>) -> Write {
+        match (self, before) {
+            (Write::Put { text, from: None }, Some(Write::Put { from, .. })) => {
+                Write::Put { text, from }
+            }
+            (write, _) => write,
+        }
     }
+}
+
+/// The database with all its texts, if there is one, and the tabs that are open.
+async fn load() -> (Option<(GamesDb, HashMap<String, String>)>, Vec<String>) {
+    let open_tabs = tab_lock::open_tabs().await;
+    let Ok(db) = GamesDb::open().await else {
+        return (None, open_tabs);
+    };
+    let texts = db.all().await;
+    (
+        texts.ok().map(|texts| (db, texts.into_iter().collect())),
+        open_tabs,
+    )
+}
+
+fn contains(writes: &RefCell<Vec<(String, Write)>>, key: &str) -> bool {
+    writes.borrow().iter().any(|(known, _)| known == key)
 }
 
 /// A key for a game that has none yet.
 pub fn new_key() -> String {
     GAME.to_owned() + &drawn_name()
-}
-
-/// The tab does not play the game any more: for a page that is left, with nothing to hand.
-pub fn release(key: &str, tab: &str) {
-    if let Some(free) = store::read(key).and_then(|text| without_tab(&text, tab)) {
-        // Where it is not kept, the next tab asks whether this one is there still.
-        let _ = store::write(key, &free);
-    }
 }
 
 /// A save without the line that says that this tab plays it, if it has that.
@@ -178,11 +436,6 @@ fn drawn_name() -> String {
     getrandom::u64().unwrap_or_default().to_string()
 }
 
-/// Whether something is kept under a key that is to be among the games.
-fn is_games(key: &str) -> bool {
-    key.starts_with(GAME) || key.starts_with(ASIDE) || [SAVE, PREVIOUS, SPOILT].contains(&key)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -194,27 +447,5 @@ mod tests {
         assert_eq!(without_tab(text, "42").as_deref(), Some(free));
         assert_eq!(without_tab(text, "4"), None);
         assert_eq!(without_tab(free, "42"), None);
-    }
-
-    #[test]
-    fn games_are_known_by_their_keys() {
-        for key in [
-            "turnout/game/7",
-            "turnout/aside",
-            "turnout/aside/7",
-            "turnout/save",
-        ] {
-            assert!(is_games(key), "{key}");
-        }
-        for key in [
-            "turnout/settings",
-            "turnout/current",
-            "turnout/starts",
-            "game/7",
-        ] {
-            assert!(!is_games(key), "{key}");
-        }
-        let key = new_key();
-        assert!(is_games(&key) && key != new_key());
     }
 }

@@ -10,8 +10,9 @@
 //!   two sides of it. Both run this one program.
 //! - [`fetch`]: files that are loaded when they are needed; `net_loader`: the bots' nets.
 //! - [`share`]: sharing a link. [`theme`], [`sounds`], [`awake`]: colours, sounds, keeping the screen on.
-//! - [`store`], [`kept`]: saved games and settings in the browser's storage; [`lasting`] asks the browser to keep
-//!   them. [`dates`]: dates in words. [`rulebook`]: the rulebook's markup.
+//! - [`kept`]: saved games, in IndexedDB by `games_db`; `tab_lock`: which tabs are open; [`take_over`]: games of
+//!   earlier versions; [`download`]: files for the player. [`store`]: settings. [`lasting`] asks the browser to keep
+//!   all that. [`dates`]: dates in words. [`rulebook`]: the rulebook's markup.
 //! - [`offline`]: offline support and updates.
 //! - [`guard`]: the crash guard, a script outside the program, see `GUARD.md`.
 
@@ -21,9 +22,11 @@ pub mod awake;
 pub mod bot_client;
 pub mod components;
 pub mod dates;
+pub mod download;
 pub mod effects;
 pub mod fetch;
 pub mod focus;
+mod games_db;
 pub mod guard;
 pub mod kept;
 pub mod lasting;
@@ -34,6 +37,8 @@ pub mod rulebook;
 pub mod share;
 pub mod sounds;
 pub mod store;
+mod tab_lock;
+pub mod take_over;
 pub mod theme;
 pub mod worker;
 pub mod worker_protocol;

@@ -5,7 +5,10 @@ mod exports;
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::wasm_bindgen;
-use web::app::App;
+use wasm_bindgen_futures::spawn_local;
+use web::app::{App, Props};
+use web::kept::Games;
+use web::take_over::take_over;
 use web::{guard, worker};
 use web_sys::DedicatedWorkerGlobalScope;
 use words::Language;
@@ -23,13 +26,16 @@ pub fn run(language: Option<String>, texts: Option<String>) {
     }
     match js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
         Ok(scope) => worker::start(&scope),
-        Err(_) => open_page(),
+        Err(_) => spawn_local(open_page()),
     }
 }
 
-fn open_page() {
+async fn open_page() {
+    let games = Games::load().await;
+    let played = take_over(&games).await;
+    let props = Props { games, played };
     let root = gloo::utils::document()
         .get_element_by_id("app")
         .expect("index.html has #app");
-    yew::Renderer::<App>::with_root(root).render();
+    yew::Renderer::<App>::with_root_and_props(root, props).render();
 }

@@ -82,6 +82,16 @@ pub fn remember(key: &str, text: &str) {
     let _ = write(key, text);
 }
 
+/// Has neither this tab nor new ones remember this text.
+pub fn forget(key: &str, text: &str) {
+    for storage in [tab_storage(), storage()].into_iter().flatten() {
+        if storage.get_item(key).ok().flatten().as_deref() == Some(text) {
+            // Where it cannot be removed, it could not be kept either.
+            let _ = storage.remove_item(key);
+        }
+    }
+}
+
 fn tab_storage() -> Option<Storage> {
     web_sys::window()?.session_storage().ok()?
 }

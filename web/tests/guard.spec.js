@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 
 import { expect, test } from "./page.js";
+import { forbid, stored } from "./table.js";
 
 const SAVE = "turnout 1\nruleset spoilt\n";
 
@@ -41,7 +42,7 @@ test("a failure is said at once, with Reload and Copy report", async ({ started:
 
 test("two failed starts in a row set the save aside", async ({ started: page, faults }) => {
   await page.evaluate((save) => localStorage.setItem("turnout/save", save), SAVE);
-  await startWith(page, "turnout.starting(); turnout.failed('spoilt save');");
+  await startWith(page, "await turnout.starting(); turnout.failed('spoilt save');");
   for (const count of ["1", "2"]) {
     await page.goto("about:blank");
     await page.goto("./");
@@ -57,7 +58,7 @@ test("two failed starts in a row set the save aside", async ({ started: page, fa
   await expect(notice).toBeVisible();
   await expect(page.locator("#app > *").first()).toBeVisible();
   expect(await page.evaluate(() => window.turnout.aside())).toBe(SAVE);
-  expect(await page.evaluate(() => localStorage.getItem("turnout/aside/save"))).toBe(SAVE);
+  expect(await stored(page, "aside/save")).toBe(SAVE);
 
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -69,7 +70,7 @@ test("two failed starts in a row set the save aside", async ({ started: page, fa
 });
 
 test("leaving while it starts is no failed start", async ({ page, faults }) => {
-  await startWith(page, "turnout.starting();");
+  await startWith(page, "await turnout.starting();");
   await page.goto("./");
   expect(await page.evaluate(() => localStorage.getItem("turnout/starts"))).toBe("1");
   await page.reload();
@@ -78,16 +79,10 @@ test("leaving while it starts is no failed start", async ({ page, faults }) => {
 });
 
 test("blocked storage breaks nothing", async ({ page, faults }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("blocked", "SecurityError");
-      },
-    });
-  });
+  await forbid(page);
   await page.goto("./");
   await expect(page.locator("#app > *").first()).toBeVisible();
-  expect(await page.evaluate(() => window.turnout.record())).toBeNull();
+  expect(await page.evaluate(() => window.turnout.hasGame())).toBe(false);
   expect(faults).toEqual([]);
 });
 

@@ -2,7 +2,7 @@
 // file and read again.
 
 import { expect, test } from "./page.js";
-import { QUICK, act, board, button, downloaded, end, form, game, kept, moves, open, position, resume, save, shelf, stored, throwing, thrown, turn } from "./table.js";
+import { QUICK, act, board, button, downloaded, end, fill, form, game, kept, moves, open, position, resume, save, shelf, stored, throwing, thrown, turn } from "./table.js";
 
 const GAME = thrown("6-2");
 const notices = (page) => page.getByRole("region", { name: "Notices" });
@@ -40,7 +40,7 @@ test("each game is told of with board, date, players and turn, the last one firs
     const pawns = game(page, number).locator("svg .stands");
     expect(await pawns.count()).toBeGreaterThan(0);
     const names = await game(page, number).getByRole("button").evaluateAll((all) => all.map((each) => each.ariaLabel));
-    expect(names).toEqual(["Continue", "Replay", "Copy", "Delete"].map((word) => `${word} game ${number}`));
+    expect(names).toEqual(["Continue", "Replay", "Copy", "Download", "Delete"].map((word) => `${word} game ${number}`));
   }
 });
 
@@ -175,7 +175,7 @@ const give = (page, text, name = "turnout-games.txt") =>
 
 test("all games go into a file, and come back from it elsewhere", async ({ page, browser, baseURL }) => {
   await begin(page, ANN, BOB, EVE);
-  const file = await downloaded(page, page.getByRole("link", { name: "Download all games" }));
+  const file = await downloaded(page, button(page, "Download all games"));
   expect(file.match(/^turnout-save 1$/gm)).toHaveLength(3);
   expect(file).not.toMatch(/^tab /m);
   const before = Object.values(await kept(page)).map((text) => text.replace(/^tab .*\n/m, ""));
@@ -201,7 +201,7 @@ test("all games go into a file, and come back from it elsewhere", async ({ page,
 test("one game goes into a file, and a bare record is read, too", async ({ page }) => {
   await save(page, `turnout-save 1\nchanged 1763764000000\nmanners sit=round plain=Y\n${GAME}`);
   await page.goto("./#/new");
-  const file = await downloaded(page, page.getByRole("link", { name: "Download game 1" }));
+  const file = await downloaded(page, button(page, "Download game 1"));
   expect(file).toMatch(/^turnout-save 1\nchanged \d+\nmanners sit=round plain=Y\nturnout 1\n/);
   expect(file.endsWith(GAME)).toBe(true);
   await give(page, file);
@@ -248,11 +248,7 @@ test("a file that cannot be read is answered in words, and harms no game", async
 test("a file for which there is no room is told of, and the rest stays", async ({ page }) => {
   await begin(page, ANN);
   const before = await kept(page);
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("no room", "QuotaExceededError");
-    };
-  });
+  await fill(page);
   await give(page, GAME);
   await expect(notices(page)).toContainText("No game was added. For 1 the browser has no room.");
   expect(await kept(page)).toEqual(before);

@@ -35,30 +35,79 @@ export async function save(page, text) {
   await page.addInitScript((text) => {
     if (location.protocol !== "about:" && sessionStorage.getItem("saved") === null) {
       sessionStorage.setItem("saved", "once");
+      // As an earlier version did: the page takes it over.
       localStorage.setItem("turnout/game/1", text);
       localStorage.setItem("turnout/current", "turnout/game/1");
     }
   }, text);
 }
 
-/** What stands in the browser's storage under a key of the page; "save" is the record of the tab's game. */
-export const stored = (page, key) =>
-  page.evaluate((key) => {
-    if (key !== "save") {
-      return localStorage.getItem(`turnout/${key}`);
-    }
-    const current = sessionStorage.getItem("turnout/current") ?? localStorage.getItem("turnout/current");
-    const save = localStorage.getItem(current);
-    return save && save.slice(save.startsWith("turnout-save") ? save.indexOf("turnout 1") : 0);
-  }, key);
+/** What the browser keeps under a key of the page; "save" is the record of the tab's game. */
+export async function stored(page, key) {
+  if (/^(game|aside)\/|^spoilt$/.test(key)) {
+    return (await saved(page))[`turnout/${key}`] ?? null;
+  }
+  if (key !== "save") {
+    return page.evaluate((key) => localStorage.getItem(key), `turnout/${key}`);
+  }
+  const name = "turnout/current";
+  const current = await page.evaluate((name) => sessionStorage.getItem(name) ?? localStorage.getItem(name), name);
+  const save = (await saved(page))[current];
+  return save && save.slice(save.startsWith("turnout-save") ? save.indexOf("turnout 1") : 0);
+}
 
 /** All games that are kept, as texts by their keys. */
-export const kept = (page) =>
-  page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith("turnout/game/"))));
+export async function kept(page) {
+  const all = Object.entries(await saved(page));
+  return Object.fromEntries(all.filter(([key]) => key.startsWith("turnout/game/")));
+}
 
-/** The text of the file that a link offers. */
-export async function downloaded(page, link) {
-  const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+/** All that the database of games holds, as texts by their keys, once the page has written what it was about to. */
+export const saved = (page) =>
+  page.evaluate(async () => {
+    const answer = (request) =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const opening = indexedDB.open("turnout", 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore("games");
+    const database = await answer(opening);
+    let entries;
+    // Each waits for what the page writes before it.
+    for (let round = 0; round < 4; round += 1) {
+      const store = database.transaction("games", "readwrite").objectStore("games");
+      const [keys, texts] = await Promise.all([answer(store.getAllKeys()), answer(store.getAll())]);
+      entries = keys.map((key, index) => [key, texts[index]]);
+    }
+    database.close();
+    return Object.fromEntries(entries);
+  });
+
+/** The browser has no room for another game. */
+export const fill = (page) =>
+  page.evaluate(() => {
+    window.put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("no room", "QuotaExceededError");
+    };
+  });
+
+/** The browser keeps nothing for the page. */
+export const forbid = (page) =>
+  page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("forbidden", "SecurityError");
+        },
+      });
+    }
+  });
+
+/** The text of the file that a button or link offers. */
+export async function downloaded(page, target) {
+  const [download] = await Promise.all([page.waitForEvent("download"), target.click()]);
   expect(await download.failure()).toBeNull();
   return readFile(await download.path(), "utf8");
 }

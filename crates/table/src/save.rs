@@ -92,6 +92,14 @@ pub fn tab_of(text: &str) -> Option<&str> {
     head.filter_map(|line| line.strip_prefix("tab ")).next()
 }
 
+/// When a save was played last, in milliseconds since 1970; 0 of what says no moment. It takes a look at the
+/// head only.
+pub fn changed_of(text: &str) -> u64 {
+    let head = text.split('\n').take(2);
+    let mut moments = head.filter_map(|line| line.strip_prefix("changed ")?.parse().ok());
+    moments.next().unwrap_or_default()
+}
+
 /// Whether a record is of a game that is over.
 pub fn is_over(record: &str) -> bool {
     let last = record.trim_end().rsplit('\n').next();

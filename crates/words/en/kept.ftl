@@ -17,6 +17,8 @@ download = Download
 download-of = Download game { $number }
 delete = Delete
 delete-of = Delete game { $number }
+# Shows more of the list of games.
+show-more = Show more ({ $count })
 
 # Who plays a colour, behind it in brackets.
 person = person
@@ -25,8 +27,6 @@ bot = { $level } bot
 # What stands in the place of a game that cannot be gone on with: a title, and why.
 aside = A game that was set aside
 aside-says = Turnout failed twice with it.
-older = Games of an earlier version
-older-says = There is no room to take them over.
 newer = A game of a newer Turnout
 newer-says = Reload the page to get that.
 spoilt = A saved game that could not be read
@@ -36,11 +36,10 @@ opened-spoilt = The saved game could not be read ({ $problem }). It stays among 
 left = The unfinished game is kept: it is offered where a new game is set up.
 copied = The copy is game 1.
 is-back = The game is back.
-taken-over = What an earlier version of this page had kept was taken over; nothing is lost.
 
-blocked = This browser keeps nothing for this page, so the game is lost when the page is closed or reloaded.
-full = The browser's room for this page is full, so the last steps are lost when the page is closed or reloaded.
-room-again = There is room again: all your games are kept.
+blocked = This browser saves nothing for this page: your game is lost when the page is closed or reloaded.
+full = The browser has no room left for this page: your game is not saved, and is lost when the page is closed or reloaded.
+room-again = There is room again: all your games are saved.
 
 elsewhere = This game is being played in another tab
 elsewhere-says = It is kept there after every step. Go on there, or take it over: it comes as it stands.

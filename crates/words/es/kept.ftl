@@ -17,6 +17,8 @@ download = Descargar
 download-of = Descargar la partida { $number }
 delete = Borrar
 delete-of = Borrar la partida { $number }
+# Enseña más de la lista de partidas.
+show-more = Ver más ({ $count })
 
 # Quién juega con un color; va detrás de él, entre paréntesis.
 person = persona
@@ -31,8 +33,6 @@ bot = { $level ->
 # Lo que se ve en lugar de una partida que no se puede continuar: un título y por qué.
 aside = Una partida apartada
 aside-says = Turnout falló dos veces con ella.
-older = Partidas de una versión anterior
-older-says = No hay sitio para traerlas.
 newer = Una partida de un Turnout más nuevo
 newer-says = Vuelve a cargar la página para tenerlo.
 spoilt = Una partida guardada que no se pudo leer
@@ -42,10 +42,9 @@ opened-spoilt = No se ha podido leer la partida guardada ({ $problem }). Sigue e
 left = La partida sin acabar queda guardada: la encuentras donde se prepara una nueva.
 copied = La copia es la partida 1.
 is-back = La partida ha vuelto.
-taken-over = Se ha recogido lo que guardó una versión anterior de esta página; no se pierde nada.
 
 blocked = Este navegador no guarda nada de esta página: la partida se pierde si la cierras o la vuelves a cargar.
-full = No queda sitio en el navegador para esta página: los últimos pasos se pierden si la cierras o la vuelves a cargar.
+full = No queda sitio en el navegador para esta página: la partida no está guardada y se pierde si la cierras o la vuelves a cargar.
 room-again = Vuelve a haber sitio: todas tus partidas están guardadas.
 
 elsewhere = Esta partida se está jugando en otra pestaña

@@ -1,5 +1,6 @@
 //! Games as files: all of them in one, and whatever a file holds added to those that are kept.
 
+use gloo::timers::future::TimeoutFuture;
 use table::save::{self, LONGEST_FILE, MOST_GAMES, Save, Unread};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -7,36 +8,33 @@ use web_sys::File;
 use words::say;
 use yew::prelude::*;
 
-use super::shelf::{exported, file, now};
+use super::shelf::exported;
 use super::{App, Msg, Wish};
-use crate::components::kept::Kept;
-use crate::kept::{self, CURRENT, PREVIOUS, SAVE};
+use crate::dates::now;
+use crate::download::download;
+use crate::kept::{CURRENT, Games, new_key};
 use crate::store::{self, Trouble};
 
 /// So many games of a file that cannot be read are named.
 const NAMED: usize = 5;
 
-/// What has become of a game that was to be added.
-enum Added {
-    /// It is among the others.
-    Yes,
-    /// It was there already.
-    Already,
-    /// There is no room.
-    NoRoom,
-}
+/// So many games of a file are read before the page may do something else.
+const AT_ONCE: usize = 8;
 
 impl App {
-    /// The address of a file of all games that another page could read.
-    pub(super) fn all_games(shelf: &[Kept]) -> String {
-        // What is no save would spoil those after it.
-        let games = shelf.iter().filter(|game| game.text.starts_with("turnout"));
+    /// Downloads all games, in one file that another page can read.
+    pub(super) fn download_all(&self) {
+        let games = &self.keeping.games;
         let mut texts = String::new();
-        for game in games {
-            texts.push_str(exported(&game.text).trim_end());
-            texts.push('\n');
+        for key in games.keys() {
+            let text = games.read(&key).unwrap_or_default();
+            // What is no save would spoil those after it.
+            if text.starts_with("turnout") {
+                texts.push_str(exported(&text).trim_end());
+                texts.push('\n');
+            }
         }
-        file(&texts)
+        download(say!(files::all_games), &texts);
     }
 
     /// Reads a file that the player has chosen, if it is not too long.
@@ -58,155 +56,81 @@ impl App {
     }
 
     /// Adds the games of a file.
-    pub(super) fn read_file(&mut self, text: Result<String, String>) {
-        let said = match &text {
-            Ok(text) => match &*save::split(text) {
-                [] => say!(files::empty).to_owned(),
-                texts if texts.len() > MOST_GAMES => {
-                    say!(files::too_many, count = texts.len(), most = MOST_GAMES)
-                }
-                texts => self.add_all(texts),
-            },
-            Err(problem) => say!(files::unopened, problem),
-        };
+    pub(super) fn read_file(&self, ctx: &Context<App>, text: Result<String, String>) {
+        let (games, link) = (self.keeping.games.clone(), ctx.link().clone());
+        spawn_local(async move {
+            let said = match text {
+                Ok(text) => add_file(&games, &text).await,
+                Err(problem) => say!(files::unopened, problem),
+            };
+            link.send_message(Msg::Games(Wish::Added(said)));
+        });
+    }
+
+    /// The games of a file have been added: `said` is what has become of each.
+    pub(super) fn file_added(&mut self, said: &str) {
         // There are games now, though none was played.
         store::remember(CURRENT, self.keeping.key.as_deref().unwrap_or_default());
         self.tidy_shelf();
-        self.live.clone_from(&said);
-        self.notify(&said);
+        said.clone_into(&mut self.live);
+        self.notify(said);
     }
+}
 
-    /// Adds games, and says what has become of each.
-    fn add_all(&mut self, texts: &[&str]) -> String {
-        let (mut added, mut already, mut left) = (0_usize, 0_usize, 0_usize);
-        let mut wrong: Vec<String> = Vec::new();
-        let games = &self.keeping.games;
-        let mut there = Vec::new();
-        for key in games.keys() {
-            there.extend(games.read(&key));
+/// Adds the games of a file, and says what has become of each.
+async fn add_file(games: &Games, text: &str) -> String {
+    let texts = save::split(text);
+    match texts.len() {
+        0 => return say!(files::empty).to_owned(),
+        count if count > MOST_GAMES => {
+            return say!(files::too_many, count, most = MOST_GAMES);
         }
-        for (number, text) in (1_usize..).zip(texts) {
-            match self.add(text, &mut there) {
-                Ok(Added::Yes) => added += 1,
-                Ok(Added::Already) => already += 1,
-                Ok(Added::NoRoom) => left += 1,
-                Err(unread) => {
-                    wrong.push(say!(files::not_added, number, problem = unread.words()));
-                }
-            }
-        }
-        let mut said = vec![say!(files::added, count = added)];
-        if already > 0 {
-            said.push(say!(files::already, count = already));
-        }
-        if left > 0 {
-            said.push(say!(files::no_room, count = left));
-        }
-        let unnamed = wrong.len().saturating_sub(NAMED);
-        said.extend(wrong.into_iter().take(NAMED));
-        if unnamed > 0 {
-            said.push(say!(files::not_added_either, count = unnamed));
-        }
-        said.join(" ")
+        _ => {}
     }
-
-    /// Adds a game, if it is none of those that are there.
-    fn add(&mut self, text: &str, there: &mut Vec<String>) -> Result<Added, Unread> {
-        let (save, _) = save::open(text, now())?;
-        let save = Save { tab: None, ..save };
-        if there.iter().any(|text| text.ends_with(&save.record)) {
-            return Ok(Added::Already);
+    let mut there: Vec<String> = games.keys().iter().map(|key| games.record(key)).collect();
+    let mut added = Vec::new();
+    let mut already = 0_usize;
+    let mut wrong: Vec<String> = Vec::new();
+    for (number, text) in (1_usize..).zip(texts) {
+        if number % AT_ONCE == 0 {
+            TimeoutFuture::new(0).await;
         }
-        let key = kept::new_key();
-        let text = save::write(&save);
-        match store::write(&key, &text) {
-            Ok(()) => {}
-            Err(Trouble::Full) => return Ok(Added::NoRoom),
-            // What cannot be kept at all, the page has as long as it is open.
-            Err(Trouble::Blocked) => drop(self.keep(&key, &text)),
-        }
-        there.push(text);
-        Ok(Added::Yes)
-    }
-
-    /// Takes over what an earlier version of this page has kept, or keeps beside this one: each game is
-    /// written under a key of its own before it goes from where it was. Returns the key of what was
-    /// played.
-    pub(super) fn take_over(&mut self) -> Option<String> {
-        let mut played = None;
-        let mut any = false;
-        for older in [PREVIOUS, SAVE] {
-            let Some(text) = store::read(older) else {
-                continue;
-            };
-            played = None;
-            let mut all = true;
-            let texts = if older == SAVE {
-                vec![&*text]
-            } else {
-                save::split(&text)
-            };
-            // Those left last come first.
-            for text in texts.into_iter().rev() {
-                match self.add_older(text) {
-                    Some(key) => played = Some(key),
-                    None => all = false,
-                }
-            }
-            if all {
-                store::remove(older);
-                any = true;
-            } else if older == SAVE {
-                // It is played where it lies.
-                played = Some(SAVE.to_owned());
-            }
-        }
-        if any {
-            self.notify(say!(kept::taken_over));
-        }
-        played
-    }
-
-    /// Takes over a game; one that has gone on since it was taken over before takes its own place.
-    /// Returns its key; nothing where there is no room.
-    fn add_older(&mut self, text: &str) -> Option<String> {
-        let mut before = None;
-        let text = match save::open(text, now()) {
+        match save::open(text, now()) {
+            Ok((save, _)) if there.contains(&save.record) => already += 1,
             Ok((save, _)) => {
-                before = self.same_before(&save.record);
-                save::write(&Save { tab: None, ..save })
+                there.push(save.record.clone());
+                added.push((new_key(), save::write(&Save { tab: None, ..save })));
             }
-            // It is not touched.
-            Err(_) => text.to_owned(),
-        };
-        match before {
-            Some((key, true)) => Some(key),
-            before => {
-                let key = before.map_or_else(kept::new_key, |(key, _)| key);
-                store::write(&key, &text).ok()?;
-                Some(key)
+            Err(unread) => wrong.push(not_added(number, &unread)),
+        }
+    }
+    let mut left = 0_usize;
+    // What cannot be kept at all, the page has as long as it is open.
+    if games.add_all(&added).await == Err(Trouble::Full) {
+        for game in &added {
+            if games.add_all(std::slice::from_ref(game)).await == Err(Trouble::Full) {
+                games.forget(&game.0);
+                left += 1;
             }
         }
     }
+    let mut said = vec![say!(files::added, count = added.len() - left)];
+    if already > 0 {
+        said.push(say!(files::already, count = already));
+    }
+    if left > 0 {
+        said.push(say!(files::no_room, count = left));
+    }
+    let unnamed = wrong.len().saturating_sub(NAMED);
+    said.extend(wrong.into_iter().take(NAMED));
+    if unnamed > 0 {
+        said.push(say!(files::not_added_either, count = unnamed));
+    }
+    said.join(" ")
+}
 
-    /// The game that a record is a later moment of, or an earlier; and whether it is an earlier, or the
-    /// same. A game that a tab plays is left alone.
-    fn same_before(&self, record: &str) -> Option<(String, bool)> {
-        for key in self.keeping.games.keys() {
-            let there = self.keeping.games.read(&key).unwrap_or_default();
-            let kept = save::read(&there, now()).unwrap_or_default();
-            if !key.starts_with(kept::GAME) || kept.record.is_empty() {
-                continue;
-            }
-            if save::is_before(record, &kept.record) {
-                return Some((key, true));
-            }
-            if kept.tab.is_none() && save::is_before(&kept.record, record) {
-                return Some((key, false));
-            }
-        }
-        None
-    }
+fn not_added(number: usize, unread: &Unread) -> String {
+    say!(files::not_added, number, problem = unread.words())
 }
 
 /// The file that was chosen in a field for files; the same one can then be chosen again.

@@ -1,27 +1,25 @@
 //! The game on the table is kept after every step, under a key of its own, for as long as no other tab
 //! plays it: `tabs` tells how one hands it to another.
 
-use std::cell::RefCell;
-use std::rc::Rc;
-
-use gloo::events::EventListener;
-use js_sys::Date;
+use gloo::events::{EventListener, EventListenerOptions};
+use gloo::timers::callback::Timeout;
 use table::save::{self, Save};
 use table::session::Session;
 use wasm_bindgen::JsCast;
-use web_sys::{BroadcastChannel, MessageEvent};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{MessageEvent, StorageEvent};
 use words::say;
 use yew::prelude::*;
 
+use super::shelf::{SHOWN, exported};
 use super::tabs::Elsewhere;
 use super::{App, Msg, Wish};
 use crate::components::kept::Kept;
 use crate::components::notice::Notice;
-use crate::kept::{self, CURRENT, Games, Outcome};
+use crate::dates::now;
+use crate::kept::{self, CURRENT, Event, Games};
 use crate::store::{self, Trouble};
-
-/// What all tabs of this page hear.
-const CHANNEL: &str = "turnout";
+use crate::take_over::{is_games, take_over};
 
 /// What the page knows of kept games.
 pub struct Keeping {
@@ -29,95 +27,98 @@ pub struct Keeping {
     pub games: Games,
     /// The key of the game on the table, also while it waits for a replay or the form.
     pub key: Option<String>,
-    /// What lay under its key when it was taken up.
-    pub(super) found: Option<String>,
     /// The game that another tab plays.
     pub(super) elsewhere: Option<Elsewhere>,
     /// The games as they are told of, the last one first.
     pub(super) shelf: Vec<Kept>,
-    /// The address of a file of all of them.
-    pub(super) all: String,
+    /// How many games there are.
+    pub(super) count: usize,
+    /// How many of them are to be seen.
+    pub(super) to_show: usize,
+    /// Has the page tell of more games.
+    tell_more: Callback<()>,
+    /// When it does.
+    telling: Option<Timeout>,
     /// The game deleted last: its key and text, and what it is called.
     pub(super) deleted: Option<(String, String, String)>,
     /// What the player was told of why nothing can be kept.
     told: Option<&'static str>,
-    /// The key again, where a page that is left finds it.
-    held: Rc<RefCell<String>>,
-    channel: Option<BroadcastChannel>,
     _listeners: Vec<EventListener>,
 }
 
 impl Keeping {
     pub(super) fn new(ctx: &Context<App>) -> Keeping {
-        let games = Games::new();
-        let held = Rc::new(RefCell::new(String::new()));
+        let games = ctx.props().games.clone();
+        let link = ctx.link().clone();
+        games.listen(move |event| link.send_message(Msg::Games(Wish::Heard(event))));
         let window = gloo::utils::window();
-        let (left, tab) = (held.clone(), games.tab.clone());
-        let on_leave = EventListener::new(&window, "pagehide", move |_| {
-            // At once: for messages there is no time.
-            if let Ok(key) = left.try_borrow()
-                && !key.is_empty()
-            {
-                kept::release(&key, &tab);
+        let unkept = games.clone();
+        let can_ask = EventListenerOptions::enable_prevent_default();
+        let on_leave =
+            EventListener::new_with_options(&window, "beforeunload", can_ask, move |event| {
+                if unkept.any_unkept() {
+                    event.prevent_default();
+                }
+            });
+        // Tabs of an earlier version keep their games in localStorage.
+        let (link, older) = (ctx.link().clone(), games.clone());
+        let on_older = EventListener::new(&window, "storage", move |event| {
+            let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
+            if key.is_some_and(|key| is_games(&key)) {
+                let (link, older) = (link.clone(), older.clone());
+                spawn_local(async move {
+                    take_over(&older).await;
+                    link.send_message(Msg::Games(Wish::TakenOver));
+                });
             }
         });
         let link = ctx.link().clone();
-        let on_change = EventListener::new(&window, "storage", move |_| {
-            link.send_message(Msg::Games(Wish::Changed));
-        });
-        let channel = BroadcastChannel::new(CHANNEL).ok();
-        let link = ctx.link().clone();
-        let on_word = channel.as_ref().map(|channel| {
+        let on_word = games.channel().map(|channel| {
             EventListener::new(channel, "message", move |event| {
                 let event = event.dyn_ref::<MessageEvent>();
                 let word = event.and_then(|event| event.data().as_string());
                 link.send_message(Msg::Games(Wish::Hear(word.unwrap_or_default())));
             })
         });
-        let mut listeners = vec![on_leave, on_change];
+        let mut listeners = vec![on_leave, on_older];
         listeners.extend(on_word);
         Keeping {
             games,
             key: None,
-            found: None,
             elsewhere: None,
             shelf: Vec::new(),
-            all: String::new(),
+            count: 0,
+            to_show: SHOWN,
+            tell_more: ctx.link().callback(|()| Msg::Games(Wish::More)),
+            telling: None,
             deleted: None,
             told: None,
-            held,
-            channel,
             _listeners: listeners,
         }
     }
 
-    /// The game under this key is on the table from now on; `found` is what lies there.
-    pub(super) fn hold(&mut self, key: String, found: Option<String>) {
+    /// Has the page tell of the games that it has not told of yet, after the next drawing.
+    pub(super) fn tell_more_soon(&mut self) {
+        let tell = self.tell_more.clone();
+        self.telling = Some(Timeout::new(0, move || tell.emit(())));
+    }
+
+    /// The game under this key from now on.
+    pub(super) fn hold(&mut self, key: String) {
         store::remember(CURRENT, &key);
-        self.held.replace(key.clone());
         self.key = Some(key);
-        self.found = found;
     }
 
     /// The game that was on the table is no more: its key.
     pub(super) fn let_go(&mut self) -> Option<String> {
-        self.held.replace(String::new());
         self.key.take()
-    }
-
-    /// Tells all other tabs.
-    pub(super) fn say(&self, words: &[&str]) {
-        if let Some(channel) = &self.channel {
-            // It fails for nothing that is text.
-            let _ = channel.post_message(&words.join(" ").into());
-        }
     }
 
     /// The save of the game on the table, as this tab keeps it.
     pub(super) fn save(&self, manners: String, record: &str) -> String {
         save::write(&Save {
-            changed: Date::now() as u64,
-            tab: Some(self.games.tab.clone()),
+            changed: now(),
+            tab: Some(self.games.tab().to_owned()),
             manners,
             record: record.to_owned(),
         })
@@ -126,12 +127,10 @@ impl Keeping {
     /// Whether the game is still this tab's. `is_same` says whether a save that no tab plays is of the
     /// game as it stands here.
     pub(super) fn is_ours(&self, is_same: impl FnOnce(&str) -> bool) -> bool {
-        let there = self.key.as_deref().and_then(store::read);
+        let there = self.key.as_deref().and_then(|key| self.games.read(key));
         // Whoever has deleted it elsewhere finds it again.
         there.is_none_or(|there| match save::tab_of(&there) {
-            Some(tab) if tab == self.games.tab => true,
-            _ if self.found.as_ref() == Some(&there) => true,
-            Some(_) => false,
+            Some(tab) => tab == self.games.tab(),
             None => is_same(&there),
         })
     }
@@ -145,17 +144,19 @@ impl App {
         };
         let text = self.keeping.save(self.conduct_line(), record);
         if !self.keeping.is_ours(|_| true) {
-            // Another tab has gone on, and this one has not heard of it in time: what was done here
-            // becomes a game of its own.
-            self.keep(&kept::new_key(), &text);
-            return self.give_way();
+            return self.taken(&text);
         }
-        if self.keep(&key, &text) {
-            self.keeping.found = None;
-        }
+        self.keeping.games.keep(&key, &text);
         if save::is_over(record) {
             self.keeping.games.ended(&key);
         }
+    }
+
+    /// Another tab has gone on with the game on the table, and this one has not heard of it in time: what
+    /// was done here becomes a game of its own.
+    fn taken(&mut self, text: &str) {
+        self.keeping.games.keep(&kept::new_key(), text);
+        self.give_way();
     }
 
     /// The game on the table, also while it waits for a replay.
@@ -186,23 +187,27 @@ impl App {
 
     /// A new game comes to the table.
     pub(super) fn hold_new(&mut self) {
-        self.keeping.hold(kept::new_key(), None);
+        self.keeping.hold(kept::new_key());
     }
 
-    /// Keeps a text, and says what is to be said of that. Returns whether it is kept.
-    pub(super) fn keep(&mut self, key: &str, text: &str) -> bool {
-        let outcome = self.keeping.games.keep(key, text);
-        match outcome {
-            Outcome::Kept => {}
-            Outcome::AllKept => {
-                if let Some(told) = self.keeping.told.take() {
-                    self.notices.retain(|notice| notice.text != told);
-                    self.notify(say!(kept::room_again));
-                }
+    /// Something has become of the games. Returns whether to draw.
+    pub(super) fn heard(&mut self, event: Event) -> bool {
+        match event {
+            Event::Unkept(trouble) => self.tell_trouble(trouble),
+            Event::AllKept => {
+                self.forget_trouble();
+                self.notify(say!(kept::room_again));
             }
-            Outcome::Unkept(trouble) => self.tell_trouble(trouble),
+            Event::Taken(key, text) if self.keeping.key.as_ref() == Some(&key) => self.taken(&text),
+            // It was to be brought back after it had been deleted.
+            Event::Taken(..) => {
+                self.live = say!(kept::goes_on_elsewhere).to_owned();
+                self.notify(say!(kept::goes_on_elsewhere));
+                self.tidy_shelf();
+            }
+            Event::Changed(key) => return self.changed_elsewhere(&key),
         }
-        !matches!(outcome, Outcome::Unkept(_))
+        true
     }
 
     /// Takes the game from the table before another comes: it is kept, unless nothing has been done.
@@ -221,29 +226,40 @@ impl App {
         }
     }
 
-    /// The games are to be seen, and nothing is to open by itself.
-    pub(super) fn show_shelf(&mut self) {
-        if let Some(elsewhere) = &mut self.keeping.elsewhere {
-            elsewhere.leave();
-        }
-        if self.keeping.games.any() {
-            self.tidy_shelf();
-        } else {
-            self.keeping.shelf.clear();
-        }
-    }
-
-    /// A notice without more.
+    /// A notice without more. What stands there already is not said twice.
     pub(super) fn notify(&mut self, text: &str) {
-        let (text, file) = (text.to_owned(), None);
-        self.notices.push(Notice { text, file });
+        if self.notices.iter().all(|notice| notice.text != text) {
+            let (text, file) = (text.to_owned(), None);
+            self.notices.push(Notice { text, file });
+        }
     }
 
-    /// Says once that nothing, or nothing more, can be kept.
-    pub fn tell_trouble(&mut self, trouble: Trouble) {
-        if self.keeping.told.is_none() {
-            self.keeping.told = Some(trouble.sentence());
-            self.notify(trouble.sentence());
+    /// Says that nothing, or nothing more, can be kept, and offers the game as a file.
+    fn tell_trouble(&mut self, trouble: Trouble) {
+        let told = trouble.sentence();
+        let game = self.keeping.key.as_deref();
+        let game = game.filter(|key| self.keeping.games.is_unkept(key));
+        let text = game.and_then(|key| self.keeping.games.read(key));
+        let file = text.map(|text| exported(&text));
+        let known = self.notices.iter_mut().find(|notice| notice.text == told);
+        match known {
+            Some(notice) => notice.file = file,
+            // Who has dismissed it knows.
+            None if self.keeping.told == Some(told) => {}
+            None => {
+                self.forget_trouble();
+                self.notices
+                    .retain(|notice| notice.text != say!(kept::room_again));
+                let text = told.to_owned();
+                self.notices.push(Notice { text, file });
+            }
+        }
+        self.keeping.told = Some(told);
+    }
+
+    fn forget_trouble(&mut self) {
+        if let Some(told) = self.keeping.told.take() {
+            self.notices.retain(|notice| notice.text != told);
         }
     }
 

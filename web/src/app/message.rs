@@ -8,6 +8,7 @@ use words::Language;
 use crate::components::board::Deed;
 use crate::components::setup::Form;
 use crate::components::tools::Drawer;
+use crate::kept;
 use crate::press::Press;
 use crate::rulebook::Number;
 use crate::theme::Theme;
@@ -90,12 +91,26 @@ pub enum Wish {
     Undo,
     /// The one that another tab plays is to be played in this one.
     Here,
+    /// It is to be gone on with, now that the page knows which tabs are open.
+    TakeUp(String),
+    /// It is to be downloaded.
+    Download(String),
+    /// All are.
+    DownloadAll,
+    /// More of them are to be shown.
+    ShowMore,
+    /// The next of those to be shown can be read.
+    More,
     /// A file was chosen, to be read.
     Open(Event),
     /// Its text is there, or why it is not.
     Read(Result<String, String>),
-    /// Another tab has changed something.
-    Changed,
+    /// Its games are added; what has become of each.
+    Added(String),
+    /// What an earlier version kept has been taken over.
+    TakenOver,
+    /// Something has become of one.
+    Heard(kept::Event),
     /// Another tab says something.
     Hear(String),
     /// Another tab has been waited for long enough.

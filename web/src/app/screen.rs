@@ -93,19 +93,20 @@ impl App {
                         .callback(|rule| Msg::Show(Dialog::Rules(Some(rule)))),
                     likes: html! { <>{ self.theme_choice(ctx) }{ self.language_choice(ctx) }{ self.sound_switch(ctx) }</> },
                 };
-                let has_games = !self.keeping.shelf.is_empty();
+                let has_games = self.keeping.count > 0;
                 let games = if has_games || self.keeping.deleted.is_some() {
                     self.kept_games(ctx)
                 } else {
                     element!("section", "class" = "kept", "hidden" = "hidden")
                 };
+                let ondownload = ctx.link().callback(|()| Msg::Games(Wish::DownloadAll));
                 let onopen = ctx.link().callback(|event| Msg::Games(Wish::Open(event)));
                 html! {
                     <main class="front">
                         { self.offer(ctx) }
                         { games }
                         { setup_form(&form) }
-                        { files(has_games.then(|| self.keeping.all.clone()), onopen) }
+                        { files(has_games.then_some(ondownload), onopen) }
                     </main>
                 }
             }

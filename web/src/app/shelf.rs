@@ -1,10 +1,8 @@
 //! The games that are kept: gone on with, copied, deleted and brought back. Nothing is lost without a
 //! word.
 
-use std::cmp::Reverse;
 use std::rc::Rc;
 
-use js_sys::Date;
 use rules::seat::SeatName;
 use rules::state::Node;
 use table::save::{self, Save, Unread};
@@ -12,6 +10,7 @@ use table::scene;
 use table::session::Session;
 use table::setup::PERSON;
 use table::sitting::Table;
+use wasm_bindgen_futures::spawn_local;
 use words::say;
 use yew::prelude::*;
 
@@ -21,21 +20,39 @@ use super::{App, Msg, Wish};
 use crate::components::kept::{Deeds, Kept, State, kept_games};
 use crate::components::little::Little;
 use crate::components::notice::Notice;
+use crate::dates::{self, now};
+use crate::download::download;
 use crate::kept::{self, CURRENT};
-use crate::{dates, store};
+use crate::store;
+
+/// So many games are shown at first, and with each "Show more".
+pub(super) const SHOWN: usize = 12;
+
+/// Games are read no longer than this before the next drawing.
+const AT_ONCE_MS: u64 = 12;
 
 impl App {
     /// What is to be done with kept games. Returns whether to draw.
     pub(super) fn wish(&mut self, ctx: &Context<App>, wish: Wish) -> bool {
         match wish {
             Wish::Take(key) => self.take(ctx, key),
+            Wish::TakeUp(key) => self.take_asked(ctx, key),
             Wish::Copy(key) => self.copy(&key),
             Wish::Delete(key) => self.delete(key),
             Wish::Undo => self.undelete(),
             Wish::Here => self.play_here(ctx),
             Wish::Open(event) => self.open_file(ctx, &event),
-            Wish::Read(text) => self.read_file(text),
-            Wish::Changed => return self.changed_elsewhere(),
+            Wish::Read(text) => self.read_file(ctx, text),
+            Wish::Added(said) => self.file_added(&said),
+            Wish::TakenOver => self.tidy_shelf(),
+            Wish::Heard(event) => return self.heard(event),
+            Wish::More => return self.tell_more(),
+            Wish::ShowMore => {
+                self.keeping.to_show += SHOWN;
+                self.tidy_shelf();
+            }
+            Wish::Download(key) => self.download(&key),
+            Wish::DownloadAll => self.download_all(),
             Wish::Hear(words) => self.heed_tab(ctx, &words),
             Wish::Wait => self.waited(ctx),
         }
@@ -43,26 +60,26 @@ impl App {
     }
 
     /// Goes on with the game that was played last, in this tab or at all.
-    pub(super) fn resume_save(&mut self, ctx: &Context<App>) {
-        let older = self.take_over();
-        let known = store::recall(CURRENT).into_iter().chain([older]);
-        let known = known.flatten().collect::<Vec<String>>();
-        let key = known
-            .into_iter()
-            .find(|key| self.keeping.games.read(key).is_some());
-        if let Some(key) = key {
+    pub(super) fn resume_save(&mut self, ctx: &Context<App>, older: Option<String>) {
+        let games = &self.keeping.games;
+        let [own, last] = store::recall(CURRENT);
+        // Browsers write localStorage late: after one has been killed, the games themselves know better.
+        let known = [own, games.left_last(), last, older];
+        let mut known = known.into_iter().flatten();
+        if let Some(key) = known.find(|key| games.read(key).is_some()) {
             self.take_up(ctx, key);
         }
     }
 
-    /// Goes on with a game, unless another tab plays it. Returns whether it is on the table.
+    /// Goes on with a game, unless another open tab plays it. Returns whether it is on the table.
     fn take_up(&mut self, ctx: &Context<App>, key: String) -> bool {
-        let Some(text) = self.keeping.games.read(&key) else {
+        let games = &self.keeping.games;
+        let Some(text) = games.read(&key) else {
             return false;
         };
         let tab = save::tab_of(&text);
-        if tab.is_some_and(|tab| tab != self.keeping.games.tab) {
-            self.ask_for(ctx, key);
+        if tab.is_some_and(|tab| tab != games.tab() && games.is_open(tab)) {
+            self.is_elsewhere(key);
             return false;
         }
         self.bring(ctx, key, &text)
@@ -80,8 +97,8 @@ impl App {
         match opened {
             Ok((save, (mut session, mut effects))) => {
                 effects.extend(session.conduct_as(&save.manners));
-                let found = store::read(&key);
-                self.keeping.hold(key, found);
+                self.keeping.games.claim(&key, save);
+                self.keeping.hold(key);
                 self.open(ctx, session, effects);
                 true
             }
@@ -90,7 +107,7 @@ impl App {
                 store::remember(CURRENT, "");
                 self.notices.push(Notice {
                     text: told_unread(&unread),
-                    file: Some(file(text)),
+                    file: Some(text.to_owned()),
                 });
                 self.set_up();
                 false
@@ -103,6 +120,14 @@ impl App {
             // It waits below the form.
             return set_address(GAME);
         }
+        let (games, link) = (self.keeping.games.clone(), ctx.link().clone());
+        spawn_local(async move {
+            games.look_for_tabs().await;
+            link.send_message(Msg::Games(Wish::TakeUp(key)));
+        });
+    }
+
+    fn take_asked(&mut self, ctx: &Context<App>, key: String) {
         if self.take_up(ctx, key) || self.keeping.elsewhere.is_some() {
             self.name_game();
         }
@@ -117,7 +142,9 @@ impl App {
                 changed: now(),
                 ..save
             };
-            self.keep(&kept::new_key(), &save::write(&copy));
+            self.keeping
+                .games
+                .keep(&kept::new_key(), &save::write(&copy));
             self.tidy_shelf();
             self.live = say!(kept::copied).to_owned();
         }
@@ -141,10 +168,15 @@ impl App {
     fn undelete(&mut self) {
         if let Some((key, text, _)) = self.keeping.deleted.take() {
             // No tab plays it any more.
-            self.keep(&key, &text);
-            self.keeping.games.release(&key);
+            self.keeping.games.put_back(&key, &exported(&text));
             self.tidy_shelf();
             self.live = say!(kept::is_back).to_owned();
+        }
+    }
+
+    fn download(&self, key: &str) {
+        if let Some(text) = self.keeping.games.read(key) {
+            download(say!(files::one_game), &exported(&text));
         }
     }
 
@@ -154,12 +186,15 @@ impl App {
             ontake: ctx.link().callback(|key| Msg::Games(Wish::Take(key))),
             onwatch: ctx.link().callback(|key| Msg::Watch(Some(key))),
             oncopy: ctx.link().callback(|key| Msg::Games(Wish::Copy(key))),
+            ondownload: ctx.link().callback(|key| Msg::Games(Wish::Download(key))),
             ondelete: ctx.link().callback(|key| Msg::Games(Wish::Delete(key))),
             onundo: ctx.link().callback(|()| Msg::Games(Wish::Undo)),
+            onmore: ctx.link().callback(|()| Msg::Games(Wish::ShowMore)),
         };
         let deleted = self.keeping.deleted.as_ref();
         let deleted = deleted.map(|(_, _, title)| &**title);
-        kept_games(&self.keeping.shelf, deleted, &deeds)
+        let more = self.keeping.count.saturating_sub(self.keeping.to_show);
+        kept_games(&self.keeping.shelf, more, deleted, &deeds)
     }
 
     /// Tells of all games anew.
@@ -169,36 +204,49 @@ impl App {
             *title = told(key.clone(), text.clone()).title;
         }
         if self.setting_up {
-            self.show_shelf();
+            self.tidy_shelf();
         }
     }
 
-    /// Looks at what is kept anew.
+    /// Looks at what is kept anew: as many games as are to be seen, of which only those are read that have
+    /// changed. What takes too long follows after the next drawing.
     pub(super) fn tidy_shelf(&mut self) {
-        let known = std::mem::take(&mut self.keeping.shelf);
+        let started = now();
+        let mut known = std::mem::take(&mut self.keeping.shelf);
+        let games = &self.keeping.games;
+        let mut moments = games.moments();
+        moments.sort_by(|one, other| other.0.cmp(&one.0).then_with(|| one.1.cmp(&other.1)));
+        self.keeping.count = moments.len();
+        moments.truncate(self.keeping.to_show);
         let mut shelf = Vec::new();
-        for key in self.keeping.games.keys() {
-            let Some(text) = self.keeping.games.read(&key) else {
-                continue;
-            };
+        for (_, key) in moments {
+            let text = games.read(&key).unwrap_or_default();
             let same = known
                 .iter()
-                .find(|game| game.key == key && game.text == text);
-            shelf.push(same.cloned().unwrap_or_else(|| told(key, text)));
+                .position(|game| game.key == key && game.text == text);
+            match same {
+                Some(same) => shelf.push(known.swap_remove(same)),
+                None if now() - started < AT_ONCE_MS => shelf.push(told(key, text)),
+                None => {
+                    self.keeping.tell_more_soon();
+                    break;
+                }
+            }
         }
-        shelf.sort_by_key(|game| (Reverse(game.changed), game.key.clone()));
         let today = dates::Moment::of(now());
         for game in shelf.iter_mut().filter(|game| game.changed > 0) {
             game.date = dates::told(&dates::Moment::of(game.changed), &today);
         }
-        self.keeping.all = App::all_games(&shelf);
         self.keeping.shelf = shelf;
     }
-}
 
-/// Milliseconds since 1970.
-pub(super) fn now() -> u64 {
-    Date::now() as u64
+    /// The games that have not been told of yet. Returns whether to draw.
+    fn tell_more(&mut self) -> bool {
+        if self.setting_up {
+            self.tidy_shelf();
+        }
+        self.setting_up
+    }
 }
 
 /// What is said of a game that cannot be gone on with.
@@ -213,7 +261,6 @@ fn told_unread(unread: &Unread) -> String {
 fn told(key: String, text: String) -> Kept {
     let mut kept = Kept {
         key,
-        file: file(&exported(&text)),
         text,
         state: State::Spoilt,
         changed: 0,
@@ -227,12 +274,6 @@ fn told(key: String, text: String) -> Kept {
         // With it the program failed: it is not touched.
         kept.title = say!(kept::aside).to_owned();
         kept.says = say!(kept::aside_says).to_owned();
-        return kept;
-    }
-    if kept.key == kept::PREVIOUS {
-        // They stay together where an earlier version put them.
-        kept.title = say!(kept::older).to_owned();
-        kept.says = say!(kept::older_says).to_owned();
         return kept;
     }
     match save::open(&kept.text, 0) {
@@ -283,10 +324,4 @@ pub(super) fn exported(text: &str) -> String {
         |_| text.to_owned(),
         |save| save::write(&Save { tab: None, ..save }),
     )
-}
-
-/// The address of a file of this text.
-pub(super) fn file(text: &str) -> String {
-    let text = String::from(js_sys::encode_uri_component(text));
-    format!("data:text/plain;charset=utf-8,{text}")
 }

@@ -1,8 +1,8 @@
-//! Two tabs, one game. The save says which tab plays it; a tab that finds it so asks whether that one
-//! is still there, and plays it itself if nobody answers or the player wants it here.
+//! Two tabs, one game. The save says which tab plays it, and `tab_lock` which tabs are open. A game that an
+//! open tab plays comes here only if the player wants it.
 //!
-//! The tab that has it hands it over with its last step and stops at once. One that does not answer,
-//! since it sleeps or is gone, finds out before its next step that the save names another tab.
+//! The tab that has it hands it over with its last step and stops at once. One that does not answer, since
+//! it sleeps, finds out at its next step that the save names another tab.
 
 use gloo::timers::callback::Timeout;
 use words::say;
@@ -10,7 +10,8 @@ use yew::prelude::*;
 
 use super::{App, Msg, Wish};
 
-/// So long another tab is waited for. One that is awake answers in some milliseconds.
+/// So long another tab is waited for, once the player wants its game here. One that is awake answers in some
+/// milliseconds.
 const WAIT_MS: u32 = 600;
 
 /// A game that another tab plays.
@@ -31,24 +32,14 @@ impl Elsewhere {
             timer: None,
         }
     }
-
-    /// The player has turned to something else: nothing is to open by itself.
-    pub(super) fn leave(&mut self) {
-        if !self.wanted {
-            self.timer = None;
-        }
-    }
 }
 
 impl App {
-    /// Asks whether the other tab is still there that a save names.
-    pub(super) fn ask_for(&mut self, ctx: &Context<App>, key: String) {
+    /// An open tab plays the game: the page says so.
+    pub(super) fn is_elsewhere(&mut self, key: String) {
         self.leave_game();
         self.setting_up = false;
-        self.keeping.say(&["ask", &key, &self.keeping.games.tab]);
-        let mut elsewhere = Elsewhere::known(key);
-        elsewhere.timer = Some(waiting(ctx));
-        self.keeping.elsewhere = Some(elsewhere);
+        self.keeping.elsewhere = Some(Elsewhere::known(key));
     }
 
     /// The player wants the game in this tab.
@@ -57,7 +48,8 @@ impl App {
             elsewhere.wanted = true;
             elsewhere.timer = Some(waiting(ctx));
             let key = elsewhere.key.clone();
-            self.keeping.say(&["give", &key, &self.keeping.games.tab]);
+            let games = &self.keeping.games;
+            games.say(&["give", &key, games.tab()]);
         }
     }
 
@@ -75,48 +67,39 @@ impl App {
     pub(super) fn heed_tab(&mut self, ctx: &Context<App>, words: &str) {
         let (head, text) = words.split_once('\n').unwrap_or((words, ""));
         let head: Vec<&str> = head.split(' ').collect();
-        let [what, key, tab] = head[..] else {
-            return;
-        };
-        let is_ours = self.keeping.key.as_deref() == Some(key);
-        let to_us = tab == self.keeping.games.tab;
-        match what {
-            "ask" if is_ours => self.keeping.say(&["held", key, tab]),
-            "give" if is_ours => {
+        let is_ours = |key| self.keeping.key.as_deref() == Some(key);
+        match head[..] {
+            ["changed", key] => self.keeping.games.read_again(key),
+            ["give", key, tab] if is_ours(key) => {
                 let record = self.on_table().map(|session| session.table().record());
                 let text = self
                     .keeping
                     .save(self.conduct_line(), &record.unwrap_or_default());
                 self.give_way();
-                self.keeping.say(&["given", key, &format!("{tab}\n{text}")]);
+                let games = &self.keeping.games;
+                games.say(&["given", key, &format!("{tab}\n{text}")]);
             }
-            "held" | "given" if to_us => {
-                let elsewhere = self.keeping.elsewhere.as_mut();
-                let Some(elsewhere) = elsewhere.filter(|elsewhere| elsewhere.key == key) else {
-                    return;
-                };
-                if what == "given" && elsewhere.wanted {
-                    let key = key.to_owned();
-                    self.get(ctx, key, text);
-                } else if !elsewhere.wanted {
-                    elsewhere.timer = None;
+            ["given", key, tab] if tab == self.keeping.games.tab() => {
+                let elsewhere = self.keeping.elsewhere.as_ref();
+                if elsewhere.is_some_and(|each| each.key == key && each.wanted) {
+                    self.get(ctx, key.to_owned(), text);
                 }
             }
             _ => {}
         }
     }
 
-    /// Something that is kept has changed in another tab. Returns whether to draw: one that plays
-    /// another game is told after each of its steps.
-    pub(super) fn changed_elsewhere(&mut self) -> bool {
-        let had = self.keeping.key.is_some();
-        if self.keeping.key.is_some() && !self.keeping.is_ours(|_| true) {
+    /// A game has changed in another tab. Returns whether to draw: one that plays another game is told of
+    /// after each of its steps.
+    pub(super) fn changed_elsewhere(&mut self, key: &str) -> bool {
+        let is_ours = self.keeping.key.as_deref() == Some(key);
+        if is_ours && !self.keeping.is_ours(|_| true) {
             self.give_way();
         }
         if self.setting_up {
             self.tidy_shelf();
         }
-        self.setting_up || had && self.keeping.key.is_none()
+        self.setting_up || is_ours
     }
 
     /// Plays the game here.

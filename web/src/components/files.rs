@@ -3,11 +3,13 @@
 use words::say;
 use yew::prelude::*;
 
-/// A field that opens a file, and, where there are games, a link to a file of all of them.
-pub fn files(all: Option<String>, onopen: Callback<Event>) -> Html {
-    let all = all.map(|address| {
-        html! { <a class="button" href={address} download={say!(files::all_games)}>{ say!(files::download_all) }</a> }
-    });
+use super::draw::button;
+use super::saying;
+
+/// A field that opens a file, and, where there are games, a button that downloads all of them.
+pub fn files(ondownload: Option<Callback<()>>, onopen: Callback<Event>) -> Html {
+    let all =
+        ondownload.map(|ondownload| button("", say!(files::download_all), saying(&ondownload, ())));
     html! {
         <section class="files" aria-label={say!(files::title)}>
             <label class="button">

@@ -6,7 +6,7 @@ use rules::seat::SeatName;
 use words::say;
 use yew::prelude::*;
 
-use super::draw::{all, button_with, element, tag, together, words};
+use super::draw::{all, button, button_with, element, tag, together, words};
 use super::little::{Little, little};
 use super::{classes, colour_class, saying, when};
 
@@ -31,8 +31,6 @@ pub struct Kept {
     pub players: Vec<(&'static SeatName, String)>,
     /// The board with the pawns where they stand.
     pub picture: Option<Rc<Little>>,
-    /// The address of what is kept, for a download.
-    pub file: String,
 }
 
 /// How a kept game stands.
@@ -55,14 +53,18 @@ pub struct Deeds {
     pub onwatch: Callback<String>,
     /// Have a second one like it.
     pub oncopy: Callback<String>,
+    /// Have one as a file.
+    pub ondownload: Callback<String>,
     /// Let go of one.
     pub ondelete: Callback<String>,
     /// Have the one back that was let go of last.
     pub onundo: Callback<()>,
+    /// See more of them.
+    pub onmore: Callback<()>,
 }
 
-/// The list of games; `deleted` is what the one was called that can be had back.
-pub fn kept_games(games: &[Kept], deleted: Option<&str>, deeds: &Deeds) -> Html {
+/// The list of games, of which there are `more`; `deleted` is what the one was called that can be had back.
+pub fn kept_games(games: &[Kept], more: usize, deleted: Option<&str>, deeds: &Deeds) -> Html {
     let each = |(index, game): (usize, &Kept)| kept_game(index + 1, game, deeds);
     let list = element!("ul", "aria-labelledby" = "kept-title", {
         all(games.iter().enumerate().map(each))
@@ -77,11 +79,16 @@ pub fn kept_games(games: &[Kept], deleted: Option<&str>, deeds: &Deeds) -> Html 
     deletion.extend(undo);
     let class = classes(&["deleted", when(deleted.is_none(), "empty")]);
     let deletion = element!("p", "class" = &class, { together(deletion) });
+    let more = (more > 0).then(|| {
+        let more = say!(kept::show_more, count = more);
+        html! { <p>{ button("", &more, saying(&deeds.onmore, ())) }</p> }
+    });
     html! {
         <section class="kept" aria-labelledby="kept-title">
             <h2 id="kept-title">{ say!(kept::your_games) }</h2>
             { deletion }
             { list }
+            { for more }
         </section>
     }
 }
@@ -109,14 +116,7 @@ fn kept_game(number: usize, game: &Kept, deeds: &Deeds) -> Html {
         buttons.push(deed(say!(kept::copy), label, &deeds.oncopy, ""));
     }
     let label = say!(kept::download_of, number);
-    buttons.push(element!(
-        "a",
-        "class" = "button",
-        "href" = &game.file,
-        "download" = say!(files::one_game),
-        "aria-label" = &label,
-        { say!(kept::download).into() }
-    ));
+    buttons.push(deed(say!(kept::download), label, &deeds.ondownload, ""));
     let label = say!(kept::delete_of, number);
     buttons.push(deed(say!(kept::delete), label, &deeds.ondelete, ""));
     let player = |(seat, who): &(&SeatName, String)| {

@@ -5,13 +5,14 @@ use yew::prelude::*;
 
 use super::draw::{button, words};
 use super::saying;
+use crate::download::download;
 
 /// A notice.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Notice {
     /// What it says.
     pub text: String,
-    /// A file to be downloaded: the address of its content.
+    /// A game that can be downloaded: the text of its file.
     pub file: Option<String>,
 }
 
@@ -24,8 +25,10 @@ pub fn notices(
 ) -> Html {
     let each = |(index, notice): (usize, &Notice)| {
         let dismiss = saying(ondismiss, index);
-        let file = notice.file.as_ref().map(|address| {
-            html! { <a class="button" href={address.clone()} download={say!(files::one_game)}>{ say!(page::download_it) }</a> }
+        let file = notice.file.as_ref().map(|text| {
+            let text = text.clone();
+            let onclick = Callback::from(move |_| download(say!(files::one_game), &text));
+            button("", say!(page::download_it), onclick)
         });
         html! {
             <div class="notice">

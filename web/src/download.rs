@@ -1,0 +1,27 @@
+//! Files that the player downloads.
+
+use gloo::timers::callback::Timeout;
+use gloo::utils::document;
+use js_sys::Array;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Blob, HtmlAnchorElement, Url};
+
+/// The browser has read the file long before.
+const READ_MS: u32 = 60_000;
+
+/// Downloads a text as a file of this name.
+pub fn download(name: &str, text: &str) {
+    // It fails only where the browser has no memory left.
+    let _ = try_download(name, text);
+}
+
+fn try_download(name: &str, text: &str) -> Result<(), JsValue> {
+    let blob = Blob::new_with_str_sequence(&Array::of1(&text.into()))?;
+    let address = Url::create_object_url_with_blob(&blob)?;
+    let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+    link.set_href(&address);
+    link.set_download(name);
+    link.click();
+    Timeout::new(READ_MS, move || drop(Url::revoke_object_url(&address))).forget();
+    Ok(())
+}

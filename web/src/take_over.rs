@@ -1,0 +1,92 @@
+//! Games that an earlier version of this page has kept in localStorage, or that an old tab beside this one
+//! keeps there still: they move to the others.
+
+use table::save::{self, Save};
+
+use crate::dates::now;
+use crate::kept::{ASIDE, GAME, Games, SPOILT, new_key};
+use crate::store;
+
+/// The game going on, of the first version.
+const SAVE: &str = "turnout/save";
+/// Those left unfinished, one after the other, of the first version.
+const PREVIOUS: &str = "turnout/previous";
+
+/// Takes over what is in localStorage. It goes from there only when all is written. Returns the key of what the
+/// first version had on the table.
+pub async fn take_over(games: &Games) -> Option<String> {
+    let mut played = None;
+    let mut older = store::keys();
+    older.retain(|key| is_games(key));
+    let mut added: Vec<(String, String)> = Vec::new();
+    for key in &older {
+        let text = store::read(key).unwrap_or_default();
+        let texts = match &**key {
+            PREVIOUS => save::split(&text),
+            _ => vec![&*text],
+        };
+        // Those left last come first.
+        for text in texts.into_iter().rev() {
+            let key_now = place(games, &mut added, key, text);
+            if key == SAVE || key == PREVIOUS && played.is_none() {
+                played = Some(key_now);
+            }
+        }
+    }
+    if !older.is_empty() && games.add_all(&added).await.is_ok() {
+        for key in &older {
+            store::remove(key);
+        }
+    }
+    played
+}
+
+/// Adds a text, unless the same game is there at the same moment or a later one. Returns its key.
+fn place(games: &Games, added: &mut Vec<(String, String)>, key: &str, text: &str) -> String {
+    // The first version kept bare records.
+    let read = match key {
+        SAVE | PREVIOUS => save::open(text, now()).map(|(save, _)| save),
+        _ if key.starts_with(GAME) => save::read(text, 0),
+        _ => return put(games, added, key, text.to_owned()),
+    };
+    let Ok(save) = read else {
+        // It is not touched.
+        return put(games, added, key, text.to_owned());
+    };
+    let record = save.record.clone();
+    let text = match (key, &save.tab) {
+        (SAVE | PREVIOUS, _) | (_, Some(_)) => save::write(&Save { tab: None, ..save }),
+        _ => text.to_owned(),
+    };
+    for there in games.keys() {
+        let Ok(kept) = save::read(&games.read(&there).unwrap_or_default(), 0) else {
+            continue;
+        };
+        if save::is_before(&record, &kept.record) {
+            return there;
+        }
+        if kept.tab.is_none() && save::is_before(&kept.record, &record) {
+            added.push((there.clone(), text));
+            return there;
+        }
+    }
+    put(games, added, key, text)
+}
+
+/// Adds a text under its own key if it has one that is free.
+fn put(games: &Games, added: &mut Vec<(String, String)>, key: &str, text: String) -> String {
+    let is_free = games.read(key).is_none_or(|there| there == text);
+    let has_own = key.starts_with(GAME) || key.starts_with(ASIDE) || key == SPOILT;
+    let key = if has_own && is_free {
+        key.to_owned()
+    } else {
+        new_key()
+    };
+    added.push((key.clone(), text));
+    key
+}
+
+/// Whether games are kept under a key.
+pub fn is_games(key: &str) -> bool {
+    key.starts_with(GAME) || key.starts_with(ASIDE) || [SAVE, PREVIOUS, SPOILT].contains(&key)
+}
