@@ -2,6 +2,7 @@
 
 import { readFile } from "node:fs/promises";
 
+import { readGames } from "../tools/games.js";
 import { expect } from "./page.js";
 
 export const board = (page) => page.getByRole("group", { name: "Board" });
@@ -45,44 +46,22 @@ export async function save(page, text) {
 /** What the browser keeps under a key of the page; "save" is the record of the tab's game. */
 export async function stored(page, key) {
   if (/^(game|aside)\/|^spoilt$/.test(key)) {
-    return (await saved(page))[`turnout/${key}`] ?? null;
+    return (await readGames(page))[`turnout/${key}`] ?? null;
   }
   if (key !== "save") {
     return page.evaluate((key) => localStorage.getItem(key), `turnout/${key}`);
   }
   const name = "turnout/current";
   const current = await page.evaluate((name) => sessionStorage.getItem(name) ?? localStorage.getItem(name), name);
-  const save = (await saved(page))[current];
+  const save = (await readGames(page))[current];
   return save && save.slice(save.startsWith("turnout-save") ? save.indexOf("turnout 1") : 0);
 }
 
 /** All games that are kept, as texts by their keys. */
 export async function kept(page) {
-  const all = Object.entries(await saved(page));
+  const all = Object.entries(await readGames(page));
   return Object.fromEntries(all.filter(([key]) => key.startsWith("turnout/game/")));
 }
-
-/** All that the database of games holds, as texts by their keys, once the page has written what it was about to. */
-export const saved = (page) =>
-  page.evaluate(async () => {
-    const answer = (request) =>
-      new Promise((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const opening = indexedDB.open("turnout", 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore("games");
-    const database = await answer(opening);
-    let entries;
-    // Each waits for what the page writes before it.
-    for (let round = 0; round < 4; round += 1) {
-      const store = database.transaction("games", "readwrite").objectStore("games");
-      const [keys, texts] = await Promise.all([answer(store.getAllKeys()), answer(store.getAll())]);
-      entries = keys.map((key, index) => [key, texts[index]]);
-    }
-    database.close();
-    return Object.fromEntries(entries);
-  });
 
 /** The browser has no room for another game. */
 export const fill = (page) =>

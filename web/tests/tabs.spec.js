@@ -207,3 +207,20 @@ test("an old page beside this one loses nothing, and this one loses nothing by i
   expect(games).toHaveLength(3);
   expect(await stored(page, "save")).toContain("seed 42");
 });
+
+test("a game deleted elsewhere while it is played stays longer than what is brought back", async ({ page, context }) => {
+  await resume(page, GAME);
+  await step(page);
+  const other = await tab(context, "./#/new");
+  await button(other, "Delete game 1").click();
+  await expect.poll(() => kept(other)).toEqual({});
+  await step(page);
+  await step(page);
+  const [[key, longer]] = Object.entries(await kept(page));
+  await button(other, "Undo").click();
+  await expect(other.getByRole("region", { name: "Notices" })).toContainText("This game goes on in another tab.");
+  expect(await kept(other)).toEqual({ [key]: longer });
+  await expect(board(page)).toBeVisible();
+  await step(page);
+  await expect.poll(async () => (await kept(page))[key]).not.toBe(longer);
+});

@@ -36,9 +36,9 @@ pub struct Keeping {
     /// How many of them are to be seen.
     pub(super) to_show: usize,
     /// Has the page tell of more games.
-    tell_more: Callback<()>,
+    on_more: Callback<()>,
     /// When it does.
-    telling: Option<Timeout>,
+    pub(super) telling: Option<Timeout>,
     /// The game deleted last: its key and text, and what it is called.
     pub(super) deleted: Option<(String, String, String)>,
     /// What the player was told of why nothing can be kept.
@@ -89,7 +89,7 @@ impl Keeping {
             shelf: Vec::new(),
             count: 0,
             to_show: SHOWN,
-            tell_more: ctx.link().callback(|()| Msg::Games(Wish::More)),
+            on_more: ctx.link().callback(|()| Msg::Games(Wish::More)),
             telling: None,
             deleted: None,
             told: None,
@@ -97,10 +97,11 @@ impl Keeping {
         }
     }
 
-    /// Has the page tell of the games that it has not told of yet, after the next drawing.
-    pub(super) fn tell_more_soon(&mut self) {
-        let tell = self.tell_more.clone();
-        self.telling = Some(Timeout::new(0, move || tell.emit(())));
+    /// Has the page tell of the games that it has not told of yet, after this time.
+    pub(super) fn tell_more(&mut self, ms: u32) {
+        let tell = self.on_more.clone();
+        self.telling
+            .get_or_insert_with(|| Timeout::new(ms, move || tell.emit(())));
     }
 
     /// The game under this key from now on.

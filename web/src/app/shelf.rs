@@ -228,7 +228,7 @@ impl App {
                 Some(same) => shelf.push(known.swap_remove(same)),
                 None if now() - started < AT_ONCE_MS => shelf.push(told(key, text)),
                 None => {
-                    self.keeping.tell_more_soon();
+                    self.keeping.tell_more(0);
                     break;
                 }
             }
@@ -242,6 +242,7 @@ impl App {
 
     /// The games that have not been told of yet. Returns whether to draw.
     fn tell_more(&mut self) -> bool {
+        self.keeping.telling = None;
         if self.setting_up {
             self.tidy_shelf();
         }

@@ -14,6 +14,9 @@ use super::{App, Msg, Wish};
 /// milliseconds.
 const WAIT_MS: u32 = 600;
 
+/// The list of games shows what other tabs do after this time.
+const CHANGES_MS: u32 = 250;
+
 /// A game that another tab plays.
 pub(super) struct Elsewhere {
     key: String,
@@ -89,17 +92,17 @@ impl App {
         }
     }
 
-    /// A game has changed in another tab. Returns whether to draw: one that plays another game is told of
-    /// after each of its steps.
+    /// A game has changed in another tab. Returns whether to draw: one that plays at full speed is told of
+    /// after each of its steps, and shown now and then.
     pub(super) fn changed_elsewhere(&mut self, key: &str) -> bool {
         let is_ours = self.keeping.key.as_deref() == Some(key);
         if is_ours && !self.keeping.is_ours(|_| true) {
             self.give_way();
         }
         if self.setting_up {
-            self.tidy_shelf();
+            self.keeping.tell_more(CHANGES_MS);
         }
-        self.setting_up || is_ours
+        is_ours
     }
 
     /// Plays the game here.

@@ -1,0 +1,54 @@
+// What 500 saved games cost: tasks of more than 50 ms while the page opens and lists them, shows more of them, and while
+// another tab plays. Beside it, the same without any.
+//
+//     npm run measure:games [-- <games>]
+
+import { keepMany, readGames } from "../games.js";
+import { launch, openPage } from "../page.js";
+import { servePage } from "../server.js";
+
+const COUNT = Number(process.argv[2] ?? 500);
+const SEATS = "Y=easy&G=easy&R=easy&B=easy";
+
+const site = await servePage();
+const browser = await launch();
+const player = await openPage(browser, site.address);
+await playToEnd(player);
+const [save] = Object.values(await readGames(player));
+const record = save.slice(save.indexOf("turnout 1"));
+console.log(`a game of ${record.length} characters`);
+
+for (const count of [0, COUNT]) {
+  await keepMany(player, record, count);
+  const page = await player.context().newPage();
+  await page.addInitScript(() => {
+    window.tasks = [];
+    const note = (list) => window.tasks.push(...list.getEntries().map(({ duration }) => duration));
+    new PerformanceObserver(note).observe({ type: "longtask", buffered: true });
+  });
+  await page.goto(`${site.address}#/new`);
+  await page.getByRole("region", { name: "Your games" }).waitFor();
+  await print(page, `${count} games: opening`);
+  const more = page.getByRole("button", { name: /^Show more/ });
+  for (let times = 0; times < 5 && (await more.count()) > 0; times += 1) {
+    await more.click();
+  }
+  await print(page, `${count} games: showing more`);
+  await playToEnd(player);
+  await print(page, `${count} games: another tab plays`);
+  await page.close();
+}
+await browser.close();
+await site.close();
+
+async function playToEnd(page) {
+  await page.goto("about:blank");
+  await page.goto(`${site.address}#/new?game=pollyanna-1951&${SEATS}&seed=7&speed=instant&start`);
+  await page.getByRole("dialog", { name: / wins?$/ }).waitFor({ timeout: 120_000 });
+}
+
+async function print(page, what) {
+  await page.waitForTimeout(1_000);
+  const tasks = await page.evaluate(() => window.tasks.splice(0));
+  console.log(`${what}: ${tasks.length === 0 ? "no long task" : `long tasks of ${tasks.join(", ")} ms`}`);
+}
