@@ -289,7 +289,10 @@ fn whoever_looks_into_a_bots_hand_leaves_a_trace() {
     while to_act(&desk) == yellow || !desk.session.can_take_back() {
         play_turn(&mut desk);
     }
-    let (before, lines) = (desk.session.table().made(), desk.session.table().log().len());
+    let (before, lines) = (
+        desk.session.table().made(),
+        desk.session.table().log().len(),
+    );
     desk.say(Message::Sit(yellow, "person".to_owned()));
     desk.say(Message::Name(yellow, "Eve".to_owned()));
     desk.say(Message::Sit(Seat(0), "easy".to_owned()));
@@ -367,6 +370,9 @@ fn a_replay_tells_who_sits_down_when_it_happens() {
         // Played on from before that, the bot sits there still.
         let (played, _) = replay.session.play_on(5);
         assert_eq!(told(&played), to >= at, "{to}");
-        assert_eq!(changes(&played.table().record()).len(), usize::from(to >= at));
+        assert_eq!(
+            changes(&played.table().record()).len(),
+            usize::from(to >= at)
+        );
     }
 }

@@ -136,7 +136,13 @@ fn a_person_plays_on_with_the_same_dice() {
 
 #[test]
 fn a_game_under_way_that_is_played_on_tells_none_of_its_dice_to_come() {
-    for ruleset in ["pollyanna-1951", "parcheesi", "sorry", "sorry+hand", "annie"] {
+    for ruleset in [
+        "pollyanna-1951",
+        "parcheesi",
+        "sorry",
+        "sorry+hand",
+        "annie",
+    ] {
         let mut table = sitting::resume(&record(ruleset)).unwrap().0;
         table.back_to(20);
         let record = table.record();
