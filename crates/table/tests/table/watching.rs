@@ -160,6 +160,32 @@ fn a_game_under_way_that_is_played_on_tells_none_of_its_dice_to_come() {
     }
 }
 
+#[test]
+fn a_copy_has_dice_of_its_own() {
+    for ruleset in ["pollyanna-1951", "parcheesi", "sorry", "sorry+hand", "annie"] {
+        let mut table = sitting::resume(&record(ruleset)).unwrap().0;
+        table.back_to(20);
+        let resumed = |table: &dyn sitting::Table| {
+            let record = table.record();
+            Session::resume(&record, 99, Speed::Instant, levels()).unwrap()
+        };
+        let own = coming(resumed(&*table));
+        let mut all = vec![own.clone()];
+        for seed in 20..40 {
+            let mut copy = table.clone();
+            copy.reseed(seed);
+            assert_eq!(copy.log(), table.log());
+            all.push(coming(resumed(&*copy)));
+        }
+        let same = all.iter().filter(|lines| **lines == own).count();
+        assert_eq!(same, 1, "{ruleset}");
+        // Where people throw, there is no seed to be found out.
+        let mut thrown = sitting::resume(&without_seed(&table.record())).unwrap().0;
+        thrown.reseed(5);
+        assert_eq!(thrown.seed(), None);
+    }
+}
+
 /// What comes next, the first choice being made each time.
 fn coming(begun: (Session, Vec<Effect>)) -> Vec<String> {
     let mut desk = Desk::at(begun);
