@@ -210,7 +210,8 @@ impl Games {
     /// This tab does not play the game any more.
     pub fn release(&self, key: &str) {
         if let Some(text) = self.read(key)
-            && let Some(free) = without_tab(&text, &self.0.tab)
+            && save::tab_of(&text) == Some(self.tab())
+            && let Some(free) = save::with_tab(&text, None)
         {
             self.keep(key, &free);
         }
@@ -420,32 +421,8 @@ pub fn new_key() -> String {
     GAME.to_owned() + &drawn_name()
 }
 
-/// A save without the line that says that this tab plays it, if it has that.
-fn without_tab(text: &str, tab: &str) -> Option<String> {
-    if save::tab_of(text) != Some(tab) {
-        return None;
-    }
-    let (before, after) = text.split_once("\ntab ")?;
-    let (_, after) = after.split_once('\n')?;
-    Some(format!("{before}\n{after}"))
-}
-
 /// A name that no other game or tab has.
 fn drawn_name() -> String {
     // A browser always has random numbers.
     getrandom::u64().unwrap_or_default().to_string()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_game_is_released_by_the_tab_that_plays_it_alone() {
-        let text = "turnout-save 1\nchanged 5\ntab 42\nmanners tab 42\nturnout 1\n";
-        let free = "turnout-save 1\nchanged 5\nmanners tab 42\nturnout 1\n";
-        assert_eq!(without_tab(text, "42").as_deref(), Some(free));
-        assert_eq!(without_tab(text, "4"), None);
-        assert_eq!(without_tab(free, "42"), None);
-    }
 }

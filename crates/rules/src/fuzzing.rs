@@ -137,6 +137,7 @@ pub fn record(text: &str) -> bool {
             let again = Record::parse(game, &written).unwrap_or_else(|error| panic!("{error}"));
             assert_eq!(again.to_text(), written);
             assert!(again.made == read.made && again.sitters == read.sitters);
+            assert_eq!(again.seat_changes, read.seat_changes);
             assert_eq!(again.state(), read.state());
             true
         }

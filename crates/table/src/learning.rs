@@ -173,6 +173,7 @@ impl Visitor for Beginning<'_> {
         let record = Record {
             sitters: sitters(game.seats(&state), learner),
             game,
+            seat_changes: Vec::new(),
             seed: None,
             series: None,
             taken_back: 0,

@@ -1,25 +1,36 @@
-//! A game as it is kept: a head of a few lines, and its record.
+//! A game as it is kept: a head of a few lines, its record, and a checksum.
 //!
 //! ```text
-//! turnout-save 1
+//! turnout-save 2
 //! changed 1763764000000
 //! tab 4210
 //! manners ...
 //! turnout 1
 //! ruleset ...
+//! crc32 cbf43926
 //! ```
 //!
 //! `changed` is when, in milliseconds since 1970. `tab` is there while a tab of the browser plays the
-//! game, and names it. `manners` is a line of its own about the table, which nothing here reads. A file of
-//! games is such texts one after another; a bare record is a save without a head.
+//! game, and names it. `manners` is a line of its own about the table, which nothing here reads. `crc32` is
+//! the CRC-32 of all that stands before it; so a save is edited by [`with_tab`], or read and written.
+//! Version 1 was without; a bare record is a save without a head.
+
+mod checksum;
+mod file;
+#[cfg(test)]
+mod tests;
 
 use words::say;
 
 use crate::sitting::{self, Table};
 use crate::text::{is_plain, short};
+use checksum::Wrong;
+pub use file::{is_cut, join, split};
 
-/// The version of the head that is written.
-pub const VERSION: u32 = 1;
+/// The version that is written.
+pub const VERSION: u32 = 2;
+/// The version that had no checksum.
+const UNCHECKED: &str = "1";
 /// The longest file of games that is read, in bytes.
 pub const LONGEST_FILE: usize = 2_000_000;
 /// The most games that a file may hold.
@@ -80,7 +91,19 @@ pub fn write(save: &Save) -> String {
     line(&mut text, "tab ", save.tab.as_deref().unwrap_or_default());
     line(&mut text, "manners ", &save.manners);
     text.push_str(&save.record);
+    if !text.ends_with('\n') {
+        text.push('\n');
+    }
+    checksum::add(&mut text);
     text
+}
+
+/// A save that this tab plays, or none; nothing where it has no head or cannot be read: then it is not
+/// to be touched.
+pub fn with_tab(text: &str, tab: Option<&str>) -> Option<String> {
+    let save = read(text, 0).ok().filter(|_| text.starts_with(HEAD))?;
+    let tab = tab.map(str::to_owned);
+    Some(write(&Save { tab, ..save }))
 }
 
 /// The tab that a save says it is played in. It takes a look at the head only.
@@ -100,10 +123,15 @@ pub fn changed_of(text: &str) -> u64 {
     moments.next().unwrap_or_default()
 }
 
-/// Whether a record is of a game that is over.
-pub fn is_over(record: &str) -> bool {
-    let last = record.trim_end().rsplit('\n').next();
+/// Whether a save, or a record, is of a game that is over. It takes a look at the end only.
+pub fn is_over(text: &str) -> bool {
+    let last = checksum::before(text).trim_end().rsplit('\n').next();
     last.is_some_and(|line| line.starts_with("end "))
+}
+
+/// Whether a save holds this record, which is not empty. No more is read of it.
+pub fn is_of(text: &str, record: &str) -> bool {
+    checksum::before(text).ends_with(record)
 }
 
 /// Whether a record is of an earlier moment of the same game as another, or of the same moment.
@@ -122,25 +150,37 @@ pub fn read(text: &str, now: u64) -> Result<Save, Unread> {
         changed: now,
         ..Save::default()
     };
+    let spoilt = |problem: &str| Unread::Spoilt(problem.to_owned());
     let mut rest = text;
-    if let Some(version) = take(&mut rest, HEAD) {
+    let version = take(&mut rest, HEAD);
+    let checked = checksum::check(text);
+    if let Some(version) = version.filter(|version| *version != UNCHECKED) {
         check_version(version, VERSION)?;
+        rest = checked.map_err(|wrong| match wrong {
+            Wrong::Cut => spoilt(say!(saves::cut)),
+            Wrong::Changed => spoilt(say!(saves::changed)),
+        })?;
+        take(&mut rest, HEAD);
+    } else if checked != Err(Wrong::Cut) {
+        // The line is there, and what says so in the head is not.
+        return Err(spoilt(say!(saves::changed)));
+    }
+    if version.is_some() {
         let changed = take(&mut rest, "changed ");
         let changed = changed.and_then(|text| text.parse().ok());
-        let problem = || Unread::Spoilt(say!(saves::no_time).to_owned());
         save.changed = changed
             .filter(|&moment| moment <= LAST_MOMENT)
-            .ok_or_else(problem)?;
+            .ok_or_else(|| spoilt(say!(saves::no_time)))?;
         save.tab = take(&mut rest, "tab ").map(str::to_owned);
         save.manners = take(&mut rest, "manners ").unwrap_or_default().to_owned();
         let tab = save.tab.as_deref().unwrap_or("0");
         let digits =
             |text: &str| !text.is_empty() && text.chars().all(|letter| letter.is_ascii_digit());
         if !digits(tab) || tab.len() > 20 {
-            return Err(Unread::Spoilt(say!(saves::no_tab).to_owned()));
+            return Err(spoilt(say!(saves::no_tab)));
         }
         if !is_plain(&save.manners) || save.manners.len() > LONGEST_MANNERS {
-            return Err(Unread::Spoilt(say!(saves::no_manners).to_owned()));
+            return Err(spoilt(say!(saves::no_manners)));
         }
     }
     save.record = rest.to_owned();
@@ -169,30 +209,11 @@ pub fn open(text: &str, now: u64) -> Result<(Save, Box<dyn Table>), Unread> {
     Ok((save, table))
 }
 
-/// The texts that a file holds, in their order; together they are the file. What comes before the first
-/// save belongs to none, and is a text of its own, unless it is empty lines.
-pub fn split(file: &str) -> Vec<&str> {
-    let mut starts = Vec::new();
-    // Whether the last head still waits for its record.
-    let mut waits = false;
-    let mut at = 0;
-    for line in file.split_inclusive('\n') {
-        if line.starts_with(HEAD) {
-            starts.push(at);
-            waits = true;
-        } else if line.starts_with(RECORD) {
-            if !waits {
-                starts.push(at);
-            }
-            waits = false;
-        } else if starts.is_empty() && !line.trim().is_empty() {
-            starts.push(at);
-        }
-        at += line.len();
-    }
-    let ends = starts.iter().skip(1).copied().chain([file.len()]);
-    let pieces = starts.iter().zip(ends);
-    pieces.map(|(&start, end)| &file[start..end]).collect()
+/// A text with the checksum that it should have, for tests of what a checksum keeps away.
+pub(crate) fn summed(text: &str) -> String {
+    let mut text = checksum::before(text).to_owned();
+    checksum::add(&mut text);
+    text
 }
 
 /// The next line without what it begins with, if it begins so; `rest` is then what follows.
@@ -214,177 +235,4 @@ fn check_version(found: &str, known: u32) -> Result<(), Unread> {
     }
     let found = short(found);
     Err(Unread::Spoilt(say!(saves::version, known, found)))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const RECORD: &str = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=easy\nseed 5\n";
-
-    fn save() -> Save {
-        Save {
-            changed: 1_763_764_000_000,
-            tab: Some("42".to_owned()),
-            manners: "seated round; help Y=all".to_owned(),
-            record: RECORD.to_owned(),
-        }
-    }
-
-    #[test]
-    fn what_is_written_is_read_again() {
-        for (tab, manners) in [
-            (Some("42"), "a b"),
-            (None, "a"),
-            (Some("0"), ""),
-            (None, ""),
-        ] {
-            let tab = tab.map(str::to_owned);
-            let manners = manners.to_owned();
-            let save = Save {
-                tab,
-                manners,
-                ..save()
-            };
-            let text = write(&save);
-            assert_eq!(read(&text, 0), Ok(save.clone()));
-            assert_eq!(tab_of(&text), save.tab.as_deref());
-            assert_eq!(
-                read(&text.replace('\n', "\r\n"), 0).unwrap().changed,
-                save.changed
-            );
-        }
-        assert_eq!(
-            write(&save()),
-            "turnout-save 1\nchanged 1763764000000\ntab 42\nmanners seated round; help Y=all\n"
-                .to_owned()
-                + RECORD
-        );
-    }
-
-    #[test]
-    fn a_bare_record_is_a_save() {
-        let bare = read(RECORD, 7).unwrap();
-        assert_eq!((bare.changed, bare.record.as_str()), (7, RECORD));
-        assert_eq!(tab_of(RECORD), None);
-        assert_eq!(open(RECORD, 7).unwrap().0, bare);
-    }
-
-    #[test]
-    fn newer_ones_are_known_as_such() {
-        let text = write(&save());
-        for newer in [
-            text.replace("turnout-save 1", "turnout-save 2"),
-            text.replace("turnout-save 1", "turnout-save 12")
-                .replace("changed", "when"),
-            text.replace("turnout 1", "turnout 2"),
-            "turnout 3\nanything\n".to_owned(),
-        ] {
-            assert_eq!(read(&newer, 0), Err(Unread::Newer), "{newer}");
-        }
-    }
-
-    #[test]
-    fn what_is_spoilt_is_said() {
-        let text = write(&save());
-        for (from, to, said) in [
-            (
-                "turnout-save 1",
-                "turnout-save 0",
-                "expected version 1, found \"0\"",
-            ),
-            (
-                "turnout-save 1",
-                "turnout-save 02",
-                "expected version 1, found \"02\"",
-            ),
-            (
-                "turnout-save 1",
-                "turnout-save 99999999999",
-                "expected version 1",
-            ),
-            ("changed 1763764000000", "changed soon", "\"changed ...\""),
-            (
-                "changed 1763764000000",
-                "changed 8640000000000001",
-                "\"changed ...\"",
-            ),
-            ("changed 1763764000000\n", "", "\"changed ...\""),
-            ("tab 42", "tab x", "\"tab ...\""),
-            ("seated", "sea\u{202e}ted", "\"manners ...\""),
-            (
-                "turnout 1",
-                "blessed yes\nturnout 1",
-                "expected \"turnout 1\"",
-            ),
-        ] {
-            let Err(Unread::Spoilt(problem)) = read(&text.replacen(from, to, 1), 0) else {
-                panic!("{to} is read");
-            };
-            assert!(problem.contains(said), "{to}: {problem}");
-        }
-        for nothing in [
-            "",
-            "\n",
-            "turnout",
-            "turnout-save 1",
-            "turnout-save 1\nchanged 5\n",
-        ] {
-            assert!(
-                matches!(read(nothing, 0), Err(Unread::Spoilt(_))),
-                "{nothing}"
-            );
-        }
-        let long = Save {
-            manners: "a".repeat(LONGEST_MANNERS + 1),
-            ..save()
-        };
-        assert!(read(&write(&long), 0).is_err());
-        assert!(open(&text.replace("R=easy", "R"), 0).is_err());
-    }
-
-    #[test]
-    fn a_file_is_cut_where_each_game_begins() {
-        let (one, other) = (write(&save()), RECORD.to_owned());
-        let newer = one.replace("turnout-save 1", "turnout-save 2\nfoo");
-        for games in [
-            vec![&one],
-            vec![&other],
-            vec![&one, &other, &one, &newer, &other, &other, &one],
-        ] {
-            let file: String = games.iter().map(|game| game.as_str()).collect();
-            assert_eq!(split(&file), games);
-            assert_eq!(split(&format!("\n \n{file}")), games);
-            assert_eq!(split(&format!("what?\n{file}"))[1..], games);
-        }
-        assert_eq!(split("what?\n"), ["what?\n"]);
-        assert_eq!(split("\n\n"), Vec::<&str>::new());
-        // A head without a record spoils no other.
-        let headless = "turnout-save 1\nchanged 5\n";
-        assert_eq!(split(&format!("{headless}{one}")), [headless, &one]);
-    }
-
-    #[test]
-    fn an_earlier_moment_is_known_by_its_steps() {
-        let at = |steps: &str| format!("{RECORD}{steps}\n");
-        for (one, other) in [
-            ("Y 6-2:", "Y 6-2:"),
-            ("Y 6-2:", "Y 6-2: 6 yard-Y6"),
-            ("Y 6-2: 6 yard-Y6", "Y 6-2: 6 yard-Y6, 2 Y6-Y8"),
-            ("Y 6-2: 6 yard-Y6", "Y 6-2: 6 yard-Y6\nR 1-1:"),
-        ] {
-            assert!(is_before(&at(one), &at(other)), "{one} {other}");
-            assert_eq!(is_before(&at(other), &at(one)), one == other);
-        }
-        assert!(!is_before(&at("Y 6-2: 6 Y6-Y1"), &at("Y 6-2: 6 Y6-Y12")));
-        assert!(!is_before(&at("R 6-2:"), &at("Y 6-2:")));
-    }
-
-    #[test]
-    fn a_game_that_is_over_is_known_by_its_last_line() {
-        assert!(!is_over(RECORD));
-        assert!(!is_over(""));
-        assert!(is_over("turnout 1\nR 6-3: pass\nend winner=R\n"));
-        assert!(!is_over("turnout 1\nend winner=R\nR 6-3: pass\n"));
-    }
 }

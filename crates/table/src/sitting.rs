@@ -5,8 +5,9 @@ mod table;
 use rules::event::Event;
 use rules::game::Game;
 use rules::games::Playable;
-use rules::record::{Made, Make, Record, Sitter};
+use rules::record::{Made, Make, Record};
 use rules::seat::Seat;
+use words::say;
 
 use crate::course::Course;
 pub use crate::opening::{open, resume};
@@ -49,6 +50,7 @@ impl<G: Playable> Sitting<G> {
             course: Course::new(board, pieces, G::FAMILY.seats.len()),
             later: Vec::new(),
         };
+        sitting.tell_seats();
         for each in made {
             sitting.make(each);
         }
@@ -74,9 +76,14 @@ impl<G: Playable> Sitting<G> {
         events
     }
 
-    fn sitter_mut(&mut self, seat: Seat) -> Option<&mut Sitter> {
-        let mut sitters = self.record.sitters.iter_mut();
-        sitters.find_map(|(each, sitter)| (*each == seat).then_some(sitter))
+    /// Tells in the log who takes a seat at this moment.
+    fn tell_seats(&mut self) {
+        let made = self.record.made.len();
+        let changes = self.record.seat_changes.iter();
+        for change in changes.filter(|change| change.at == made) {
+            let (colour, kind) = (G::FAMILY.colour(change.seat), &change.sitter.kind);
+            self.course.log.push(say!(table::takes_seat, kind, colour));
+        }
     }
 
     fn make(&mut self, made: Made<G>) -> Vec<Event> {
@@ -104,6 +111,7 @@ impl<G: Playable> Sitting<G> {
         };
         let sentence = |event: &Event| game.sentence(event);
         self.course.heed(&events, dice, sentence);
+        self.tell_seats();
         events
     }
 }

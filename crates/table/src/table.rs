@@ -151,12 +151,14 @@ pub trait Table {
     fn back_to(&mut self, made: usize);
     /// The same past the plays of others, which the record then tells.
     fn take_back_to(&mut self, made: usize);
-    /// Somebody of that kind takes the seat; a bot has no name.
+    /// Somebody of that kind takes the seat, which log and record tell; a bot has no name.
     fn sit(&mut self, seat: Seat, kind: &str);
     /// Whoever sits there is called so; without a name if it is empty.
     fn name(&mut self, seat: Seat, name: &str);
     /// The seed of the dice that the record names.
     fn seed(&self) -> Option<u64>;
+    /// The dice to come are another seed's, unless the record names none.
+    fn reseed(&mut self, seed: u64);
     /// In a replay, how much was made after this moment; else nothing.
     fn later(&self) -> usize;
     /// Has the next of what was made later happen again. Returns what happened; nothing at the end.

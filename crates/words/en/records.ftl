@@ -11,6 +11,7 @@ first-line = "turnout 1", the only version known
 sitter = a seat's letter, "=" and who sits there
 seats = seats once each, in turn order
 seats-in-play = seats in play once each, in turn order
+seat-in-play = a seat in play
 person-or-bot = "person" or the name of a bot
 # A player's name.
 name = a name, spaces written as %20

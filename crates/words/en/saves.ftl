@@ -6,6 +6,8 @@ no-time = the line "changed ..." of its head is no time
 no-tab = the line "tab ..." of its head names none
 no-manners = the line "manners ..." of its head is none
 no-record = expected "turnout 1", found "{ $found }"
+cut = its end is missing
+changed = its checksum is wrong, so something in it was changed
 version = expected version { $known }, found "{ $found }"
 face-down = cards lie face down in it, so that it can only be watched
 # The second line of a record names the game.

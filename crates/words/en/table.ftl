@@ -10,6 +10,11 @@ bot = { $level ->
     [expert] Expert bot
    *[other] { $title } bot
 }
+# A line of the log: somebody else takes a seat in the course of the game.
+takes-seat = { $kind ->
+    [person] A person now plays { $colour }
+   *[other] The { $kind } bot now plays { $colour }
+}
 # With whom a seat plays.
 beside = with { $colours }
 # Points in a match: "45 of 200".

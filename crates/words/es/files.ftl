@@ -25,6 +25,8 @@ already = { $count ->
    *[other] { $count } ya están aquí.
 }
 no-room = Para { $count } no hay sitio en el navegador.
+# Detrás: lo que el archivo dice de sus partidas no coincide con su texto.
+cut = Este archivo no está entero: falta una parte o se ha cambiado.
 not-added = La partida { $number } no se añade: { $problem }.
 not-added-either = { $count ->
     [one] Otra más no se puede leer.

@@ -11,6 +11,7 @@ first-line = «turnout 1», la única versión conocida
 sitter = la letra de un puesto, «=» y quién se sienta ahí
 seats = cada puesto una sola vez, en el orden de los turnos
 seats-in-play = cada puesto que juega una sola vez, en el orden de los turnos
+seat-in-play = un puesto que juegue
 person-or-bot = «person» o el nombre de un bot
 # El nombre de un jugador.
 name = un nombre, con los espacios escritos %20

@@ -6,6 +6,8 @@ no-time = la línea «changed ...» de su cabecera no es una hora
 no-tab = la línea «tab ...» de su cabecera no nombra ninguna pestaña
 no-manners = la línea «manners ...» de su cabecera no es válida
 no-record = se esperaba «turnout 1», y hay «{ $found }»
+cut = le falta el final
+changed = su suma de comprobación no es correcta, así que algo ha cambiado en ella
 version = se esperaba la versión { $known }, y es «{ $found }»
 face-down = tiene cartas boca abajo, así que solo se puede ver
 # La segunda línea de un registro nombra el juego.

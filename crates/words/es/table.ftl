@@ -10,6 +10,15 @@ bot = { $level ->
     [expert] Bot experto
    *[other] Bot { $title }
 }
+# Una línea del registro: otro ocupa un puesto durante la partida.
+takes-seat = { $kind ->
+    [person] Ahora una persona juega por { $colour }
+    [easy] Ahora el bot fácil juega por { $colour }
+    [medium] Ahora el bot medio juega por { $colour }
+    [hard] Ahora el bot difícil juega por { $colour }
+    [expert] Ahora el bot experto juega por { $colour }
+   *[other] Ahora el bot { $kind } juega por { $colour }
+}
 # Con quién juega un puesto.
 beside = con { $colours }
 # Puntos en un encuentro: «45 de 200».

@@ -25,16 +25,12 @@ impl App {
     /// Downloads all games, in one file that another page can read.
     pub(super) fn download_all(&self) {
         let games = &self.keeping.games;
-        let mut texts = String::new();
-        for key in games.keys() {
-            let text = games.read(&key).unwrap_or_default();
-            // What is no save would spoil those after it.
-            if text.starts_with("turnout") {
-                texts.push_str(exported(&text).trim_end());
-                texts.push('\n');
-            }
-        }
-        download(say!(files::all_games), &texts);
+        let texts = games.keys().into_iter().filter_map(|key| games.read(&key));
+        // What is no save would spoil those after it.
+        let saves = texts.filter(|text| text.starts_with("turnout"));
+        let saves: Vec<String> = saves.map(|text| exported(&text)).collect();
+        let file = save::join(saves.iter().map(String::as_str));
+        download(say!(files::all_games), &file);
     }
 
     /// Reads a file that the player has chosen, if it is not too long.
@@ -79,6 +75,7 @@ impl App {
 
 /// Adds the games of a file, and says what has become of each.
 async fn add_file(games: &Games, text: &str) -> String {
+    let is_cut = save::is_cut(text);
     let texts = save::split(text);
     match texts.len() {
         0 => return say!(files::empty).to_owned(),
@@ -120,6 +117,9 @@ async fn add_file(games: &Games, text: &str) -> String {
     }
     if left > 0 {
         said.push(say!(files::no_room, count = left));
+    }
+    if is_cut {
+        said.push(say!(files::cut).to_owned());
     }
     let unnamed = wrong.len().saturating_sub(NAMED);
     said.extend(wrong.into_iter().take(NAMED));

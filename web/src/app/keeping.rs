@@ -178,7 +178,7 @@ impl App {
         let table = self.play.as_ref().filter(|play| !play.is_aside());
         let may = table.is_none_or(|play| {
             let record = || play.session.table().record();
-            self.keeping.is_ours(|there| there.ends_with(&record()))
+            self.keeping.is_ours(|there| save::is_of(there, &record()))
         });
         if !may {
             self.give_way();

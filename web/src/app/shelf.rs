@@ -133,13 +133,16 @@ impl App {
         }
     }
 
-    /// A second game of it that goes its own way, with the same dice.
+    /// A second game of it that goes its own way, with dice of its own: else it would tell those to
+    /// come of the first.
     fn copy(&mut self, key: &str) {
         let text = self.keeping.games.read(key).unwrap_or_default();
-        if let Ok(save) = save::read(&text, now()) {
+        if let Ok((save, mut table)) = save::open(&text, now()) {
+            table.reseed(drawn_seed());
             let copy = Save {
                 tab: None,
                 changed: now(),
+                record: table.record(),
                 ..save
             };
             self.keeping

@@ -2,7 +2,7 @@
 
 use super::{Holds, Lots, Suite, hold};
 use crate::games::Playable;
-use crate::record::{self, Record};
+use crate::record::{self, Record, SeatChange, Sitter};
 
 /// Prefixes of a game of which a record is written and read.
 const PREFIXES: usize = 8;
@@ -20,11 +20,15 @@ impl<G: Playable> Suite<'_, G> {
         for count in counts {
             let mut part = whole.clone();
             part.made.truncate(count);
+            // Some of them in the middle of a play.
+            part.seat_changes = changes(&part, &[0, count / 3, count / 2, count / 2, count]);
             let text = part.to_text();
             let read = self.read(&text)?;
             hold(
                 "a record reads back",
-                read.made == part.made && read.sitters == part.sitters,
+                read.made == part.made
+                    && read.sitters == part.sitters
+                    && read.seat_changes == part.seat_changes,
                 || text.clone(),
             )?;
             let again = read.to_text();
@@ -58,4 +62,20 @@ impl<G: Playable> Suite<'_, G> {
             at: String::new(),
         })
     }
+}
+
+/// Changes of seats at these moments, in turns.
+fn changes<G: Playable>(record: &Record<G>, moments: &[usize]) -> Vec<SeatChange> {
+    let seats = record.sitters.iter().map(|(seat, _)| *seat).cycle();
+    let kinds = ["easy", "person"].into_iter().cycle();
+    let changes = moments.iter().zip(seats.zip(kinds));
+    let change = |(at, (seat, kind)): (&usize, (_, &str))| SeatChange {
+        at: *at,
+        seat,
+        sitter: Sitter {
+            kind: kind.to_owned(),
+            name: (kind == "person").then(|| "Zo\u{eb} B".to_owned()),
+        },
+    };
+    changes.map(change).collect()
 }

@@ -94,6 +94,17 @@ pub struct Sitter {
     pub name: Option<String>,
 }
 
+/// Somebody else taking a seat in the course of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatChange {
+    /// How much had been made by then.
+    pub at: usize,
+    /// Whose seat.
+    pub seat: Seat,
+    /// Who sits there from then on.
+    pub sitter: Sitter,
+}
+
 /// A match: games that are played one after the other until somebody has so many points.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Series {
@@ -127,9 +138,12 @@ impl Series {
 pub struct Record<G: Game> {
     /// The game with its ruleset.
     pub game: G,
-    /// Who sits where, in turn order.
+    /// Who sat where at first, in turn order.
     pub sitters: Vec<(Seat, Sitter)>,
-    /// The seed of the dice; `None` where they were entered by hand.
+    /// Who has taken a seat since, by `at`. In a replay some of it is still to come.
+    pub seat_changes: Vec<SeatChange>,
+    /// The seed of the dice to come; `None` where they were entered by hand. A copy of a game has another
+    /// seed than the throws before.
     pub seed: Option<u64>,
     /// The match that the game is part of.
     pub series: Option<Series>,
@@ -153,6 +167,7 @@ impl<G: Game> Record<G> {
         Ok(Record {
             game,
             sitters,
+            seat_changes: Vec::new(),
             seed,
             series: None,
             taken_back: 0,
@@ -163,6 +178,38 @@ impl<G: Game> Record<G> {
     /// The seats in play.
     pub fn seats(&self) -> SeatSet {
         seats_of(&self.sitters)
+    }
+
+    /// Who sits at a seat in play, after all that was made.
+    pub fn sitter(&self, seat: Seat) -> Option<&Sitter> {
+        let mut changes = self.seat_changes.iter().rev();
+        let change = changes.find(|change| change.seat == seat && change.at <= self.made.len());
+        let first = || self.sitters.iter().find(|(each, _)| *each == seat);
+        change
+            .map(|change| &change.sitter)
+            .or_else(|| first().map(|(_, sitter)| sitter))
+    }
+
+    /// The same, to be changed.
+    pub fn sitter_mut(&mut self, seat: Seat) -> Option<&mut Sitter> {
+        let made = self.made.len();
+        let mut changes = self.seat_changes.iter_mut().rev();
+        match changes.find(|change| change.seat == seat && change.at <= made) {
+            Some(change) => Some(&mut change.sitter),
+            None => {
+                let mut first = self.sitters.iter_mut();
+                first.find_map(|(each, sitter)| (*each == seat).then_some(sitter))
+            }
+        }
+    }
+
+    /// Goes back to when only `made` things had been made. Changes of seats stay: whoever sat down has
+    /// seen what there was to see.
+    pub fn back_to(&mut self, made: usize) {
+        self.made.truncate(made);
+        for change in &mut self.seat_changes {
+            change.at = change.at.min(made);
+        }
     }
 
     /// The state before anything happened.

@@ -3,7 +3,8 @@
 use words::say;
 
 use super::head::{Head, read_head};
-use super::{Made, Make as _, Record, RecordError, Series, Sitter, seats_of};
+use super::sitters::parse_sitter;
+use super::{Made, Make as _, Record, RecordError, SeatChange, Series, Sitter, seats_of};
 use crate::notation::{self, Notation, NotationError, StepError, Stepping, Token};
 use crate::ruleset::Family;
 use crate::seat::{Seat, SeatSet};
@@ -26,6 +27,7 @@ impl<G: Notation> Record<G> {
         Ok(Record {
             game: reading.game,
             sitters: facts.sitters,
+            seat_changes: facts.seat_changes,
             seed: facts.seed,
             series: facts.series,
             taken_back: facts.taken_back,
@@ -38,6 +40,7 @@ impl<G: Notation> Record<G> {
 #[derive(Default)]
 struct Facts {
     sitters: Vec<(Seat, Sitter)>,
+    seat_changes: Vec<SeatChange>,
     seed: Option<u64>,
     series: Option<Series>,
     taken_back: u32,
@@ -59,6 +62,8 @@ impl<G: Notation> Reading<G> {
 
 /// A [`Reading`] of any game.
 trait OfAnyGame: Stepping {
+    /// How much has been made.
+    fn made(&self) -> usize;
     fn family(&self) -> &'static Family;
     fn is_scored(&self) -> bool;
     fn is_bare(&self) -> bool;
@@ -68,6 +73,10 @@ trait OfAnyGame: Stepping {
 }
 
 impl<G: Notation> OfAnyGame for Reading<G> {
+    fn made(&self) -> usize {
+        self.made.len()
+    }
+
     fn family(&self) -> &'static Family {
         G::FAMILY
     }
@@ -123,7 +132,7 @@ fn read_lines(reading: &mut dyn OfAnyGame, head: Head<'_>) -> Result<Facts, Reco
     };
     let mut begun = false;
     let mut ended = false;
-    let mut unplayed = false;
+    let mut play = Play::Whole;
     for (number, line) in head.rest {
         last = number;
         let at = |error| RecordError::at(number, error);
@@ -146,12 +155,23 @@ fn read_lines(reading: &mut dyn OfAnyGame, head: Head<'_>) -> Result<Facts, Reco
             "match" if before_series => {
                 facts.series = Some(parse_series(reading, seats, token).map_err(at)?);
             }
+            "seat" => {
+                let (seat, sitter) = parse_sitter(reading.family(), token).map_err(at)?;
+                if !seats.has(seat) {
+                    let what = say!(records::seat_in_play);
+                    return Err(at(NotationError::expected(token, what)));
+                }
+                let at = reading.made();
+                facts.seat_changes.push(SeatChange { at, seat, sitter });
+                play = Play::Parted;
+                begun = true;
+            }
             "end" => {
                 parse_end(reading, line).map_err(at)?;
                 ended = true;
             }
             _ => {
-                parse_turn(reading, &mut unplayed, number, line)?;
+                play = parse_turn(reading, play, number, line)?;
                 begun = true;
             }
         }
@@ -226,20 +246,30 @@ fn parse_end(reading: &dyn OfAnyGame, line: Token<'_>) -> Result<(), NotationErr
     Ok(())
 }
 
+/// What the line before tells of its play.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Play {
+    /// Its throw, if it has one, and at least the first step.
+    Whole,
+    /// A throw alone, whose play was to stand there too.
+    Missing,
+    /// It is a change of seats, after which a play may go on.
+    Parted,
+}
+
 /// Reads a line of an opening throw, of a throw and the steps of its play, or of the steps of a
-/// play that begins without a throw. `unplayed` says that the line before ended with a throw whose
-/// play was to stand there too.
+/// play that begins without a throw, or goes on after a change of seats.
 fn parse_turn(
     reading: &mut dyn OfAnyGame,
-    unplayed: &mut bool,
+    before: Play,
     number: usize,
     line: Token<'_>,
-) -> Result<(), RecordError> {
+) -> Result<Play, RecordError> {
     let at = |error| RecordError::at(number, error);
     match reading.node() {
         Node::Chance { .. } => {}
         Node::Decision { .. } => {
-            if *unplayed || reading.in_play() {
+            if before == Play::Missing || before == Play::Whole && reading.in_play() {
                 let what = say!(records::complete_play);
                 return Err(at(NotationError::expected(line, what)));
             }
@@ -253,7 +283,8 @@ fn parse_turn(
                 ))
             })?;
             let offset = head.chars().count() + 2;
-            return make(reading, number, steps, offset);
+            make(reading, number, steps, offset)?;
+            return Ok(Play::Whole);
         }
         Node::Terminal { .. } => {
             return Err(at(NotationError::expected(line, say!(records::end))));
@@ -285,13 +316,13 @@ fn parse_turn(
     let come = reading.happen(outcome.text);
     come.map_err(|what| at(NotationError::expected(outcome, what)))?;
     let Some(steps) = steps.filter(|steps| !steps.text.is_empty()) else {
-        *unplayed = !bare;
-        return Ok(());
+        return Ok(if bare { Play::Whole } else { Play::Missing });
     };
     let Some(line) = steps.text.strip_prefix(' ') else {
         return Err(at(NotationError::expected(steps, say!(records::steps))));
     };
-    make(reading, number, line, steps.column)
+    make(reading, number, line, steps.column)?;
+    Ok(Play::Whole)
 }
 
 /// Makes the steps of a play, which stand after `offset` characters of their line.

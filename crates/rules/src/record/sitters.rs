@@ -14,32 +14,46 @@ pub(super) fn parse_sitters(
 ) -> Result<Vec<(Seat, Sitter)>, NotationError> {
     let mut sitters: Vec<(Seat, Sitter)> = Vec::new();
     for token in line.split(" ") {
-        let pair = token.halves("=", say!(records::sitter))?;
-        let seat = pair.0.seat(family)?;
+        let (seat, sitter) = parse_sitter(family, token)?;
         if sitters.last().is_some_and(|(last, _)| *last >= seat) {
             return Err(NotationError::expected(token, say!(records::seats)));
         }
-        let (kind, name) = match pair.1.split_once(":") {
-            Some((kind, name)) => (kind, Some(name)),
-            None => (pair.1, None),
-        };
-        if !is_kind(kind.text) {
-            return Err(NotationError::expected(kind, say!(records::person_or_bot)));
-        }
-        let name = name.map(|name| {
-            let plain = unescape(name.text).filter(|plain| escape(plain) == name.text);
-            plain.ok_or_else(|| NotationError::expected(name, say!(records::name)))
-        });
-        let name = name.transpose()?;
-        sitters.push((
-            seat,
-            Sitter {
-                kind: kind.text.to_owned(),
-                name,
-            },
-        ));
+        sitters.push((seat, sitter));
     }
     Ok(sitters)
+}
+
+/// Reads `Y=person:Ann`.
+pub(super) fn parse_sitter(
+    family: &Family,
+    token: Token<'_>,
+) -> Result<(Seat, Sitter), NotationError> {
+    let pair = token.halves("=", say!(records::sitter))?;
+    let seat = pair.0.seat(family)?;
+    let (kind, name) = match pair.1.split_once(":") {
+        Some((kind, name)) => (kind, Some(name)),
+        None => (pair.1, None),
+    };
+    if !is_kind(kind.text) {
+        return Err(NotationError::expected(kind, say!(records::person_or_bot)));
+    }
+    let name = name.map(|name| {
+        let plain = unescape(name.text).filter(|plain| escape(plain) == name.text);
+        plain.ok_or_else(|| NotationError::expected(name, say!(records::name)))
+    });
+    let name = name.transpose()?;
+    let kind = kind.text.to_owned();
+    Ok((seat, Sitter { kind, name }))
+}
+
+/// Writes `Y=person:Ann`.
+pub(super) fn sitter_text(family: &Family, seat: Seat, sitter: &Sitter) -> String {
+    let mut text = format!("{}={}", family.letter(seat), sitter.kind);
+    if let Some(name) = &sitter.name {
+        text.push(':');
+        text.push_str(&escape(name));
+    }
+    text
 }
 
 /// Whether a record can say that a sitter is of this kind: a word of small letters, digits and `-`,
@@ -50,7 +64,7 @@ pub fn is_kind(kind: &str) -> bool {
 }
 
 /// A name with what would break the line written as `%` and two hexadecimal digits.
-pub(super) fn escape(name: &str) -> String {
+fn escape(name: &str) -> String {
     let mut escaped = String::new();
     for letter in name.chars() {
         if letter.is_ascii_control() || matches!(letter, ' ' | '%') {

@@ -1,7 +1,7 @@
 //! A record as text.
 
-use super::sitters::escape;
-use super::{Made, Make, Record, Series, Sitter};
+use super::sitters::sitter_text;
+use super::{Made, Make, Record, SeatChange, Series, Sitter};
 use crate::game::Game;
 use crate::notation::{self, Notation};
 use crate::ruleset::Family;
@@ -25,7 +25,7 @@ impl<G: Notation> Record<G> {
             state: self.start(),
             rest: self.made.iter(),
         };
-        write_made(&mut text, G::FAMILY, &mut telling);
+        write_made(&mut text, G::FAMILY, &self.seat_changes, &mut telling);
         text
     }
 }
@@ -84,23 +84,40 @@ impl<G: Notation> OfAnyGame for Telling<'_, G> {
     }
 }
 
-/// Writes what was made, and who has won.
-fn write_made(text: &mut String, family: &Family, telling: &mut dyn OfAnyGame) {
+/// Writes what was made, who took a seat meanwhile, and who has won.
+fn write_made(
+    text: &mut String,
+    family: &Family,
+    changes: &[SeatChange],
+    telling: &mut dyn OfAnyGame,
+) {
+    let mut changes = changes.iter().peekable();
     // Whether the line goes on with the play of its throw.
     let mut goes_on = false;
-    while let Some(told) = telling.next() {
+    for made in 0.. {
+        // A line of its own, which may part a play from its throw, or from its first steps.
+        let mut parted = false;
+        while let Some(change) = changes.next_if(|change| change.at <= made) {
+            end_line(text);
+            text.push_str("seat ");
+            text.push_str(&sitter_text(family, change.seat, &change.sitter));
+            parted = true;
+        }
+        let Some(told) = telling.next() else {
+            break;
+        };
         match told.place {
             Place::Alone | Place::Outcome => {
                 end_line(text);
                 text.push_str(&told.head);
             }
-            Place::First if goes_on => {}
-            Place::First => {
+            Place::First if goes_on && !parted => {}
+            Place::Later if !parted => text.push(','),
+            Place::First | Place::Later => {
                 end_line(text);
                 text.push_str(&told.head);
                 text.push(':');
             }
-            Place::Later => text.push(','),
         }
         text.push(' ');
         text.push_str(&told.text);
@@ -128,11 +145,8 @@ fn write_facts(
     series: Option<&Series>,
 ) {
     for (seat, sitter) in sitters {
-        text.push_str(&format!(" {}={}", family.letter(*seat), sitter.kind));
-        if let Some(name) = &sitter.name {
-            text.push(':');
-            text.push_str(&escape(name));
-        }
+        text.push(' ');
+        text.push_str(&sitter_text(family, *seat, sitter));
     }
     text.push('\n');
     if let Some(seed) = seed {

@@ -6,8 +6,23 @@ use words::say;
 /// message, takes for anything else.
 const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// The only version that is written. What it means never changes: another coding is another version.
-const VERSION: char = '1';
+/// What the digits say. What a version means never changes: another coding is another version.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Version {
+    /// A game.
+    One,
+    /// A game with changes of seats.
+    Two,
+}
+
+impl Version {
+    fn letter(self) -> char {
+        match self {
+            Version::One => '1',
+            Version::Two => '2',
+        }
+    }
+}
 
 /// The digits of the check mark.
 const MARK: usize = 4;
@@ -17,28 +32,28 @@ const MARK: usize = 4;
 pub const LONGEST: usize = 6_000;
 
 /// The text of these digits.
-pub(super) fn write(digits: &[u8]) -> String {
+pub(super) fn write(version: Version, digits: &[u8]) -> String {
     let body: String = digits.iter().copied().map(letter).collect();
-    let mark = mark(&body);
-    format!("{VERSION}{mark}{body}")
+    let (version, mark) = (version.letter(), mark(&body));
+    format!("{version}{mark}{body}")
 }
 
-/// The digits of a text.
+/// The version and the digits of a text.
 ///
 /// # Errors
 /// When the text is none of a known version, or is not as it was written.
-pub(super) fn read(text: &str) -> Result<Vec<u8>, String> {
+pub(super) fn read(text: &str) -> Result<(Version, Vec<u8>), String> {
     if text.len() > LONGEST {
         let (most, found) = (LONGEST, text.len());
         return Err(say!(links::too_long, most, found));
     }
-    let Some(rest) = text.strip_prefix(VERSION) else {
-        let found: String = text
-            .chars()
-            .take(1)
-            .flat_map(char::escape_default)
-            .collect();
-        return Err(say!(links::version, known = VERSION, found));
+    let (version, rest) = match text.split_at_checked(1) {
+        Some(("1", rest)) => (Version::One, rest),
+        Some(("2", rest)) => (Version::Two, rest),
+        _ => {
+            let found = text.chars().take(1).flat_map(char::escape_default);
+            return Err(say!(links::version, found = found.collect::<String>()));
+        }
     };
     let of = |(at, letter): (usize, u8)| {
         let digit = DIGITS.iter().position(|&each| each == letter);
@@ -48,14 +63,14 @@ pub(super) fn read(text: &str) -> Result<Vec<u8>, String> {
     };
     let digits: Vec<u8> = rest.bytes().enumerate().map(of).collect::<Result<_, _>>()?;
     match rest.split_at_checked(MARK) {
-        Some((found, body)) if mark(body) == found => Ok(digits[MARK..].to_vec()),
+        Some((found, body)) if mark(body) == found => Ok((version, digits[MARK..].to_vec())),
         _ => Err(say!(links::damaged).to_owned()),
     }
 }
 
 /// The text with the mark that its body should have, for tests of what a mark would keep away.
 pub(super) fn marked(text: &str) -> Option<String> {
-    let (head, body) = text.split_at_checked(VERSION.len_utf8() + MARK)?;
+    let (head, body) = text.split_at_checked(1 + MARK)?;
     let version = head.chars().next()?;
     Some(format!("{version}{}{body}", mark(body)))
 }
@@ -89,7 +104,10 @@ mod tests {
     fn digits_are_read_as_written() {
         let all: Vec<u8> = (0..64).collect();
         for digits in [&all[..], &[], &[63, 0, 0]] {
-            assert_eq!(read(&write(digits)).as_deref(), Ok(digits));
+            for version in [Version::One, Version::Two] {
+                let read = read(&write(version, digits));
+                assert_eq!(read, Ok((version, digits.to_vec())));
+            }
         }
     }
 
@@ -106,7 +124,7 @@ mod tests {
     fn what_is_no_link_is_refused() {
         for (text, said) in [
             ("", "found \"\""),
-            ("2AAAA", "found \"2\""),
+            ("3AAAA", "found \"3\""),
             ("\n", "found \"\\n\""),
             ("1", "damaged or cut off"),
             ("1AAA", "damaged or cut off"),

@@ -2,12 +2,13 @@
 
 use rules::games::FAMILIES;
 use rules::notation::Notation;
-use rules::record::{Record, Series, Sitter};
+use rules::record::{Record, SeatChange, Series, Sitter};
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;
 use words::say;
 
 use super::coder::Coder;
+use super::digits::Version;
 use super::{MOST_MADE, Names};
 use crate::face_down;
 use crate::setup::{LONGEST_NAME, PERSON};
@@ -16,7 +17,10 @@ use crate::text::clean;
 /// What a link tells before anything is made to happen.
 pub(super) struct Head {
     pub(super) ruleset: Ruleset,
+    /// Who sat where at first.
     pub(super) sitters: Vec<(Seat, Sitter)>,
+    /// Who has taken a seat since.
+    pub(super) seat_changes: Vec<SeatChange>,
     /// Whether only that is told which everybody has seen, as of a game that is not over.
     pub(super) hidden: bool,
     /// Nothing where throws are told one by one, as in every game that is not over.
@@ -44,18 +48,25 @@ const OPTIONS: u32 = 8;
 impl Head {
     /// The head for the game of a record, without its seed.
     pub(super) fn of<G: Notation>(record: &Record<G>, names: Names) -> Head {
-        let sitter = |(seat, sitter): &(Seat, Sitter)| {
+        let shown = |sitter: &Sitter| {
             let name = sitter.name.as_deref().filter(|_| names == Names::Told);
             let name = name.map(|name| clean(name, LONGEST_NAME));
-            let sitter = Sitter {
+            Sitter {
                 kind: sitter.kind.clone(),
                 name: name.filter(|name| !name.is_empty()),
-            };
-            (*seat, sitter)
+            }
         };
+        let sitters = record.sitters.iter();
+        let changes = record.seat_changes.iter();
         Head {
             ruleset: record.game.ruleset(),
-            sitters: record.sitters.iter().map(sitter).collect(),
+            sitters: sitters.map(|(seat, each)| (*seat, shown(each))).collect(),
+            seat_changes: changes
+                .map(|change| SeatChange {
+                    sitter: shown(&change.sitter),
+                    ..*change
+                })
+                .collect(),
             hidden: is_hidden(record),
             seed: None,
             series: record.series.clone(),
@@ -75,16 +86,30 @@ impl Head {
         if self.series.is_some() && !is_scored {
             return Err(say!(links::no_scores).to_owned());
         }
+        record.seat_changes = self.seat_changes.clone();
         record.series = self.series.clone();
         record.taken_back = self.taken_back;
         Ok(record)
+    }
+
+    /// The oldest version that tells all of it.
+    pub(super) fn version(&self) -> Version {
+        if self.seat_changes.is_empty() {
+            Version::One
+        } else {
+            Version::Two
+        }
     }
 
     /// Writes `given`, or reads what is there.
     ///
     /// # Errors
     /// When something is out of its bounds, or the stream is over.
-    pub(super) fn code(coder: &mut Coder, given: Option<&Head>) -> Result<Head, String> {
+    pub(super) fn code(
+        coder: &mut Coder,
+        version: Version,
+        given: Option<&Head>,
+    ) -> Result<Head, String> {
         let ruleset = code_ruleset(coder, given.map(|head| head.ruleset))?;
         let made = coder.size(u32::BITS, given.map_or(0, |head| head.made))?;
         if made > MOST_MADE {
@@ -105,6 +130,13 @@ impl Head {
                 seated.push((seat, code_sitter(coder, sitter)?));
             }
         }
+        let seat_changes = match version {
+            Version::One => Vec::new(),
+            Version::Two => {
+                let given = given.map_or(&[][..], |head| &head.seat_changes);
+                code_changes(coder, given, &seated, made)?
+            }
+        };
         // A match, or something taken back: neither is in most games.
         let given = given.map(|head| (head.series.as_ref(), head.taken_back));
         let (series, taken_back) = given.unwrap_or_default();
@@ -119,6 +151,7 @@ impl Head {
         Ok(Head {
             ruleset,
             sitters: seated,
+            seat_changes,
             hidden,
             seed,
             series,
@@ -199,6 +232,38 @@ fn code_sitter(coder: &mut Coder, given: Option<&Sitter>) -> Result<Sitter, Stri
         false => None,
     };
     Ok(Sitter { kind, name })
+}
+
+/// Writes or reads who takes a seat in the course of a game of so many throws and steps.
+fn code_changes(
+    coder: &mut Coder,
+    given: &[SeatChange],
+    seated: &[(Seat, Sitter)],
+    made: u32,
+) -> Result<Vec<SeatChange>, String> {
+    if seated.is_empty() {
+        // Nobody can play so, which is said later.
+        return Ok(Vec::new());
+    }
+    let count = coder.size(u32::BITS, given.len() as u32)?;
+    let mut changes: Vec<SeatChange> = Vec::new();
+    for index in 0..count as usize {
+        let given = given.get(index);
+        // Not before the last one.
+        let least = changes.last().map_or(0, |change| change.at as u32);
+        let at = given.map_or(0, |change| change.at as u32 - least);
+        let at = least + coder.number(made - least + 1, at)?;
+        let place = |change: &SeatChange| seated.iter().position(|(seat, _)| *seat == change.seat);
+        let place = given.and_then(place).unwrap_or_default() as u32;
+        let place = coder.number(seated.len() as u32, place)?;
+        let sitter = code_sitter(coder, given.map(|change| &change.sitter))?;
+        changes.push(SeatChange {
+            at: at as usize,
+            seat: seated[place as usize].0,
+            sitter,
+        });
+    }
+    Ok(changes)
 }
 
 fn code_kind(coder: &mut Coder, given: &str) -> Result<String, String> {

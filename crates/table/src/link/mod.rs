@@ -1,8 +1,9 @@
 //! A whole game as the text of a link, short enough for a code that a phone reads.
 //!
 //! A link holds what a record holds: the ruleset, who sits where, and all that was made to happen. Of a
-//! game that is over it may hold the seed in place of the throws, of a running one never. What a text
-//! of a version means never changes: it is pinned by `tests/data/links.txt`, which only grows.
+//! game that is over it may hold the seed in place of the throws, of a running one never. Of a game in
+//! which seats have changed it is of version 2, else of version 1. What a text of a version means never
+//! changes: it is pinned by `tests/data/links.txt`, which only grows.
 //!
 //! - `digits`: characters, version, check mark. `coder`: numbers by their weights. `head`: what is known
 //!   before anything happens. `walk`: a game from node to node.
@@ -84,8 +85,9 @@ pub fn read(link: &str) -> Result<String, String> {
             Ok(walk.record().to_text())
         }
     }
-    let mut coder = Coder::reading(digits::read(link)?);
-    let head = Head::code(&mut coder, None)?;
+    let (version, digits) = digits::read(link)?;
+    let mut coder = Coder::reading(digits);
+    let head = Head::code(&mut coder, version, None)?;
     games::visit(head.ruleset, Reading(coder, head))
 }
 
@@ -109,9 +111,10 @@ fn written<G: Playable>(head: &Head, record: &Record<G>) -> Result<String, Strin
 /// The text of a link to a game that is gone along.
 fn encoded(head: &Head, walk: &mut dyn Walk) -> Result<String, String> {
     let mut coder = Coder::writing();
-    Head::code(&mut coder, Some(head))?;
+    let version = head.version();
+    Head::code(&mut coder, version, Some(head))?;
     walk::go(&mut coder, head, walk)?;
-    let text = digits::write(&coder.written());
+    let text = digits::write(version, &coder.written());
     if text.len() > LONGEST {
         let (most, found) = (LONGEST, text.len());
         return Err(say!(links::too_big, most, found));

@@ -17,6 +17,7 @@ fn head(game: &str) -> Head {
     Head {
         ruleset: ruleset(game).unwrap(),
         sitters: vec![sitter(0), sitter(2)],
+        seat_changes: Vec::new(),
         hidden: true,
         seed: None,
         series: None,
@@ -29,8 +30,8 @@ fn head(game: &str) -> Head {
 fn link(head: &Head) -> String {
     let mut coder = Coder::writing();
     // What is out of bounds is written all the same.
-    let _ = Head::code(&mut coder, Some(head));
-    digits::write(&coder.written())
+    let _ = Head::code(&mut coder, head.version(), Some(head));
+    digits::write(head.version(), &coder.written())
 }
 
 /// What is said of it.
@@ -137,8 +138,8 @@ fn a_game_under_way_tells_no_seed() {
 
 #[test]
 fn what_comes_after_the_game_is_refused() {
-    let mut digits = digits::read(&link(&head("sorry"))).unwrap();
+    let (version, mut digits) = digits::read(&link(&head("sorry"))).unwrap();
     digits.extend([1; 20]);
-    let problem = read(&digits::write(&digits)).unwrap_err();
+    let problem = read(&digits::write(version, &digits)).unwrap_err();
     assert_eq!(problem, "expected the end of the link, found more");
 }

@@ -59,14 +59,20 @@ impl Session {
     }
 
     /// The game as it stands at this moment of a replay, to be played on from here: the same dice
-    /// come again as came then, whatever is played, and after them those of `seed`, unless the
-    /// record has a seed of its own. Not to be asked of one in which cards lie face down.
+    /// come again as came then, whatever is played, and after them those of `seed`, unless the game is
+    /// over and its record has a seed: else it would tell the dice to come of the one under way. Not to
+    /// be asked of one in which cards lie face down.
     pub fn play_on(&self, seed: u64) -> (Session, Vec<Effect>) {
         let mut table = self.table.clone();
-        let recorded = table.seed();
-        let dice = match recorded {
-            Some(seed) => Source::Seeded(Seeded { seed }),
-            None => Source::Recorded(Recorded::new(&table.later_tickets(), seed)),
+        let mut end = table.clone();
+        end.go_to(table.made() + table.later());
+        let is_over = end.node().seat().is_none();
+        let dice = match table.seed() {
+            Some(seed) if is_over => Source::Seeded(Seeded { seed }),
+            _ => {
+                table.reseed(seed);
+                Source::Recorded(Recorded::new(&table.later_tickets(), seed))
+            }
         };
         table.back_to(table.made());
         let (speed, levels) = (self.speed, self.levels.clone());

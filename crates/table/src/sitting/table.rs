@@ -6,11 +6,12 @@ use rules::event::Event;
 use rules::games::Playable;
 use rules::notation::{self, StepError};
 use rules::piece::Standing;
-use rules::record::{Made, Make as _, Series, Sitter};
+use rules::record::{Made, Make as _, SeatChange, Series, Sitter};
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;
 use rules::state::Node;
 use rules::words::{Note, Phrases};
+use words::say;
 
 use super::Sitting;
 use crate::by_hand::{self, Chances};
@@ -34,16 +35,16 @@ impl<G: Playable> Table for Sitting<G> {
     }
 
     fn sitter(&self, seat: Seat) -> &Sitter {
-        let found = self.record.sitters.iter().find(|(each, _)| *each == seat);
-        &found.expect("somebody sits at a seat in play").1
+        let found = self.record.sitter(seat);
+        found.expect("somebody sits at a seat in play")
     }
 
     fn standings(&self) -> Vec<SeatStanding> {
-        let of = |(seat, sitter): &(Seat, Sitter)| SeatStanding {
+        let of = |(seat, _): &(Seat, Sitter)| SeatStanding {
             seat: *seat,
             colour_key: G::FAMILY.colour_key(*seat),
             colour: G::FAMILY.colour(*seat),
-            sitter: sitter.clone(),
+            sitter: self.sitter(*seat).clone(),
             tally: self.record.game.tally(&self.state, *seat),
             tallies: G::TALLIES,
             tally_word: self
@@ -250,34 +251,51 @@ impl<G: Playable> Table for Sitting<G> {
     }
 
     fn sit(&mut self, seat: Seat, kind: &str) {
-        if let Some(sitter) = self.sitter_mut(seat) {
-            let name = sitter.name.take().filter(|_| kind == PERSON);
-            let kind = kind.to_owned();
-            *sitter = Sitter { kind, name };
+        let at = self.made();
+        let unseen = at == 0 && self.record.seat_changes.is_empty();
+        let Some(before) = self.record.sitter_mut(seat) else {
+            return;
+        };
+        let name = before.name.clone().filter(|_| kind == PERSON);
+        let kind = kind.to_owned();
+        let sitter = Sitter { kind, name };
+        if unseen {
+            *before = sitter;
+            return;
         }
+        let (colour, kind) = (G::FAMILY.colour(seat), &sitter.kind);
+        self.course.log.push(say!(table::takes_seat, kind, colour));
+        let change = SeatChange { at, seat, sitter };
+        self.record.seat_changes.push(change);
     }
 
     fn name(&mut self, seat: Seat, name: &str) {
-        if let Some(sitter) = self.sitter_mut(seat) {
+        if let Some(sitter) = self.record.sitter_mut(seat) {
             sitter.name = (!name.is_empty()).then(|| name.to_owned());
         }
     }
 
     fn back_to(&mut self, made: usize) {
-        let mut record = self.record.clone();
-        record.made.truncate(made);
+        let (mut record, now) = (self.record.clone(), self.made());
+        // In a replay, whoever takes a seat later.
+        record.seat_changes.retain(|change| change.at <= now);
+        record.back_to(made);
         // As the fold of what is left, so that going back cannot differ from never having gone.
         *self = Sitting::from(record, self.origin.clone());
     }
 
     fn retell(&mut self) {
         let later = std::mem::take(&mut self.later);
-        self.back_to(self.made());
+        *self = Sitting::from(self.record.clone(), self.origin.clone());
         self.later = later;
     }
 
     fn seed(&self) -> Option<u64> {
         self.record.seed
+    }
+
+    fn reseed(&mut self, seed: u64) {
+        self.record.seed = self.record.seed.map(|_| seed);
     }
 
     fn later(&self) -> usize {

@@ -2,7 +2,8 @@
 
 use rules::seat::Seat;
 use rules::state::Node;
-use table::session::{Effect, Message, Session};
+use table::session::{Effect, Message, Session, Watch};
+use table::speed::Speed;
 
 use crate::desk::{Desk, levels, setup};
 
@@ -267,4 +268,111 @@ fn partners_stand_on_each_others_plates() {
         .collect();
     let with = ["with Yellow", "with Green", "with Red", "with Blue"];
     assert_eq!(beside, with.map(|with| Some(with.to_owned())));
+}
+
+/// The lines of a record that tell of changes of seats.
+fn changes(record: &str) -> Vec<&str> {
+    let lines = record.lines();
+    lines.filter(|line| line.starts_with("seat ")).collect()
+}
+
+#[test]
+fn whoever_looks_into_a_bots_hand_leaves_a_trace() {
+    let mut desk = started("game=sorry+hand&R=person&Y=medium&seed=4");
+    let yellow = Seat(2);
+    // Nobody holds a card yet.
+    desk.say(Message::Sit(yellow, "easy".to_owned()));
+    desk.say(Message::Sit(yellow, "medium".to_owned()));
+    assert_eq!(changes(&desk.saved), Vec::<&str>::new());
+    assert!(desk.saved.contains("\nseats R=person Y=medium\n"));
+    let_be(&mut desk);
+    while to_act(&desk) == yellow || !desk.session.can_take_back() {
+        play_turn(&mut desk);
+    }
+    let (before, lines) = (
+        desk.session.table().made(),
+        desk.session.table().log().len(),
+    );
+    desk.say(Message::Sit(yellow, "person".to_owned()));
+    desk.say(Message::Name(yellow, "Eve".to_owned()));
+    desk.say(Message::Sit(Seat(0), "easy".to_owned()));
+    assert_eq!(desk.session.eyes(), Some(yellow));
+    desk.say(Message::Sit(Seat(0), "person".to_owned()));
+    desk.say(Message::Sit(yellow, "medium".to_owned()));
+
+    let told = [
+        "A person now plays Yellow",
+        "The easy bot now plays Red",
+        "A person now plays Red",
+        "The medium bot now plays Yellow",
+    ];
+    let written = [
+        "seat Y=person:Eve",
+        "seat R=easy",
+        "seat R=person",
+        "seat Y=medium",
+    ];
+    let table = desk.session.table();
+    assert_eq!(&table.log()[lines..], told);
+    assert_eq!(table.made(), before);
+    assert_eq!(changes(&desk.saved), written);
+    assert_eq!(table.sitter(yellow).kind, "medium");
+
+    // Going back takes nothing of it back, nor does a reload.
+    let is_told = |desk: &Desk| {
+        let log = desk.session.table().log();
+        let stands = told.iter().all(|line| log.iter().any(|each| each == line));
+        stands && changes(&desk.session.table().record()) == written
+    };
+    while desk.session.can_undo() || desk.session.can_take_back() {
+        desk.say(Message::Undo);
+        desk.say(Message::TakeBack);
+        assert!(is_told(&desk));
+        let again = Session::resume(&desk.saved, 1, Speed::Instant, levels()).unwrap();
+        let again = Desk::at(again);
+        assert!(is_told(&again));
+        assert_eq!(again.session.table().record(), desk.saved);
+        assert_eq!(again.session.table().sitter(yellow).kind, "medium");
+    }
+    assert!(desk.session.table().made() < before);
+}
+
+#[test]
+fn a_replay_tells_who_sits_down_when_it_happens() {
+    let mut desk = started("game=sorry&R=person&Y=easy&seed=4");
+    let_be(&mut desk);
+    for _ in 0..3 {
+        play_turn(&mut desk);
+    }
+    let at = desk.session.table().made();
+    desk.say(Message::Sit(Seat(2), "person".to_owned()));
+    for _ in 0..3 {
+        play_turn(&mut desk);
+    }
+    let whole = desk.session.table().record();
+    let told = |session: &Session| {
+        let is_person = session.table().sitter(Seat(2)).kind == "person";
+        let log = session.table().log();
+        let is_told = log.iter().any(|line| line == "A person now plays Yellow");
+        assert_eq!(is_person, is_told);
+        is_told
+    };
+    let mut replay = Desk::at((
+        Session::watch(&whole, Speed::Instant, levels()).unwrap(),
+        Vec::new(),
+    ));
+    for to in [at - 1, at, at + 1, 999, at, at - 1] {
+        replay.say(Message::Watch(Watch::To(to)));
+        assert_eq!(told(&replay.session), to >= at, "{to}");
+        assert_eq!(replay.session.whole_record(), whole);
+        replay.session.retell();
+        assert_eq!(replay.session.whole_record(), whole);
+        // Played on from before that, the bot sits there still.
+        let (played, _) = replay.session.play_on(5);
+        assert_eq!(told(&played), to >= at, "{to}");
+        assert_eq!(
+            changes(&played.table().record()).len(),
+            usize::from(to >= at)
+        );
+    }
 }

@@ -103,6 +103,37 @@ fn a_link_to_a_game_under_way_says_nothing_of_the_seed() {
     }
 }
 
+#[test]
+fn changes_of_seats_are_linked_and_links_without_stay_as_they_were() {
+    for (whole, n) in games().zip(0..).step_by(3) {
+        assert!(write(&whole).starts_with('1'));
+        let mut table = table(&whole);
+        let seats: Vec<Seat> = table.standings().iter().map(|each| each.seat).collect();
+        let all = table.made();
+        table.go_to(0);
+        // At the beginning of a step as in the middle of a play; then the game goes its way.
+        for (seat, kind) in seats.iter().zip(["person", "easy", "rollout-2"]) {
+            table.go_to(table.made() + 1 + n % (all / 4));
+            table.sit(*seat, kind);
+            table.name(*seat, "Zo\u{eb}");
+        }
+        for back in [0, 1 + n % 7] {
+            table.go_to(all - back);
+            let (record, log) = (table.record(), table.log().to_vec());
+            assert_eq!(record.matches("\nseat ").count(), seats.len().min(3));
+            let link = write(&record);
+            assert!(link.starts_with('2'));
+            let seen = self::table(&read(&link));
+            assert_eq!(seen.log(), log, "{record}");
+            if !record.contains("+hand") || back == 0 {
+                assert_eq!(without_seed(&read(&link)), without_seed(&record));
+            }
+            let unnamed = read(&link::write(&record, Names::LeftOut).unwrap());
+            assert!(unnamed.contains("\nseat ") && !unnamed.contains("Zo"));
+        }
+    }
+}
+
 const LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /// Links spoilt for a test: fewer than other texts, since a game is played for each.

@@ -1,15 +1,19 @@
-//! Saves and files of games: the committed seeds, and 20,000 spoilt ones.
+//! Saves and files of games: the committed seeds, 20,000 spoilt ones, and all that are cut or have a
+//! letter changed.
 
-use table::{fuzzing, save};
+use table::{fuzzing, save, sitting};
 
+use crate::repetitions;
 use crate::spoil::{lots, seeds};
 
 /// Pieces that heads are made of, and some that they are not.
-const PIECES: [&str; 10] = [
+const PIECES: [&str; 12] = [
     "\n",
     "\r\n",
     "turnout-save 1\n",
     "turnout-save 2\n",
+    "turnout-save 3\n",
+    "turnout-games 2\n",
     "turnout 1\n",
     "turnout 9\n",
     "changed 8640000000000001\n",
@@ -44,6 +48,142 @@ fn spoilt_saves_are_read_without_harm() {
         accepted += u32::from(fuzzing::save(&String::from_utf8_lossy(&bytes)));
     }
     assert!((1_000..16_000).contains(&accepted), "{accepted} accepted");
+}
+
+/// Saves of games of every kind, whole and under way, with and without what a head may lack.
+fn saves() -> Vec<save::Save> {
+    let games = [
+        ("pollyanna-1951", "YR"),
+        ("parcheesi", "YBRG"),
+        ("sorry+hand", "RY"),
+        ("annie", "YBR"),
+    ];
+    let mut saves = Vec::new();
+    for (number, (ruleset, seats)) in games.into_iter().enumerate() {
+        let record = table::replay::random_record(ruleset, seats, 3).unwrap();
+        let mut table = sitting::resume(&record.replace("random", "easy"))
+            .unwrap()
+            .0;
+        for part in [1, 3] {
+            table.go_to(repetitions(20, 60) / part);
+            let seat = table.standings()[0].seat;
+            table.sit(seat, ["person", "hard"][part / 2]);
+            table.name(seat, "Zo\u{eb}");
+            saves.push(save::Save {
+                changed: 1_763_764_000_000 + number as u64,
+                tab: (part == 1).then(|| "4210".to_owned()),
+                manners: ["", "sit=round plain=Y"][part / 2].to_owned(),
+                record: table.record(),
+            });
+        }
+    }
+    saves
+}
+
+/// The save in a text, if it opens as any other than `save`.
+fn other(text: &str, save: &save::Save) -> Option<save::Save> {
+    let (found, _) = save::open(text, 5).ok()?;
+    (found != *save).then_some(found)
+}
+
+/// As it was written before there were checksums.
+fn unchecked(text: &str) -> String {
+    let at = text.rfind("crc32 ").unwrap();
+    text[..at].replace("turnout-save 2", "turnout-save 1")
+}
+
+#[test]
+fn no_save_that_was_cut_opens_as_another_game() {
+    let (mut cuts, mut opened_before) = (0, 0);
+    for save in saves() {
+        let text = save::write(&save);
+        assert!(other(&text, &save).is_none() && save::open(&text, 5).is_ok());
+        let older = unchecked(&text);
+        for at in (0..text.len()).filter(|at| text.is_char_boundary(*at)) {
+            assert_eq!(other(&text[..at], &save), None, "{at} of\n{text}");
+            cuts += 1;
+            let older = older.get(..at).unwrap_or_default();
+            opened_before += u32::from(other(older, &save).is_some());
+        }
+    }
+    // The checksum is what keeps them away.
+    assert!(
+        cuts > 1_500 && opened_before > 100,
+        "{opened_before} of {cuts}"
+    );
+}
+
+#[test]
+fn no_save_with_a_letter_changed_opens_as_another_game() {
+    let (mut changes, mut opened_before) = (0, 0);
+    for save in saves() {
+        let text = save::write(&save);
+        let older = unchecked(&text);
+        let letters: Vec<(usize, char)> = text.char_indices().collect();
+        for (at, letter) in letters {
+            for to in others(letter) {
+                let changed = |text: &str| {
+                    let after = at + letter.len_utf8();
+                    format!("{}{to}{}", &text[..at], &text[after..])
+                };
+                let spoilt = changed(&text);
+                assert!(save::open(&spoilt, 5).is_err(), "{at}: {spoilt}");
+                changes += 1;
+                // A seventh of them is enough to see.
+                if changes % 7 == 0 && at < older.len() {
+                    opened_before += u32::from(other(&changed(&older), &save).is_some());
+                }
+            }
+        }
+    }
+    assert!(changes > 10_000 && opened_before > 10, "{opened_before}");
+}
+
+/// What a letter is changed into: all digits, and some letters.
+fn others(letter: char) -> impl Iterator<Item = char> {
+    let few = "0123456789aYRx -:\n".chars();
+    few.filter(move |other| *other != letter)
+}
+
+#[test]
+fn a_file_that_was_cut_is_known_and_holds_no_other_game() {
+    let saves = saves();
+    let texts: Vec<String> = saves.iter().map(save::write).collect();
+    let file = save::join(texts.iter().map(|text| text.as_str()));
+    assert_eq!(save::split(&file), texts);
+    assert!(!save::is_cut(&file));
+    let opened = |file: &str| {
+        let texts = save::split(file).into_iter();
+        let opened = texts.filter_map(|text| save::open(text, 5).ok());
+        opened.map(|(save, _)| save).collect::<Vec<_>>()
+    };
+    assert_eq!(opened(&file), saves);
+    // Between two games, and everywhere else: those that are whole are there still.
+    let begin = file.find('\n').unwrap() + 1;
+    for at in (begin..file.len() - 1).filter(|at| file.is_char_boundary(*at)) {
+        let cut = &file[..at];
+        assert!(save::is_cut(cut), "{at}");
+        if at % 50 == 0 || file[..at].ends_with(char::is_whitespace) {
+            let opened = opened(cut);
+            assert_eq!(opened, saves[..opened.len()], "{at}");
+            let ends = texts.iter().scan(begin, |end, text| {
+                *end += text.len();
+                Some(*end)
+            });
+            // The last line end of a game is none of its letters.
+            assert_eq!(opened.len(), ends.filter(|end| *end <= at + 1).count());
+        }
+    }
+    // A game that is left out, or is there twice.
+    let without = file.replacen(&texts[3], "", 1);
+    let twice = file.replacen(&texts[3], &format!("{}{}", texts[3], texts[3]), 1);
+    for file in [without, twice] {
+        assert!(save::is_cut(&file));
+    }
+    // One that was spoilt spoils no other.
+    let spoilt = file.replacen("turnout-save 2", "turnout-savf 2", 1);
+    assert_eq!(opened(&spoilt), saves[1..]);
+    assert!(save::is_cut(&spoilt));
 }
 
 #[test]

@@ -134,6 +134,78 @@ fn a_person_plays_on_with_the_same_dice() {
     }
 }
 
+#[test]
+fn a_game_under_way_that_is_played_on_tells_none_of_its_dice_to_come() {
+    for ruleset in [
+        "pollyanna-1951",
+        "parcheesi",
+        "sorry",
+        "sorry+hand",
+        "annie",
+    ] {
+        let mut table = sitting::resume(&record(ruleset)).unwrap().0;
+        table.back_to(20);
+        let record = table.record();
+        let resumed = |record: &str| Session::resume(record, 99, Speed::Instant, levels()).unwrap();
+        let own = coming(resumed(&record));
+        let mut watched = watch(&record, Speed::Instant);
+        watched.say(Message::Watch(Watch::To(20)));
+        let (played, effects) = watched.session.play_on(5);
+        let kept = played.table().record();
+        assert_eq!(kept, record.replace("seed 11\n", "seed 5\n"), "{ruleset}");
+        let others = coming((played, effects));
+        assert_ne!(others, own, "{ruleset}");
+        // The same after a reload.
+        assert_eq!(coming(resumed(&kept)), others, "{ruleset}");
+    }
+}
+
+#[test]
+fn a_copy_has_dice_of_its_own() {
+    for ruleset in ["pollyanna-1951", "parcheesi", "sorry", "sorry+hand", "annie"] {
+        let mut table = sitting::resume(&record(ruleset)).unwrap().0;
+        table.back_to(20);
+        let resumed = |table: &dyn sitting::Table| {
+            let record = table.record();
+            Session::resume(&record, 99, Speed::Instant, levels()).unwrap()
+        };
+        let own = coming(resumed(&*table));
+        let mut all = vec![own.clone()];
+        for seed in 20..40 {
+            let mut copy = table.clone();
+            copy.reseed(seed);
+            assert_eq!(copy.log(), table.log());
+            all.push(coming(resumed(&*copy)));
+        }
+        let same = all.iter().filter(|lines| **lines == own).count();
+        assert_eq!(same, 1, "{ruleset}");
+        // Where people throw, there is no seed to be found out.
+        let mut thrown = sitting::resume(&without_seed(&table.record())).unwrap().0;
+        thrown.reseed(5);
+        assert_eq!(thrown.seed(), None);
+    }
+}
+
+/// What comes next, the first choice being made each time.
+fn coming(begun: (Session, Vec<Effect>)) -> Vec<String> {
+    let mut desk = Desk::at(begun);
+    let mut lines = Vec::new();
+    for _ in 0..40 {
+        let table = desk.session.table();
+        lines.push(table.position(None));
+        match table.node() {
+            Node::Terminal { .. } => break,
+            Node::Chance { .. } if desk.session.can_throw() => desk.throw(),
+            Node::Chance { .. } => desk.paused(),
+            Node::Decision { .. } => {
+                let step = table.choices()[0].step.clone();
+                desk.play(&step);
+            }
+        }
+    }
+    lines
+}
+
 fn without_seed(record: &str) -> String {
     let lines = record.lines().filter(|line| !line.starts_with("seed "));
     lines.map(|line| format!("{line}\n")).collect()
