@@ -237,8 +237,8 @@ impl Games {
     /// The key of the game played last of those whose tab is not open any more.
     pub fn left_last(&self) -> Option<String> {
         let texts = self.0.texts.borrow();
-        let left = texts.iter().filter(|(_, text)| {
-            let tab = save::tab_of(text);
+        let left = texts.iter().filter(|(key, text)| {
+            let tab = save::tab_of(text).filter(|_| key.starts_with(GAME));
             tab.is_some_and(|tab| tab != self.tab() && !self.is_open(tab))
         });
         let last = left.max_by_key(|(_, text)| save::changed_of(text));

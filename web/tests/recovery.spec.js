@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 
 import { expect, test } from "./page.js";
-import { act, board, downloaded, form, moment, moves, open, playUntil, resume, save, stored, thrown } from "./table.js";
+import { act, board, downloaded, form, moment, moves, open, playUntil, recordOf, resume, save, stored, thrown } from "./table.js";
 
 const GAME = thrown("6-2");
 
@@ -56,7 +56,7 @@ test("a panic is said within a second, and a reload goes on with the game", asyn
 
   // All games are to be had without the program, too.
   const games = await downloaded(page, stopped(page).getByRole("link", { name: "Download your games" }));
-  expect(games.endsWith(record)).toBe(true);
+  expect(recordOf(games)).toBe(record);
 
   await stopped(page).getByRole("button", { name: "Reload" }).click();
   await expect(stopped(page)).toHaveCount(0);
@@ -83,7 +83,6 @@ test("a panic on the form has no game to speak of", async ({ started: page, faul
 
 test("a save that made two starts fail is set aside, and set-up opens", async ({ page }) => {
   await resume(page, GAME);
-  const text = await stored(page, "game/1");
   await failInStarts(page);
   for (let count = 0; count < 2; count += 1) {
     await page.goto("about:blank");
@@ -104,8 +103,9 @@ test("a save that made two starts fail is set aside, and set-up opens", async ({
     page.waitForEvent("download"),
     notice.getByRole("link", { name: "Download it" }).click(),
   ]);
+  const text = await stored(page, "aside/1");
+  expect(recordOf(text)).toBe(GAME);
   expect(await readFile(await download.path(), "utf8")).toBe(text);
-  expect(await stored(page, "aside/1")).toBe(text);
 
   // All is well from here on.
   await notice.getByRole("button", { name: "Dismiss" }).click();

@@ -15,6 +15,7 @@ import {
   kept,
   moves,
   open,
+  recordOf,
   resume,
   save,
   shelf,
@@ -135,7 +136,7 @@ test("what an earlier version kept is taken over", async ({ page }) => {
   }
   const games = Object.values(await kept(page));
   expect(games).toHaveLength(3);
-  expect(OTHERS.every((other) => games.some((game) => game.endsWith(other)))).toBe(true);
+  expect(OTHERS.every((other) => games.some((game) => recordOf(game) === other))).toBe(true);
   await act(page, () => moves(page).first().click());
   await page.reload();
   await expect(board(page)).toBeVisible();

@@ -54,8 +54,11 @@ export async function stored(page, key) {
   const name = "turnout/current";
   const current = await page.evaluate((name) => sessionStorage.getItem(name) ?? localStorage.getItem(name), name);
   const save = (await readGames(page))[current];
-  return save && save.slice(save.startsWith("turnout-save") ? save.indexOf("turnout 1") : 0);
+  return save && recordOf(save);
 }
+
+/** The record that a save holds: it stands between head and checksum. */
+export const recordOf = (save) => /^turnout 1\n(?:(?!crc32 ).*\n)*/m.exec(save)[0];
 
 /** All games that are kept, as texts by their keys. */
 export async function kept(page) {

@@ -1,7 +1,7 @@
 // A game is watched again, step by step, and played on from any moment of it.
 
 import { expect, test } from "./page.js";
-import { QUICK, act, board, button, end, kept, moves, open, playUntil, position, resume, status, stored, thrown } from "./table.js";
+import { QUICK, act, board, button, end, kept, moves, open, playUntil, position, resume, status, recordOf, stored, thrown } from "./table.js";
 
 const replay = (page) => page.getByRole("group", { name: "Replay" });
 const slider = (page) => replay(page).getByRole("slider", { name: "Step" });
@@ -102,7 +102,9 @@ test("from any moment one plays on, with the same dice, and the other game is ke
   await control(page, "Play on from here").click();
   await expect(replay(page)).toHaveCount(0);
   expect(await position(page)).toBe(moment);
-  expect(before.startsWith((await stored(page, "save")).trimEnd())).toBe(true);
+  // The dice after those that are known are its own.
+  const seedless = (record) => record.replace(/^seed .*$/m, "seed");
+  expect(seedless(before).startsWith(seedless(await stored(page, "save")).trimEnd())).toBe(true);
   await playUntil(page, (what) => {
     throws -= what === "throw";
     return throws <= 3;
@@ -111,6 +113,6 @@ test("from any moment one plays on, with the same dice, and the other game is ke
   expect(dice(await stored(page, "save"))).toEqual(dice(before));
   const games = Object.values(await kept(page));
   expect(games.length).toBe(2);
-  expect(games.some((game) => game.endsWith(before))).toBe(true);
+  expect(games.some((game) => recordOf(game) === before)).toBe(true);
   await expect(status(page)).toBeVisible();
 });

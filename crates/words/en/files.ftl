@@ -25,7 +25,7 @@ already = { $count ->
    *[other] { $count } are here already.
 }
 no-room = For { $count } the browser has no room.
-# Behind that: what the file itself says of its games and their text is another.
+# The checksum at the end of the file is missing or wrong.
 cut = This file is not whole: part of it is missing or was changed.
 not-added = Game { $number } is not added: { $problem }.
 not-added-either = { $count } more cannot be read.

@@ -25,7 +25,7 @@ already = { $count ->
    *[other] { $count } ya están aquí.
 }
 no-room = Para { $count } no hay sitio en el navegador.
-# Detrás: lo que el archivo dice de sus partidas no coincide con su texto.
+# La suma de comprobación al final del archivo falta o no coincide.
 cut = Este archivo no está entero: falta una parte o se ha cambiado.
 not-added = La partida { $number } no se añade: { $problem }.
 not-added-either = { $count ->
