@@ -35,12 +35,12 @@
   };
   /** The digest of each file of this build, but for the page itself and the service worker. */
   const digests = json("files");
-  /** Our own scripts and program. A host may have added scripts of its own. */
-  const scripts = [...Object.keys(digests), "sw.js"].filter((name) => /\.(js|wasm)$/.test(name)).map((name) => base + name);
-  const isScript = (address) => [address, base + address].some((whole) => scripts.includes(whole.split("?")[0]));
+  /** The addresses of our own files. A host may have added others to the page. */
+  const files = [...Object.keys(digests), "sw.js"].map((name) => base + name);
+  const isOurs = (address) => [address, base + address].some((whole) => files.includes(whole.split("?")[0]));
 
-  // Only these may be run by their addresses. Nothing else has a policy: no text becomes HTML or a script.
-  window.trustedTypes?.createPolicy("default", { createScriptURL: (address) => (isScript(address) ? address : null) });
+  // Only our scripts may be run by their addresses. Nothing else has a policy: no text becomes HTML or a script.
+  window.trustedTypes?.createPolicy("default", { createScriptURL: (address) => (isOurs(address) ? address : null) });
 
   /** loading -> starting -> started, and `failed` from any of them. */
   let phase = "loading";
@@ -229,19 +229,20 @@
   }
 
   /** Whether an error comes from our own files, and not from a browser extension or from the host. */
-  const isOurs = (error, file = "") =>
-    error instanceof WebAssembly.RuntimeError || scripts.some((script) => `${file} ${error?.stack}`.includes(script));
+  const isOurError = (error, file = "") =>
+    error instanceof WebAssembly.RuntimeError || files.some((name) => `${file} ${error?.stack}`.includes(name));
+
+  /** A script, or a style sheet without which nothing can be read. */
+  const isNeeded = (target) => target.matches?.("script, link[rel=stylesheet]") && isOurs(target.src ?? target.href);
 
   function onError(event) {
     const { target } = event;
-    if (target instanceof HTMLScriptElement) {
-      if (isScript(target.src)) {
-        unloadable(`${target.src} could not be loaded`);
-      }
+    if (isNeeded(target)) {
+      unloadable(`${target.src ?? target.href} could not be loaded`);
     } else if (
       event instanceof ErrorEvent &&
       !event.message.startsWith("ResizeObserver loop") &&
-      isOurs(event.error, event.filename)
+      isOurError(event.error, event.filename)
     ) {
       failed(event.message, event.error ?? undefined);
     }
@@ -249,7 +250,7 @@
 
   function onRejection({ reason }) {
     // A cancelled animation rejects with a DOMException: no failure.
-    if (!(reason instanceof DOMException) && isOurs(reason)) {
+    if (!(reason instanceof DOMException) && isOurError(reason)) {
       failed(`${reason}`, reason);
     }
   }
@@ -368,8 +369,9 @@
   } else {
     // The ten calls that browsers report by default are those of the panic itself.
     Error.stackTraceLimit = 40;
-    // A script that fails to load reports it without bubbling.
+    // A script that fails to load reports it without bubbling; the style sheets have done so already.
     addEventListener("error", onError, true);
+    [...document.querySelectorAll("link")].filter((link) => !link.sheet).forEach((target) => onError({ target }));
     addEventListener("unhandledrejection", onRejection);
     countStarts();
     progress();
