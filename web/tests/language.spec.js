@@ -63,6 +63,17 @@ test("a language chosen in the midst of a game changes nothing but words", async
   await act(page, () => moves(page).first().click());
 });
 
+test("texts that are spoilt in the browser's cache are fetched again", async ({ page, faults }) => {
+  faults.provoked.push(/integrity/);
+  for (const code of ["en", "es"]) {
+    await page.route(`**/words/${code}.txt*`, (route) => route.fulfill({ body: "spoilt" }), { times: 1 });
+  }
+  await page.goto("./");
+  await expect(page.getByRole("heading", { name: "New game" })).toBeVisible();
+  await languages(page).first().selectOption("es");
+  await expect(page.getByRole("heading", { name: "Partida nueva" })).toBeVisible();
+});
+
 /** What may come in the place of a file of texts. */
 const SPOILT = {
   "does not come": (route) => route.abort(),

@@ -111,6 +111,17 @@ async function goesOn(page) {
   await expect(alert(page)).toHaveText("");
 }
 
+test("a net that is spoilt in the browser's cache is fetched again", async ({ page, faults }) => {
+  faults.provoked.push(/integrity/);
+  const names = asked(page);
+  await page.route(NETS, (route) => route.fulfill({ body: "spoilt" }), { times: 1 });
+  await resume(page, thrown("6-2"));
+  await button(page, "Hint").click();
+  await expect(chances(page)).toBeVisible();
+  await expect(notices(page)).toHaveCount(0);
+  expect(names).toHaveLength(2);
+});
+
 test("a net that comes late is waited for", async ({ page }) => {
   const waiting = [];
   await page.route(NETS, (route) => waiting.push(route));

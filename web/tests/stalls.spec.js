@@ -56,10 +56,10 @@ for (const half of [false, true]) {
       await expect.poll(() => site.asked.some((name) => pattern.test(name))).toBe(true);
       // The guard's clock runs by now.
       await expect.poll(() => page.evaluate(() => Boolean(window.turnout))).toBe(true);
-      await page.clock.runFor(8 * SECONDS);
+      await page.clock.runFor(4 * SECONDS);
       await expect(failure(page)).toHaveCount(0);
       await answers(page);
-      await page.clock.runFor(3 * SECONDS);
+      await page.clock.runFor(11 * SECONDS);
       await expect(failure(page)).toBeVisible();
       flow(site);
       await failure(page).getByRole("button", { name: "Try again" }).click();
@@ -68,7 +68,7 @@ for (const half of [false, true]) {
   }
 }
 
-for (const name of ["guard.js", "appearance.js", "start.js"]) {
+for (const name of ["guard.js", "appearance.js", "start.js", "page.css"]) {
   test(`something is said without any script when ${name} never comes`, async ({ page, site }) => {
     stall(site, new RegExp(`^${name}$`));
     await page.goto("./", { waitUntil: "commit" });
