@@ -371,7 +371,8 @@
     Error.stackTraceLimit = 40;
     // A script that fails to load reports it without bubbling; the style sheets have done so already.
     addEventListener("error", onError, true);
-    [...document.querySelectorAll("link")].filter((link) => !link.sheet).forEach((target) => onError({ target }));
+    const isEmpty = (link) => !unlessBlocked(() => link.sheet.cssRules.length);
+    [...document.querySelectorAll("link")].filter(isEmpty).forEach((target) => onError({ target }));
     addEventListener("unhandledrejection", onRejection);
     countStarts();
     progress();

@@ -34,6 +34,8 @@ for (const [what, changed] of few(Object.entries(CHANGES), 7)) {
     await expect(page.getByRole("alertdialog")).toHaveCount(0);
     expect(await page.evaluate(() => window.intruded)).toBeUndefined();
     await ready(page);
+    // Many hosts serve no hidden files.
+    expect(site.asked.filter((name) => /(^|\/)\./.test(name))).toEqual([]);
     await page.keyboard.press("Escape");
     await button(page, "About").click();
     await expect(page.getByRole("dialog", { name: "About Turnout" })).toContainText("all of it is kept");

@@ -18,9 +18,11 @@ use super::static_texts;
 const WORKER: &str = "sw.js";
 
 /// Whether a file is listed. The page has the list itself. The browser keeps the worker and the icons of an
-/// installed page; only other sites ask for the preview picture.
+/// installed page; only other sites ask for the preview picture; many hosts do not serve hidden files.
 fn is_listed(name: &str) -> bool {
-    !["index.html", WORKER, "preview.png"].contains(&name) && !Path::new(name).starts_with("icons")
+    let is_hidden = name.split('/').any(|part| part.starts_with('.'));
+    let is_other = ["index.html", WORKER, "preview.png"].contains(&name);
+    !is_hidden && !is_other && !name.starts_with("icons/")
 }
 
 /// The names and SHA-256 digests of the page's files, as JSON.
@@ -100,7 +102,14 @@ mod tests {
     fn all_files_are_listed_but_those_that_have_the_list() {
         let sh = Shell::new().unwrap();
         let folder = sh.create_temp_dir().unwrap();
-        for name in ["index.html", "sw.js", "icons/a.png", "a.js", "nets/a.net"] {
+        for name in [
+            "index.html",
+            "sw.js",
+            "icons/a.png",
+            "a.js",
+            "nets/a.net",
+            "nets/.a",
+        ] {
             sh.write_file(folder.path().join(name), "abc").unwrap();
         }
         let digest = "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=";
