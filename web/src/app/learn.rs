@@ -178,7 +178,7 @@ impl App {
     }
 
     /// Whether a lesson is shown.
-    fn is_in_lesson(&self) -> bool {
+    pub(super) fn is_in_lesson(&self) -> bool {
         let playing = self.play.as_ref().filter(|_| !self.setting_up);
         playing.is_some_and(|play| play.session.is_lesson())
     }

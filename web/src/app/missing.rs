@@ -12,7 +12,7 @@ use crate::components::saying;
 pub enum Missing {
     /// The texts of a language.
     Language(Language),
-    /// The lessons of the address.
+    /// The lessons of the address, or those that are being done in another language.
     Lessons,
     /// What bots have learned.
     Nets,
@@ -31,6 +31,7 @@ impl App {
         self.forget_missing(what);
         match what {
             Missing::Language(language) => self.bring_language(ctx, language),
+            Missing::Lessons if self.is_in_lesson() => self.retell_lesson(ctx),
             Missing::Lessons => self.go_to_address(ctx),
             Missing::Nets => self.bots.fetch_missing_nets(),
         }
