@@ -1,6 +1,6 @@
 // The crash guard: a plain script outside the program, so that it works when the program does not.
 //
-//   1. Opened as a file, or in a browser that is too old, the page says what it needs.
+//   1. Opened as a file, in a browser that is too old, or in another site's frame, the page says what it needs.
 //   2. If the program fails, a dialog offers to reload, to copy a report, and the saved games as a file.
 //   3. It counts failed starts. After two in a row it sets the current game aside, offers it as a file, and
 //      the program starts without it.
@@ -24,24 +24,35 @@
   const STARTS_ALLOWED = 2;
   /** The guard waits no longer than this for the database. */
   const DATABASE_MS = 2_000;
-  /** When the page says that it is still loading. */
-  const SLOW_MS = 10_000;
+  /** Loading has failed when nothing arrives for so long. */
+  const STALL_MS = 10_000;
   /** A program that ran but did not call `started` within this time has failed. */
   const START_MS = 20_000;
 
   const { documentElement } = document;
   const base = new URL(".", document.baseURI).href;
-  /** A text in the language of the page; `cargo xtask finish-page` writes all of them into the HTML. */
+  /** What `cargo xtask finish-page` has written into the HTML. */
+  const json = (id) => JSON.parse(document.getElementById(id).textContent);
+  /** A text in the language of the page. */
   const say = (name) => {
-    const texts = JSON.parse(document.getElementById("texts").textContent);
+    const texts = json("texts");
     return (texts[documentElement.lang] ?? texts.en)[name];
   };
+  /** The digest of each file of this build, but for the page itself and the service worker. */
+  const digests = json("files");
+  /** The addresses of our own files. A host may have added others to the page. */
+  const files = [...Object.keys(digests), "sw.js"].map((name) => base + name);
+  const isOurs = (address) => [address, base + address].some((whole) => files.includes(whole.split("?")[0]));
+
+  // Only our scripts may be run by their addresses. Nothing else has a policy: no text becomes HTML or a script.
+  window.trustedTypes?.createPolicy("default", { createScriptURL: (address) => (isOurs(address) ? address : null) });
 
   /** loading -> starting -> started, and `failed` from any of them. */
   let phase = "loading";
   /** Failed starts before this one. */
   let failedBefore = 0;
   let startTimer = 0;
+  let stallTimer = 0;
   let setAside = null;
   /** Settles when the guard has looked at the failed starts before this one. */
   let checked;
@@ -134,14 +145,14 @@
     }
   }
 
-  // 1. Opened as a file, or in a browser that is too old.
+  // 1. Opened as a file, in a browser that is too old, or in another site's frame.
 
-  function explain(title, why) {
+  function explain(title, why, ...more) {
     document.getElementById("boot")?.remove();
     document.getElementById("frame")?.remove();
     // A command stands between backticks.
     const parts = say(why).split("`").map((text, index) => (index % 2 ? make("code", { text }) : text));
-    document.body.prepend(make("main", { class: "guard-file" }, make("h1", { text: say(title) }), make("p", {}, ...parts)));
+    document.body.prepend(make("main", { class: "guard-file" }, make("h1", { text: say(title) }), make("p", {}, ...parts), ...more));
   }
 
   /** Whether the browser lacks the newest features that the page needs: mixed colours, SIMD in wasm. */
@@ -149,6 +160,19 @@
     try {
       const vector = [0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123];
       return !CSS.supports("color", "color-mix(in srgb, red, red)") || !WebAssembly.validate(Uint8Array.from(vector));
+    } catch {
+      return true;
+    }
+  }
+
+  /** Whether a page of another origin holds this one: it could lead clicks astray. */
+  function isFramed() {
+    try {
+      for (let frame = window; frame !== top; frame = frame.parent) {
+        // Throws for another origin.
+        void frame.parent.document;
+      }
+      return false;
     } catch {
       return true;
     }
@@ -182,11 +206,11 @@
     }
   }
 
-  function showFailure(message, saved, title, advice) {
+  function showFailure(message, saved, title, advice, again) {
     document.getElementById("boot")?.remove();
     const status = make("p", { role: "status" });
     const area = make("textarea", { readonly: "", rows: "8", "aria-label": say("guard::report"), text: report(message, saved[0]) });
-    const reload = button(say("guard::reload"), () => location.reload());
+    const reload = button(again, () => location.reload());
     const buttons = [
       reload,
       button(say("guard::copy_report"), () => copy(area, status)),
@@ -214,13 +238,13 @@
     reload.focus();
   }
 
-  /** `advice` says what to do, given whether there are games. */
-  async function fail(message, title, advice) {
+  /** `advice` says what to do, given whether there are games; `again` is what the button says. */
+  async function fail(message, title, advice, again = "guard::reload") {
     if (phase !== "failed") {
       phase = "failed";
       clearTimeout(startTimer);
       const saved = await games();
-      whenBody(() => showFailure(message, saved, say(title), say(advice(saved.length > 0))));
+      whenBody(() => showFailure(message, saved, say(title), say(advice(saved.length > 0)), say(again)));
     }
   }
 
@@ -233,23 +257,25 @@
   function unloadable(message) {
     // The service worker answers 410 when the server has another build.
     const isNewer = /\b410\b/.test(message);
-    fail(message, "guard::not_loaded", () => (isNewer ? "guard::not_loaded_newer" : "guard::not_loaded_advice"));
+    const advice = () => (isNewer ? "guard::not_loaded_newer" : "guard::not_loaded_advice");
+    fail(message, "guard::not_loaded", advice, "guard::try_again");
   }
 
-  /** Whether an error comes from this page's own files, and not from a browser extension. */
-  const isOurs = (error, file) =>
-    error instanceof WebAssembly.RuntimeError ||
-    (file ?? "").startsWith(base) ||
-    (error instanceof Error && `${error.stack}`.includes(base));
+  /** Whether an error comes from our own files, and not from a browser extension or from the host. */
+  const isOurError = (error, file = "") =>
+    error instanceof WebAssembly.RuntimeError || files.some((name) => `${file} ${error?.stack}`.includes(name));
+
+  /** A script, or a style sheet without which nothing can be read. */
+  const isNeeded = (target) => target.matches?.("script, link[rel=stylesheet]") && isOurs(target.src ?? target.href);
 
   function onError(event) {
     const { target } = event;
-    if (target instanceof HTMLScriptElement) {
-      unloadable(`${target.src} could not be loaded`);
+    if (isNeeded(target)) {
+      unloadable(`${target.src ?? target.href} could not be loaded`);
     } else if (
       event instanceof ErrorEvent &&
       !event.message.startsWith("ResizeObserver loop") &&
-      isOurs(event.error, event.filename)
+      isOurError(event.error, event.filename)
     ) {
       failed(event.message, event.error ?? undefined);
     }
@@ -257,9 +283,29 @@
 
   function onRejection({ reason }) {
     // A cancelled animation rejects with a DOMException: no failure.
-    if (!(reason instanceof DOMException) && isOurs(reason)) {
+    if (!(reason instanceof DOMException) && isOurError(reason)) {
       failed(`${reason}`, reason);
     }
+  }
+
+  /** Something has arrived; the next thing must do so in time. */
+  function progress() {
+    clearTimeout(stallTimer);
+    stallTimer = setTimeout(() => {
+      if (phase === "loading") {
+        unloadable(`Nothing arrived for ${STALL_MS / 1_000} seconds.`);
+      }
+    }, STALL_MS);
+  }
+
+  /** A small file of this build, in time; the browser refuses any other content. */
+  function fetched(name) {
+    const control = new AbortController();
+    setTimeout(() => control.abort(), STALL_MS);
+    const options = { integrity: `sha256-${digests[name]}`, signal: control.signal };
+    const attempt = (cache) => fetch(`${base}${name}?${meta("commit")}`, { ...options, cache });
+    // What the browser has cached may be spoilt.
+    return attempt("default").catch(() => attempt("reload"));
   }
 
   // 3. Failed starts.
@@ -346,6 +392,8 @@
     started,
     failed,
     unloadable,
+    progress,
+    fetched,
     /** Whether there is a game to be gone on with. */
     hasGame: () => Boolean(current()),
     aside: () => setAside,
@@ -357,18 +405,20 @@
   } else if (isOld()) {
     phase = "failed";
     whenBody(() => explain("guard::needs_newer", "guard::needs_newer_why"));
+  } else if (isFramed()) {
+    phase = "failed";
+    const link = make("a", { text: say("guard::framed_open"), href: location.href, target: "_blank" });
+    explain("guard::framed", "guard::framed_why", make("p", {}, link));
   } else {
     // The ten calls that browsers report by default are those of the panic itself.
     Error.stackTraceLimit = 40;
-    // A script that fails to load reports it without bubbling.
+    // A script that fails to load reports it without bubbling; the style sheets have done so already.
     addEventListener("error", onError, true);
+    const isEmpty = (link) => !unlessBlocked(() => link.sheet.cssRules.length);
+    [...document.querySelectorAll("link")].filter(isEmpty).forEach((target) => onError({ target }));
     addEventListener("unhandledrejection", onRejection);
     // Where nothing can be moved, the program starts all the same.
     checked = countStarts().catch(() => {});
-    setTimeout(() => {
-      if (phase === "loading") {
-        document.querySelector("#boot p")?.replaceChildren(say("guard::slow"));
-      }
-    }, SLOW_MS);
+    progress();
   }
 })();

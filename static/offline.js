@@ -11,6 +11,8 @@ const scope = new URL("./", document.baseURI).href;
 const { content: commit } = document.querySelector("meta[name=turnout-commit]");
 
 let registration;
+/** The file that kept the worker from being installed. */
+let refused = null;
 /** Whether this page wants the version that waits. */
 let wanted = false;
 /** Whether a worker controls this page: the first one brings nothing new. */
@@ -22,6 +24,7 @@ const newer = () => dispatchEvent(new Event("newer"));
 window.offline = Object.freeze({
   /** Whether all files of a version are cached. */
   isReady: () => Boolean(workers?.controller),
+  refused: () => refused,
   /** Reloads the page with the version that waits. */
   take() {
     wanted = true;
@@ -61,6 +64,7 @@ async function start() {
   const forever = new Promise(() => {});
   navigator.locks.request(`turnout ${scope} ${commit}`, { mode: "shared" }, () => forever).catch(() => {});
   workers.addEventListener("controllerchange", onControllerChange);
+  workers.addEventListener("message", ({ data }) => ({ refused } = data));
   registration = await workers.register(`${scope}sw.js`, { scope, updateViaCache: "none" });
   if (registration.waiting && workers.controller) {
     newer();
@@ -72,6 +76,8 @@ async function start() {
 }
 
 if (workers) {
-  // Registration fails where the browser keeps nothing, or a file of the build did not arrive.
-  start().catch(() => {});
+  // Registration fails where the browser keeps nothing, or the worker's own file did not arrive.
+  start().catch(() => {
+    refused = "sw.js";
+  });
 }

@@ -5,37 +5,56 @@
 // only a program that ran and failed counts as a failed start.
 
 const { program, wasm } = document.querySelector("script[data-program]").dataset;
+const { turnout } = window;
 const address = (name) => new URL(name, document.baseURI);
 /** The commit of this build. Files without a hash in their name are requested with it. */
 const { search } = new URL(import.meta.url);
 const { lang } = document.documentElement;
 
-async function fetched(file) {
-  const response = await fetch(file);
+/** Tells the guard of every part of a body that arrives: the program is large, and the connection may be slow. */
+async function watch(body) {
+  const reader = body.getReader();
+  do {
+    turnout.progress();
+  } while (!(await reader.read()).done);
+}
+
+/** The compiled program; the browser compiles it while it arrives. */
+async function compiled() {
+  const response = await fetch(address(wasm));
   if (!response.ok) {
-    throw new Error(`${file.pathname} answered ${response.status}`);
+    throw new Error(`the server answered ${response.status}`);
   }
+  watch(response.clone().body).catch(() => {});
   return response;
 }
 
+/** A promise whose error says which file did not arrive. */
+const named = (name, promise) =>
+  promise.catch((error) => {
+    throw new Error(`${name}: ${error}`);
+  });
+
 async function load() {
-  const texts = fetched(address(`words/${lang}.txt${search}`)).then((response) => response.text());
-  const module = fetched(address(wasm));
-  const [bindings] = await Promise.all([import(address(program)), texts, module]);
+  const name = `words/${lang}.txt`;
+  const texts = named(name, turnout.fetched(name).then((response) => response.text()));
+  const module = named(wasm, compiled());
+  const [bindings] = await Promise.all([named(program, import(address(program))), texts, module]);
   await bindings.default({ module_or_path: module });
   return { bindings, texts: await texts };
 }
 
 try {
+  turnout.progress();
   const { bindings, texts } = await load();
-  if (await window.turnout.starting()) {
+  if (await turnout.starting()) {
     try {
       bindings.run(lang, texts);
       import(`./offline.js${search}`).catch(() => {});
     } catch (error) {
-      window.turnout.failed(`The program stopped while starting: ${error}`);
+      turnout.failed(`The program stopped while starting: ${error}`);
     }
   }
 } catch (error) {
-  window.turnout.unloadable(`${error}`);
+  turnout.unloadable(`${error}`);
 }

@@ -1,7 +1,7 @@
 // The service worker: keeps all files of one build, so that the page opens and plays without a network.
 //
 // A build is a generation: its files are cached together or not at all, and a page gets files of one
-// generation only. `cargo xtask finish-page` writes the generation and its files with their checksums in
+// generation only. `cargo xtask finish-page` writes the generation and its files with their digests in
 // here. A new one waits until the player takes it (`static/offline.js`), or no older page is open.
 //
 // The page requests files by a name with a hash in it, or else with the commit of its build as query. So a
@@ -15,13 +15,12 @@ const SCOPE = self.registration.scope;
 /** How the names of our caches begin. Other pages of this host may have some too. */
 const OURS = `turnout ${SCOPE} `;
 const OWN = OURS + GENERATION;
-/** The checksum of each file by its full address; the page's address is that of its folder. */
-const FILES = new Map(
-  "{files}".split(",").map((file) => {
-    const [digest, name] = file.split(" ");
-    return [new URL(name, SCOPE).href, `sha256-${digest}`];
-  }),
-);
+/** The digest of each file by its full address. */
+const FILES = new Map(Object.entries(JSON.parse('{files}')).map(([name, digest]) => [SCOPE + name, digest]));
+// The page itself, by the address of its folder: a host may change it, by a script of its own for example.
+FILES.set(SCOPE, null);
+/** The header in which a cached file has its digest. */
+const DIGEST = "Turnout-Digest";
 /** The files of the clean reload: from the network whenever there is one. */
 const RELOAD = ["reload.html", "reload.js"].map((name) => SCOPE + name);
 /** What is shown without a network and without a cached page, in every language. */
@@ -30,30 +29,43 @@ const NO_PAGE = `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name
 
 const commitOf = (cache) => cache.slice(OURS.length, cache.lastIndexOf("-"));
 
+/** The digest of a response's body, which stays to be read. */
+async function digestOf(response) {
+  const digest = await crypto.subtle.digest("SHA-256", await response.clone().arrayBuffer());
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
+}
+
 /** A file of this generation from the network; throws if it is another or missing. */
 async function fetched(address) {
-  const integrity = FILES.get(address);
-  const attempt = (cache) => fetch(address, { cache, integrity });
+  const digest = FILES.get(address);
+  const attempt = (cache) => fetch(address, { cache, integrity: digest ? `sha256-${digest}` : "" });
   // The browser's HTTP cache may be spoilt.
   const response = await attempt("no-cache").catch(() => attempt("reload"));
-  if (!response.ok) {
-    throw new Error(`${address} answered ${response.status}`);
+  const isWhole = (page) => page.includes(COMMIT) && page.includes("</html>");
+  if (!response.ok || (!digest && !isWhole(await response.clone().text()))) {
+    throw new Error(`${address} is not of this build, or answered ${response.status}`);
   }
   // The address alone decides the answer; and a page may not be answered with a redirected response.
   const headers = new Headers(response.headers);
   headers.delete("Vary");
+  headers.set(DIGEST, await digestOf(response));
   return new Response(response.body, { headers });
 }
 
-/** Caches all files, or none. */
+/** Caches all files, or none; then the pages hear which one is to blame. */
 async function install() {
   const cache = await caches.open(OWN);
-  const puts = [...FILES.keys()].map(async (address) => cache.put(address, await fetched(address)));
+  const addresses = [...FILES.keys()];
   // Wait for all, so that none arrives after the cache is deleted.
-  const failure = (await Promise.allSettled(puts)).find(({ status }) => status === "rejected");
-  if (failure) {
+  const puts = addresses.map(async (address) => cache.put(address, await fetched(address)));
+  const results = await Promise.allSettled(puts);
+  const failed = results.findIndex(({ status }) => status === "rejected");
+  if (failed >= 0) {
     await caches.delete(OWN);
-    throw failure.reason;
+    const refused = addresses[failed].slice(SCOPE.length) || "index.html";
+    const pages = await self.clients.matchAll({ includeUncontrolled: true });
+    pages.forEach((page) => page.postMessage({ refused }));
+    throw results[failed].reason;
   }
 }
 
@@ -71,11 +83,12 @@ async function tidy() {
   }
 }
 
-/** A file of this generation: from the cache, else from a server that still has it. */
+/** A file of this generation: from the cache if it is whole there, else from a server that still has it. */
 async function own(address) {
   const cache = await caches.open(OWN).catch(() => undefined);
   const cached = await cache?.match(address).catch(() => undefined);
-  if (cached) {
+  const digest = cached && (await digestOf(cached).catch(() => undefined));
+  if (digest && digest === (FILES.get(address) ?? cached.headers.get(DIGEST))) {
     return cached;
   }
   const response = await fetched(address);

@@ -12,6 +12,7 @@ mod language;
 mod learn;
 mod likes;
 mod message;
+mod missing;
 mod place;
 mod play;
 mod replay;
@@ -38,6 +39,7 @@ pub use self::keeping::Keeping;
 use self::learn::Course;
 use self::likes::Likes;
 pub use self::message::{Dialog, Learn, Msg, Wish};
+pub use self::missing::Missing;
 use self::place::{GAME, NEW, set_address};
 pub use self::play::Play;
 use crate::animate::{self, Shown};
@@ -86,6 +88,8 @@ pub struct App {
     /// A pawn that may be under way with the pointer.
     drag: Drag,
     notices: Vec<Notice>,
+    /// What did not arrive, and the sentences that say so.
+    missing: Vec<(Missing, String)>,
     /// The rulebooks that were wanted, by the names of their games.
     books: Vec<(&'static str, Fetched)>,
     /// The lessons that were wanted.
@@ -159,6 +163,7 @@ impl Component for App {
             wins: Vec::new(),
             drag: Drag::default(),
             notices: Vec::new(),
+            missing: Vec::new(),
             books: Vec::new(),
             course: Course::default(),
             keeping: Keeping::new(ctx),
@@ -182,8 +187,9 @@ impl Component for App {
             _on_back: history::listener(ctx),
         };
         let link = ctx.link().clone();
-        app.bots
-            .on_problem(move |problem| link.send_message(Msg::Notice(problem.to_owned())));
+        app.bots.on_problem(move |said| {
+            link.send_message(Msg::Missing(Missing::Nets, said.to_owned()))
+        });
         app.resume_save(ctx, ctx.props().played.clone());
         app.go_to_address(ctx);
         if app.setting_up {
@@ -271,7 +277,9 @@ impl Component for App {
             Msg::Language(language) => self.bring_language(ctx, language),
             Msg::Speak(language, texts) => self.speak(ctx, language, texts),
             Msg::Sound(on) => self.likes.choose_sound(on),
-            Msg::Notice(text) => self.notify(&text),
+            Msg::Missing(what, sentence) => self.miss(what, sentence),
+            Msg::TryAgain(what) => self.try_again(ctx, what),
+            Msg::Forget(what) => self.forget_missing(what),
             Msg::Dismiss(index) => {
                 self.notices.remove(index);
             }
@@ -303,7 +311,8 @@ impl Component for App {
                     { button_with!(say!(page::keys), link.callback(|_| Msg::Press(Press::Help)), "hidden" = when(self.setting_up, "hidden")) }
                     { opens(false, say!(page::about), Dialog::About) }
                 </header>
-                { notices(&self.notices, onupdate, &link.callback(Msg::Dismiss)) }
+                { notices(&self.notices, self.missing_notices(ctx), onupdate, &link.callback(Msg::Dismiss)) }
+                <p class="loading" hidden={!self.is_loading()}>{ say!(page::loading) }</p>
                 { self.screen(ctx) }
                 <p class="unseen" aria-live="polite" data-live="">{ &self.live }</p>
                 <div>{ self.open_dialog(ctx) }</div>

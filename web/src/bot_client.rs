@@ -24,14 +24,14 @@ use crate::worker_protocol::{FromWorker, Job, Outcome, ToWorker, read, write};
 /// The worker's file, beside the page.
 const FILE: &str = "worker.js";
 /// A worker that has not started after this time has failed.
-const START_MS: u32 = 20_000;
+const START_MS: u32 = 10_000;
 /// A bot that has not answered after this time has failed.
 const ANSWER_MS: u32 = 4_000;
 
 /// What to do with an outcome.
 type OnOutcome = Box<dyn FnOnce(Result<Outcome, String>)>;
 
-/// What to do with a problem that is no question's outcome.
+/// What to do when a net does not come.
 type OnProblem = Rc<dyn Fn(&str)>;
 
 /// The worker and the questions that it has been asked. Clones share the worker.
@@ -97,7 +97,7 @@ impl BotClient {
         BotClient::default()
     }
 
-    /// Sets what is told of problems that are no question's outcome.
+    /// Sets what is told of nets that do not come.
     pub fn on_problem(&self, tell: impl Fn(&str) + 'static) {
         self.state.borrow_mut().on_problem = Some(Rc::new(tell));
     }
@@ -178,7 +178,7 @@ impl BotClient {
             let found = requested_nets
                 .iter()
                 .find(|(known, _)| Some(*known) == name);
-            matches!(found, Some((_, Fetched::Coming(_))))
+            matches!(found, Some((_, Fetched::Coming)))
         };
         for question in questions {
             if question.watch.is_some() || waits_for_net(&question.job) {

@@ -1,15 +1,23 @@
 //! Fetching files that stand beside the page and are not part of a first visit.
 
-use js_sys::Uint8Array;
+use js_sys::{Promise, Uint8Array};
+use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::Response;
+use web_sys::{DomException, Response};
 use words::{Language, say};
+
+#[wasm_bindgen]
+extern "C" {
+    /// A file of this build: the browser refuses any other content, and one that takes too long.
+    #[wasm_bindgen(js_namespace = turnout)]
+    fn fetched(name: &str) -> Promise;
+}
 
 /// The text of a file. What goes wrong is the end of a sentence.
 pub async fn text(name: &str) -> Result<String, String> {
-    let text = response(name).await?.text().map_err(no_answer)?;
-    let text = JsFuture::from(text).await.map_err(no_answer)?;
+    let text = response(name).await?.text().map_err(why)?;
+    let text = JsFuture::from(text).await.map_err(why)?;
     Ok(text.as_string().unwrap_or_default())
 }
 
@@ -22,24 +30,22 @@ pub async fn book(language: Language, path: &str) -> Result<String, String> {
 
 /// The bytes of a file. What goes wrong is the end of a sentence.
 pub async fn bytes(name: &str) -> Result<Vec<u8>, String> {
-    let buffer = response(name).await?.array_buffer().map_err(no_answer)?;
-    let buffer = JsFuture::from(buffer).await.map_err(no_answer)?;
+    let buffer = response(name).await?.array_buffer().map_err(why)?;
+    let buffer = JsFuture::from(buffer).await.map_err(why)?;
     Ok(Uint8Array::new(&buffer).to_vec())
 }
 
 async fn response(name: &str) -> Result<Response, String> {
-    let answer = gloo::utils::window().fetch_with_str(&address(name));
-    let answer = JsFuture::from(answer).await.map_err(no_answer)?;
-    let response: Response = answer.unchecked_into();
-    if response.ok() {
-        Ok(response)
-    } else {
-        Err(say!(loading::answered, status = response.status()))
-    }
+    let response = JsFuture::from(fetched(name)).await.map_err(why)?;
+    Ok(response.unchecked_into())
 }
 
-fn no_answer(_: JsValue) -> String {
-    say!(loading::no_connection).to_owned()
+fn why(error: JsValue) -> String {
+    let is_late = |error: &DomException| error.name() == "AbortError";
+    match error.dyn_ref().is_some_and(is_late) {
+        true => say!(loading::late).to_owned(),
+        false => say!(loading::failed).to_owned(),
+    }
 }
 
 /// Where a file beside the page is; with the commit of this build, so that none of another build is taken

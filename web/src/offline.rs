@@ -10,6 +10,9 @@ extern "C" {
     #[wasm_bindgen(catch, js_namespace = offline, js_name = isReady)]
     fn kept() -> Result<bool, JsValue>;
 
+    #[wasm_bindgen(catch, js_namespace = offline, js_name = refused)]
+    fn refused_file() -> Result<Option<String>, JsValue>;
+
     #[wasm_bindgen(catch, js_namespace = offline)]
     fn take() -> Result<(), JsValue>;
 }
@@ -22,6 +25,11 @@ pub fn on_newer(tell: impl Fn() + 'static) -> EventListener {
 /// Whether all of this version is kept in the browser.
 pub fn is_ready() -> bool {
     kept().unwrap_or_default()
+}
+
+/// The file that kept this version from being kept, if one did.
+pub fn refused() -> Option<String> {
+    refused_file().unwrap_or_default()
 }
 
 /// Has the page open anew, with the new version.

@@ -28,7 +28,7 @@ test("setup, its problems, and the dialog about the page", async ({ started: pag
   await button(page, "Rules").click();
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
   await isAccessible(page, "a rulebook that cannot be loaded");
-  await provoked(faults, /Failed to load resource/);
+  await provoked(faults, /Failed to load resource|integrity/);
   await page.keyboard.press("Escape");
 
   await page.evaluate(() => window.turnout.failed("a failure"));

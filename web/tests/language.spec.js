@@ -63,24 +63,60 @@ test("a language chosen in the midst of a game changes nothing but words", async
   await act(page, () => moves(page).first().click());
 });
 
-test("a language that cannot be loaded leaves the page as it is", async ({ started, faults }) => {
-  faults.provoked.push(/words\/es/, /Failed to load resource/);
-  await started.route("**/words/es.txt*", (route) => route.abort());
-  await languages(started).first().selectOption("es");
-  await expect(started.getByText(/Español could not be loaded/)).toBeVisible();
-  await expect(started.getByRole("heading", { name: "New game" })).toBeVisible();
-  await expect(started.locator("html")).toHaveAttribute("lang", "en");
+test("texts that are spoilt in the browser's cache are fetched again", async ({ page, faults }) => {
+  faults.provoked.push(/integrity/);
+  for (const code of ["en", "es"]) {
+    await page.route(`**/words/${code}.txt*`, (route) => route.fulfill({ body: "spoilt" }), { times: 1 });
+  }
+  await page.goto("./");
+  await expect(page.getByRole("heading", { name: "New game" })).toBeVisible();
+  await languages(page).first().selectOption("es");
+  await expect(page.getByRole("heading", { name: "Partida nueva" })).toBeVisible();
 });
 
-test("a page without its texts says so, and a reload mends it", async ({ page, faults }) => {
-  faults.provoked.push(/words\/en/, /Failed to load resource/);
-  await page.route("**/words/en.txt*", (route) => route.abort());
-  await page.goto("./");
-  await expect(page.getByRole("alertdialog", { name: "Turnout could not be loaded" })).toBeVisible();
-  await page.unroute("**/words/en.txt*");
-  await page.getByRole("button", { name: "Reload", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "New game" })).toBeVisible();
-});
+/** What may come in the place of a file of texts. */
+const SPOILT = {
+  "does not come": (route) => route.abort(),
+  "is answered as a page": (route) => route.fulfill({ contentType: "text/html", body: "<!DOCTYPE html><p>Please log in." }),
+  "is empty": (route) => route.fulfill({ body: "" }),
+  "is cut": async (route) => {
+    const text = await (await route.fetch()).text();
+    await route.fulfill({ body: text.slice(0, text.length / 2) });
+  },
+  "is of another build": async (route) => {
+    const text = await (await route.fetch()).text();
+    // One text more, so that all others are shifted.
+    await route.fulfill({ body: `one more\n${text}` });
+  },
+};
+
+for (const [what, answer] of Object.entries(SPOILT)) {
+  test(`a language whose file ${what} leaves the page as it is, and can be tried again`, async ({ started, faults }) => {
+    faults.provoked.push(/words\/es/, /Failed to load resource/, /integrity/);
+    await started.route("**/words/es.txt*", answer);
+    await languages(started).first().selectOption("es");
+    const notice = started.getByRole("region", { name: "Notices" });
+    await expect(notice).toContainText(/Español could not be loaded: the connection failed, or/);
+    await expect(started.getByRole("heading", { name: "New game" })).toBeVisible();
+    await expect(started.locator("html")).toHaveAttribute("lang", "en");
+    await expect(languages(started).first()).toHaveValue("en");
+    await started.unroute("**/words/es.txt*");
+    await notice.getByRole("button", { name: "Try again" }).click();
+    await expect(started.getByRole("heading", { name: "Partida nueva" })).toBeVisible();
+    await expect(notice).toBeHidden();
+  });
+
+  test(`a page whose texts' file ${what} says so, and can be tried again`, async ({ page, faults }) => {
+    faults.provoked.push(/words\/en/, /Failed to load resource/, /integrity/);
+    await page.route("**/words/en.txt*", answer);
+    await page.goto("./");
+    await expect(page.getByRole("alertdialog", { name: "Turnout could not be loaded" })).toBeVisible();
+    await expect(page.locator("#app button")).toHaveCount(0);
+    await page.unroute("**/words/en.txt*");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { name: "New game" })).toBeVisible();
+  });
+}
 
 /** What no Spanish sentence has in it. */
 const ENGLISH = /\b(the|and|of|to|with|your|you|for|from|is|are|this|that|not|game|pawns?|throws?|cards?|moves?|wins?)\b/i;

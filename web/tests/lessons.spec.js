@@ -187,8 +187,14 @@ test("lessons that are not wanted, or not there", async ({ page, faults }) => {
   }
   await page.route(/books\/en\.txt/, (route) => route.abort());
   await page.goto("./#/learn?game=annie");
-  await expect(alert(page)).toHaveText(/^The lessons could not be loaded/);
+  const notice = page.getByRole("region", { name: "Notices" });
+  await expect(notice).toHaveText(/^The lessons could not be loaded/);
+  await expect(form(page)).toBeVisible();
   await provoked(faults, /Failed to load resource/);
+  await page.unrouteAll();
+  await notice.getByRole("button", { name: "Try again" }).click();
+  await expect(button(page, "Leave")).toBeVisible();
+  await expect(notice).toBeHidden();
 });
 
 test.describe("what a lesson needs is in sight", () => {

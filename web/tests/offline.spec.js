@@ -4,33 +4,10 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { test as base, expect } from "./page.js";
-import { MARK, NEXT, commitOf, release, serveCopy } from "./site.js";
+import { FULL } from "./full.js";
+import { expect } from "./page.js";
+import { MARK, NETWORK, NEXT, commitOf, filesOf, ready, release, test } from "./site.js";
 import { QUICK, alert, board, button, end, form, open, playUntil, position, stored } from "./table.js";
-
-const test = base.extend({
-  // The other tests block it: see playwright.config.js.
-  serviceWorkers: "allow",
-
-  /** A server whose files the test changes. */
-  site: async ({}, use, info) => {
-    const site = await serveCopy(info.outputPath("site"));
-    await use(site);
-    await site.close();
-  },
-
-  baseURL: async ({ site }, use) => {
-    await use(site.address);
-  },
-});
-
-/** What a browser says of requests that fail, as they do here on purpose. */
-const NETWORK = /Failed to load resource|ERR_|service worker|ServiceWorker|integrity|digest/;
-
-const isReady = (page) => page.evaluate(() => window.offline?.isReady() ?? false);
-
-/** Waits until all of the page is kept, and a worker answers for it. */
-const ready = (page) => expect.poll(() => isReady(page), { timeout: 30_000 }).toBe(true);
 
 const caches = (page) => page.evaluate(() => window.caches.keys());
 const commit = (page) => page.evaluate(() => document.querySelector("meta[name=turnout-commit]").content);
@@ -160,6 +137,122 @@ test("what is missing of what was kept is brought again", async ({ page, site })
   await expect.poll(() => has(page, /\.wasm$/)).toBe(true);
 });
 
+/** What may become of a cached file. */
+const SPOILT = ["flip", "cut", "empty", "page", "other"];
+
+/** Spoils a file in the cache; its headers stay. */
+const spoil = (page, name, how) =>
+  page.evaluate(
+    async ([name, how]) => {
+      const [key] = await window.caches.keys();
+      const cache = await window.caches.open(key);
+      const address = new URL(name, document.baseURI).href;
+      const cached = await cache.match(address);
+      let body = new Uint8Array(await cached.clone().arrayBuffer());
+      if (how === "flip") {
+        body[body.length >> 1] ^= 1;
+      } else if (how === "cut") {
+        body = body.subarray(0, body.length >> 1);
+      } else {
+        const other = await cache.match(new URL("worker.js", document.baseURI).href);
+        body = { empty: "", page: "<!DOCTYPE html><p>Please log in.", other: await other.text() }[how];
+      }
+      const headers = how === "page" ? {} : cached.headers;
+      await cache.put(address, new Response(body, { headers }));
+    },
+    [name, how],
+  );
+
+/** Whether the cached file is as the server has it. */
+const isWhole = (page, site, name) =>
+  page
+    .evaluate(async (name) => {
+      const [key] = await window.caches.keys();
+      const cached = await (await window.caches.open(key)).match(new URL(name, document.baseURI).href);
+      return [...new Uint8Array(await cached.arrayBuffer())];
+    }, name)
+    .then((content) => Buffer.from(content).equals(readFileSync(join(site.folder, name || "index.html"))));
+
+test("a spoilt file is brought again, each in every way", async ({ page, site }) => {
+  test.setTimeout(600_000);
+  await open(page, "game=pollyanna-1951&Y=person&R=person&seed=42&speed=instant");
+  await ready(page);
+  // The page itself is "".
+  const names = ["", ...filesOf(site)].filter((name) => !/^(worker|reload)\./.test(name));
+  const ways = names.flatMap((name) => SPOILT.map((how) => [name, how]));
+  const chosen = FULL ? ways : ways.filter((_, index) => index % 7 === 0);
+  for (const [name, how] of chosen) {
+    await test.step(`${name || "the page"}: ${how}`, async () => {
+      await spoil(page, name, how);
+      expect(await isWhole(page, site, name)).toBe(false);
+      if (name === "") {
+        await page.reload();
+      } else {
+        const text = await page.evaluate(async (name) => (await fetch(name)).status, name);
+        expect(text).toBe(200);
+      }
+      await expect(board(page)).toBeVisible();
+      await expect.poll(() => isWhole(page, site, name)).toBe(true);
+    });
+  }
+});
+
+/** What is seen when a file is spoilt and there is no network. */
+const SAID = {
+  "": async (page) => expect(page.getByRole("heading", { name: "Turnout cannot be opened" })).toBeVisible(),
+  "words/en.txt": notLoaded,
+  "start.js": notLoaded,
+  "appearance.js": notLoaded,
+  "page.css": notLoaded,
+  "guard.css": notLoaded,
+  program: notLoaded,
+  wasm: notLoaded,
+  "guard.js": async (page) => {
+    await expect(page.getByText(/It has not started yet/)).toBeVisible({ timeout: 14_000 });
+  },
+  "books/en.txt": async (page) => {
+    await button(page, "Rules").click();
+    await expect(page.getByRole("dialog").getByRole("status")).toContainText("The rules could not be fetched");
+  },
+  "nets/pollyanna-1951.net": async (page) => {
+    await button(page, "Hint").click();
+    await expect(page.getByRole("region", { name: "Notices" })).toContainText("they play by simpler rules");
+    await expect(page.getByRole("main").getByText(/^Hint: /)).toBeVisible();
+  },
+  "worker.js": async (page) => {
+    await button(page, "Hint").click();
+    await expect(alert(page)).toContainText("the quickest bot takes over");
+  },
+};
+
+async function notLoaded(page) {
+  await expect(page.getByRole("alertdialog", { name: "Turnout could not be loaded" })).toBeVisible();
+}
+
+for (const [file, isSaid] of Object.entries(SAID)) {
+  test(`without a network a spoilt file is said: ${file || "the page"}`, async ({ page, site, faults }) => {
+    faults.provoked.push(NETWORK, /503|turnout|undefined|null/);
+    await open(page, "game=pollyanna-1951&Y=person&R=person&seed=42&speed=instant");
+    await playUntil(page, (what) => what === "move");
+    await ready(page);
+    const pattern = { program: /^web-[^_]+\.js$/, wasm: /\.wasm$/ }[file];
+    await spoil(page, pattern ? filesOf(site).find((name) => pattern.test(name)) : file, "flip");
+    site.gone = true;
+    await page.goto("about:blank");
+    await page.goto("./");
+    await isSaid(page);
+  });
+}
+
+test("another service worker is refused", async ({ page, faults }) => {
+  faults.provoked.push(/Trusted/, /trusted/);
+  await page.goto("./");
+  await ready(page);
+  const register = (name) => page.evaluate((name) => navigator.serviceWorker.register(name).then(() => ""), name);
+  await expect(register("./other.js")).rejects.toThrow(/Trusted/);
+  expect(await register("sw.js")).toBe("");
+});
+
 test("a file that is missing while the server has another version is said, and a clean reload gets that", async ({
   page,
   site,
@@ -234,7 +327,7 @@ for (const [what, spoil] of [
     expect(await registration()).toBeNull();
     await playUntil(page, (what) => what === "move");
     await button(page, "About").click();
-    await expect(dialog(page, "About Turnout")).toContainText("Not yet");
+    await expect(dialog(page, "About Turnout")).toContainText('could not keep "nets/annie.net" as it was built');
     writeFileSync(file, whole);
     await page.reload();
     await ready(page);
@@ -273,7 +366,7 @@ for (const [what, block] of Object.entries(BLOCKED)) {
     await expect(page.getByRole("dialog")).toContainText("A-1");
     await page.keyboard.press("Escape");
     await button(page, "About").click();
-    await expect(dialog(page, "About Turnout")).toContainText("Not yet");
+    await expect(dialog(page, "About Turnout")).toContainText(/Not yet|could not keep "sw.js"/);
   });
 }
 

@@ -47,7 +47,7 @@ for (const [what, lack] of Object.entries(LACKS)) {
 const SILENT = {
   "modules do not run": (html) => html.replace('type="module"', 'type="text/of-tomorrow"'),
   "no script runs": (html) => html.replaceAll(/<script.*?<\/script>/g, ""),
-  "the guard is missing": (html) => html.replaceAll(/<script src="\.\/guard.*?<\/script>/g, ""),
+  "the guard is missing": (html) => html.replaceAll(/<script defer src="\.\/guard.*?<\/script>/g, ""),
 };
 
 for (const [what, change] of Object.entries(SILENT)) {

@@ -3,9 +3,34 @@
 import { expect, provoked, test } from "./page.js";
 import { QUICK, act, button, end, moves, open, resume, thrown } from "./table.js";
 
+/** No text becomes a script or HTML. */
+const TRUSTED = /^(policy: require-trusted-types-for|console: .*requires 'Trusted|console: .*inline event handler|policy: script-src-attr)/;
+
 const INTRUDERS = {
+  "HTML from text": {
+    pattern: TRUSTED,
+    run: () => {
+      document.body.innerHTML += "<img src=x onerror='window.intruded = true'>";
+    },
+  },
+  "a script beside the page": {
+    pattern: TRUSTED,
+    run: () => {
+      const script = document.createElement("script");
+      script.src = "./index.html?.js";
+      document.head.append(script);
+    },
+  },
+  "a script above the page": {
+    pattern: TRUSTED,
+    run: () => new Worker("/worker.js"),
+  },
+  "a script from elsewhere": {
+    pattern: TRUSTED,
+    run: () => new Worker("https://elsewhere.example/some/path/worker.js"),
+  },
   "a script in the page": {
-    pattern: /^(policy: script-src-elem|console: .*inline script)/,
+    pattern: TRUSTED,
     run: () => {
       const script = document.createElement("script");
       script.textContent = "window.intruded = true";
@@ -13,7 +38,7 @@ const INTRUDERS = {
     },
   },
   "a script in an attribute": {
-    pattern: /^(policy: script-src-attr|console: .*inline event handler)/,
+    pattern: TRUSTED,
     run: () => {
       const image = document.createElement("button");
       image.setAttribute("onclick", "window.intruded = true");
@@ -54,7 +79,7 @@ const INTRUDERS = {
 };
 
 const EVALUATION = {
-  pattern: /^(policy: script-src eval|error: EvalError)/,
+  pattern: /^(policy: (script-src eval|require-trusted-types-for)|error: EvalError|console: .*requires 'TrustedScript')/,
   run: () =>
     new Promise((resolve) => {
       // By a timer: the policy does not apply to what a test evaluates itself.
@@ -67,7 +92,8 @@ const EVALUATION = {
 
 /** Nothing of it has come into the page. */
 async function isKeptOut(page, faults, { run, pattern }) {
-  await page.evaluate(run);
+  // What is refused may throw.
+  await page.evaluate(run).catch(() => {});
   await provoked(faults, pattern);
   await expect.poll(() => faults.some((fault) => fault.startsWith("policy: "))).toBe(true);
   expect(await page.evaluate(() => window.intruded)).toBeUndefined();
@@ -104,6 +130,7 @@ test("the policy stands before any script and allows nothing inline", async ({ r
   expect(policy.index).toBeLessThan(html.indexOf("<script"));
   expect(policy.index).toBeLessThan(html.indexOf("<link"));
   expect(policy[1]).toContain("default-src 'none'");
+  expect(policy[1]).toContain("require-trusted-types-for 'script'; trusted-types default;");
   expect(policy[1]).not.toMatch(/unsafe-inline|'unsafe-eval'|https?:|\*/);
 });
 

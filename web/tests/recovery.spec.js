@@ -130,12 +130,12 @@ test("a single failed start costs nothing", async ({ page }) => {
 });
 
 test("a file of the program that does not arrive is told, and the game is kept", async ({ page, faults }) => {
-  faults.provoked.push(/404/);
+  faults.provoked.push(/404|integrity/);
   await resume(page, GAME);
   await act(page, () => moves(page).first().click());
   const before = await moment(page);
   const record = await stored(page, "save");
-  for (const file of [/_bg\.wasm$/, /\/web-[^/]+\.js$/, /\/words\//]) {
+  for (const file of [/_bg\.wasm$/, /\/web-[^/]+\.js$/, /\/words\//, /\/start\.js/, /\/appearance\.js/]) {
     await page.route(file, (route) => route.fulfill({ status: 404 }));
     await page.reload();
     const dialog = page.getByRole("alertdialog", { name: "Turnout could not be loaded" });
@@ -143,7 +143,7 @@ test("a file of the program that does not arrive is told, and the game is kept",
     expect(await stored(page, "save")).toBe(record);
     expect(await stored(page, "starts")).toBeNull();
     await page.unroute(file);
-    await dialog.getByRole("button", { name: "Reload" }).click();
+    await dialog.getByRole("button", { name: "Try again" }).click();
     await expect(board(page)).toBeVisible();
     expect(await moment(page)).toEqual(before);
   }

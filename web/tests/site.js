@@ -1,10 +1,11 @@
-// A server of a test's own: a copy of `dist` whose files the test may change, and which it may turn off.
+// A server of a test's own: a copy of `dist` whose files the test may change, and which it may turn off or stall.
 
 import { createHash } from "node:crypto";
 import { cpSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { DIST, serve } from "../tools/server.js";
+import { expect, test as base } from "./page.js";
 
 /** The commit of the build that `release` makes, and a rule that only its rulebook has. */
 export const NEXT = "0next00000";
@@ -12,14 +13,19 @@ export const MARK = "P-99: This is a rule of the next version.";
 
 /**
  * Serves a copy of `dist` in `folder`: `address`; `asked`, the names of all requested files; `gone`, which the test sets to have
- * no request answered; `close()`.
+ * no request answered; `answer(name, response)`, which the test sets to answer requests itself, or to leave them without an answer: it
+ * returns true then; `close()`.
  */
 export async function serveCopy(folder) {
   cpSync(DIST, folder, { recursive: true });
-  const site = { folder, asked: [], gone: false };
-  const before = (request) => {
+  const site = { folder, asked: [], gone: false, answer: () => false };
+  const before = (request, response) => {
     const { pathname } = new URL(request.url, "http://x");
-    site.asked.push(pathname.split("/path/")[1] || "index.html");
+    const name = pathname.split("/path/")[1] || "index.html";
+    site.asked.push(name);
+    if (site.answer(name, response)) {
+      return true;
+    }
     if (site.gone) {
       request.socket.destroy();
     }
@@ -27,6 +33,32 @@ export async function serveCopy(folder) {
   };
   return Object.assign(site, await serve(folder, { before }));
 }
+
+/** Tests with a server of their own; the service worker answers, which is blocked in other tests. */
+export const test = base.extend({
+  serviceWorkers: "allow",
+
+  site: async ({}, use, info) => {
+    const site = await serveCopy(info.outputPath("site"));
+    await use(site);
+    await site.close();
+  },
+
+  baseURL: async ({ site }, use) => {
+    await use(site.address);
+  },
+});
+
+/** What a browser says of requests that fail, as they do here on purpose. */
+export const NETWORK = /Failed to load resource|ERR_|service worker|ServiceWorker|integrity|digest/;
+
+const isReady = (page) => page.evaluate(() => window.offline?.isReady() ?? false);
+
+/** Waits until all of the page is kept, and a worker answers for it. */
+export const ready = (page) => expect.poll(() => isReady(page), { timeout: 30_000 }).toBe(true);
+
+/** The names of all files that the page and its worker check. */
+export const filesOf = ({ folder }) => Object.keys(JSON.parse(/id="files">([^<]+)</.exec(read(folder, "index.html"))[1]));
 
 export const commitOf = ({ folder }) => /turnout-commit" content="([^"]+)"/.exec(read(folder, "index.html"))[1];
 
@@ -46,22 +78,16 @@ export function release(site) {
   change(folder, "books/en.txt", (text) => text.replace("\n- **P-1** ", `\n- ${MARK}\n- **P-1** `));
   change(folder, "worker.js", (text) => `${text}/* next */`);
   change(folder, "sw.js", renewed);
-  change(folder, "sw.js", (text) => withChecksums(folder, text));
+  const [, list] = /id="files">([^<]+)</.exec(read(folder, "index.html"));
+  const digest = (name) => createHash("sha256").update(readFileSync(join(folder, name))).digest("base64");
+  const digests = JSON.stringify(Object.fromEntries(Object.keys(JSON.parse(list)).map((name) => [name, digest(name)])));
+  for (const name of ["index.html", "sw.js"]) {
+    change(folder, name, (text) => text.replace(list, digests));
+  }
 }
 
-/** The service worker's script with the checksums of the files as they are now. */
-function withChecksums(folder, script) {
-  const [, list] = /"([^"]+ \.\/,[^"]+|[^"]+,[^"]+ \.\/[^"]*)"/.exec(script);
-  const sums = list.split(",").map((entry) => {
-    const name = entry.slice(entry.indexOf(" ") + 1);
-    const content = readFileSync(join(folder, name === "./" ? "index.html" : name));
-    return `${createHash("sha256").update(content).digest("base64")} ${name}`;
-  });
-  return script.replace(list, sums.join(","));
-}
+export const read = (folder, name) => readFileSync(join(folder, name), "utf8");
 
-const read = (folder, name) => readFileSync(join(folder, name), "utf8");
-
-function change(folder, name, replace) {
+export function change(folder, name, replace) {
   writeFileSync(join(folder, name), replace(read(folder, name)));
 }

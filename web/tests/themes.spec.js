@@ -55,10 +55,33 @@ test("the theme is there before the program is", async ({ page }) => {
   // The program never comes.
   await page.route(/\.wasm$/, () => {});
   await page.goto("./", { waitUntil: "commit" });
+  await expect.poll(() => theme(page)).toBe("dark");
   await expect(page.locator("#boot")).toBeVisible();
-  expect(await theme(page)).toBe("dark");
   const [red] = (await ground(page)).match(/\d+/g);
   expect(Number(red)).toBeLessThan(60);
+});
+
+test("nothing is seen before the theme and the language are known", async ({ page }) => {
+  let release;
+  const held = new Promise((resolve) => (release = resolve));
+  await page.route(/appearance\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript(() => localStorage.setItem("turnout/settings", "theme dark\nlanguage es\n"));
+  await page.goto("./", { waitUntil: "commit" });
+  const seen = () =>
+    page.evaluate(() => {
+      const sheets = [...document.querySelectorAll("link[rel=stylesheet]")];
+      const all = [...document.body.querySelectorAll("*")].filter((element) => element.localName !== "noscript");
+      const shown = all.filter((element) => getComputedStyle(element).visibility === "visible");
+      return sheets.length === 2 && sheets.every(({ sheet }) => sheet) ? shown.length : "no style sheets yet";
+    });
+  await expect.poll(seen).toBe(0);
+  expect(await ground(page)).toBe("rgba(0, 0, 0, 0)");
+  release();
+  await expect(page.getByRole("heading", { name: "Partida nueva" })).toBeVisible();
+  expect(await theme(page)).toBe("dark");
 });
 
 test("on a phone colours are chosen in the form, and what is spoilt is passed over", async ({ page }) => {

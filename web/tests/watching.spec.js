@@ -1,7 +1,7 @@
 // A game is watched again, step by step, and played on from any moment of it.
 
 import { expect, test } from "./page.js";
-import { QUICK, act, board, button, end, kept, moves, open, playUntil, position, resume, status, recordOf, stored, thrown } from "./table.js";
+import { QUICK, act, board, button, end, kept, moves, open, playUntil, position, recordOf, resume, status, stored, thrown } from "./table.js";
 
 const replay = (page) => page.getByRole("group", { name: "Replay" });
 const slider = (page) => replay(page).getByRole("slider", { name: "Step" });

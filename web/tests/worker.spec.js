@@ -1,6 +1,7 @@
 // Bots think in a worker. If it fails, the quickest level answers on the page's own thread, and the
 // page says so.
 
+import { few } from "./full.js";
 import { expect, test } from "./page.js";
 import {
   act,
@@ -225,6 +226,44 @@ test.describe("when the worker fails", () => {
     await act(page, () => moves(page).first().click());
     await expect(board(page)).toBeVisible();
   });
+
+  const ERRORS = {
+    "two errors at once": "throw1(); throw2();",
+    "two errors close together": "throw1(); setTimeout(throw2, 1);",
+    "an error after the message of a panic": "post({ Stopped: 'a panic' }); throw1();",
+    "an error before the message of a panic": "throw1(); post({ Stopped: 'a panic' });",
+    "the message of a panic twice, and errors": "post({ Stopped: 'a panic' }); post({ Stopped: 'a panic' }); throw1(); throw2();",
+    "promises that are rejected": "Promise.reject(new Error('provoked')); Promise.reject(new Error('provoked'));",
+    "fifty errors": "for (let count = 0; count < 50; count += 1) { setTimeout(throw1, count % 3); }",
+    "an error, nonsense, an error": "throw1(); post({ lie: 1n << 70n }); throw2();",
+  };
+
+  for (const [what, code] of few(Object.entries(ERRORS), 5)) {
+    test(`the page plays on after ${what}`, async ({ page, faults }) => {
+      faults.provoked.push(/provoked/);
+      await hearAlerts(page);
+      await page.route(SCRIPT, async (route) => {
+        const script = await (await route.fetch()).text();
+        // Once it has been asked something, it fails; by timers, so that all of it is uncaught.
+        const fails =
+          "{ const post = self.postMessage.bind(self); let count = 0;" +
+          " const throw1 = () => setTimeout(() => { throw new Error('provoked'); });" +
+          " const throw2 = () => setTimeout(() => { throw new WebAssembly.RuntimeError('provoked'); });" +
+          ` self.postMessage = (message) => { if (count === 0) post(message); else { ${code} } count += 1; }; }`;
+        await route.fulfill({ contentType: "text/javascript", body: `${fails}\n${script}` });
+      });
+      await open(page, GAME);
+      await told(page).toContainEqual(expect.stringContaining(REPLACED));
+      await goesOnToTheEnd(page);
+      // The next game has a worker again.
+      await page.unroute(SCRIPT);
+      await page.evaluate(() => {
+        location.hash = "#/new?Y=medium&R=medium&seed=4&speed=instant&start";
+      });
+      await expect(page.getByRole("main")).toHaveAttribute("data-answers", "worker");
+      await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    });
+  }
 
   test("a hint comes all the same", async ({ page, faults }) => {
     faults.provoked.push(/404/);

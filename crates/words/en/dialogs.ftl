@@ -6,6 +6,7 @@ version = Version
 offline = Without a network
 offline-ready = Plays on: all of it is kept in this browser
 offline-not-yet = Not yet: this browser has not kept all of it
+offline-refused = No: this browser could not keep "{ $file }" as it was built
 licence = Licence
 by-others = Parts by others
 licences = Third-party licences
@@ -27,5 +28,3 @@ games-won = Games won: { $tally }
 rules-of = Rules of { $title }
 rules-coming = The rules are on their way…
 rules-missing = The rules could not be fetched: { $problem }.
-# To fetch the rules.
-again = Try again

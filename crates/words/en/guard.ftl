@@ -1,8 +1,6 @@
 # What the guard says, when the program cannot (static/guard.js), and the clean reload (static/reload.js).
 
-slow = Turnout is still loading; the connection is slow.
-
-## Opened as a file; a browser that is too old.
+## Opened as a file; a browser that is too old; a frame of another site.
 
 needs-server = Turnout needs a server
 # What stands between ` is a command to be typed.
@@ -11,6 +9,9 @@ needs-server-why =
     which opens the page; or put this folder on any static web host.
 needs-newer = Turnout needs a newer browser
 needs-newer-why = It runs in Chrome or Edge 111, Firefox 115, Safari or iPadOS 16.4, or later. Your games stay as they are.
+framed = Turnout does not play inside another site
+framed-why = Another page shows it in a frame, and could lead your clicks astray. Open it by itself to play.
+framed-open = Open Turnout
 
 ## The program failed.
 
@@ -18,11 +19,12 @@ stopped = Turnout has stopped
 stopped-advice = Something went wrong in the program. Reload to start again.
 stopped-advice-game = Something went wrong in the program. Your game is saved up to the last step; reload to go on.
 not-loaded = Turnout could not be loaded
-not-loaded-advice = A file of the program did not arrive. Check the connection and reload.
+not-loaded-advice = A file of the program did not arrive whole. Check the connection and try again.
 not-loaded-newer =
     A file of it is missing, and the server has another version by now. Reload without what is stored to get that; your
     games stay.
 reload = Reload
+try-again = Try again
 reload-clean = Reload without what is stored
 copy-report = Copy report
 copied = The report is copied.

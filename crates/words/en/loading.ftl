@@ -1,12 +1,11 @@
 # What goes wrong when something is loaded: at the end of a sentence, or in brackets, without a full stop, but for whole sentences.
 
-no-connection = the connection failed
-answered = the server answered { $status }
+failed = the connection failed, or the server has another version by now
+late = it was waited for too long
 no-rulebook = what came is no rulebook
 
 # What bots have learned by playing. A whole sentence.
 net-missing = What the bots have learned could not be loaded ({ $reason }); they play by simpler rules
-net-late = it was waited for too long
 
 # Why a bot has not answered. Bots think in a process of their own.
 worker-refused = the browser does not start the bots' worker

@@ -20,5 +20,8 @@ notices = Notices
 dismiss = Dismiss
 # The file of a game that could not be read.
 download-it = Download it
+# While a language, lessons or what the bots have learned is on its way; and to fetch it again.
+loading = Loading…
+try-again = Try again
 newer = A new version of Turnout is ready. Your games stay as they are.
 update = Update now

@@ -6,6 +6,7 @@ version = Versión
 offline = Sin conexión
 offline-ready = Se puede jugar: todo está guardado en este navegador
 offline-not-yet = Todavía no: este navegador no lo ha guardado todo
+offline-refused = No: este navegador no ha podido guardar "{ $file }" tal como se publicó
 licence = Licencia
 by-others = Partes de otros
 licences = Licencias de terceros
@@ -27,5 +28,3 @@ games-won = Partidas ganadas: { $tally }
 rules-of = Reglas de { $title }
 rules-coming = Las reglas están en camino…
 rules-missing = No se han podido cargar las reglas: { $problem }.
-# Cargar las reglas.
-again = Probar otra vez

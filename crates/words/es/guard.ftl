@@ -1,8 +1,6 @@
 # Lo que dice el guardián cuando el programa no puede (static/guard.js) y la recarga limpia (static/reload.js).
 
-slow = Turnout sigue cargando; la conexión es lenta.
-
-## Abierto como archivo; un navegador demasiado antiguo.
+## Abierto como archivo; un navegador demasiado antiguo; un marco de otro sitio.
 
 needs-server = Turnout necesita un servidor
 # Lo que está entre ` es una orden que se teclea.
@@ -11,6 +9,9 @@ needs-server-why =
     que abre la página; o pon esta carpeta en cualquier servidor web estático.
 needs-newer = Turnout necesita un navegador más reciente
 needs-newer-why = Funciona en Chrome o Edge 111, Firefox 115, Safari o iPadOS 16.4, o posteriores. Tus partidas se quedan como están.
+framed = Turnout no se juega dentro de otro sitio
+framed-why = Otra página lo muestra en un marco y podría desviar tus clics. Ábrelo aparte para jugar.
+framed-open = Abrir Turnout
 
 ## El programa ha fallado.
 
@@ -18,11 +19,12 @@ stopped = Turnout se ha detenido
 stopped-advice = Algo ha ido mal en el programa. Recarga para empezar de nuevo.
 stopped-advice-game = Algo ha ido mal en el programa. Tu partida está guardada hasta el último paso; recarga para seguir.
 not-loaded = No se ha podido cargar Turnout
-not-loaded-advice = No ha llegado un archivo del programa. Comprueba la conexión y recarga.
+not-loaded-advice = Un archivo del programa no ha llegado entero. Comprueba la conexión y prueba otra vez.
 not-loaded-newer =
     Le falta un archivo, y el servidor ya tiene otra versión. Recarga sin lo almacenado para obtenerla; tus partidas se
     quedan.
 reload = Recargar
+try-again = Probar otra vez
 reload-clean = Recargar sin lo almacenado
 copy-report = Copiar informe
 copied = El informe está copiado.

@@ -1,12 +1,11 @@
 # Lo que va mal al cargar algo: al final de una frase o entre paréntesis, sin punto, salvo las frases enteras.
 
-no-connection = falló la conexión
-answered = el servidor respondió { $status }
+failed = falló la conexión, o el servidor ya tiene otra versión
+late = tardó demasiado
 no-rulebook = lo que llegó no es un reglamento
 
 # Lo que los bots han aprendido jugando. Una frase entera.
 net-missing = No se ha podido cargar lo que han aprendido los bots ({ $reason }); juegan con reglas más simples
-net-late = tardó demasiado
 
 # Por qué no ha respondido un bot. Los bots piensan en un proceso aparte.
 worker-refused = el navegador no arranca el proceso de los bots

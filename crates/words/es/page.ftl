@@ -20,5 +20,8 @@ notices = Avisos
 dismiss = Cerrar
 # El archivo de una partida que no se ha podido leer.
 download-it = Descargarla
+# Mientras llega un idioma, unas lecciones o lo que han aprendido los bots; y para pedirlo otra vez.
+loading = Cargando…
+try-again = Probar otra vez
 newer = Hay una versión nueva de Turnout. Tus partidas se quedan como están.
 update = Actualizar ahora

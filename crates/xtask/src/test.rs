@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use anyhow::{Result, bail};
+use anyhow::{Result, bail, ensure};
 use clap::ValueEnum;
 use xshell::{Shell, cmd};
 
@@ -61,6 +61,7 @@ impl Part {
                 ("bots in wasm", bots_in_wasm),
                 ("browser support", |sh| npm(sh, "lint:browsers")),
                 ("page", tools::build_page),
+                ("unmaintained packages", no_bincode),
                 ("size of the page", |sh| npm(sh, "size")),
             ],
             Part::NewGame => &[("a new game", |_| new_game::trial())],
@@ -128,6 +129,17 @@ fn bots_in_wasm(sh: &Shell) -> Result<()> {
         .join(TARGET)
         .join("web/examples/agreement.wasm");
     Ok(cmd!(sh, "node -e {RUN} -- {program}").run()?)
+}
+
+/// Nothing of the unmaintained package bincode, which comes with Yew, is in the page: the program still has the
+/// names of its functions before wasm-opt.
+fn no_bincode(sh: &Shell) -> Result<()> {
+    let program = workspace::target().join(TARGET).join("web/web.wasm");
+    let program = sh.read_binary_file(program)?;
+    let has = |name: &[u8]| program.windows(name.len()).any(|part| part == name);
+    ensure!(has(b"serde_wasm_bindgen"), "the program has no names");
+    ensure!(!has(b"bincode"), "bincode is in the page");
+    Ok(())
 }
 
 /// Runs `npm ci`, unless `node_modules` is newer than the lock file.

@@ -7,7 +7,7 @@ use web_sys::HtmlSelectElement;
 use words::{Language, say};
 use yew::prelude::*;
 
-use super::{App, Msg};
+use super::{App, Missing, Msg};
 use crate::components::language::{SELECTS, language_choice};
 use crate::{fetch, store};
 
@@ -15,6 +15,8 @@ impl App {
     /// Brings the texts of a language, to be spoken then.
     pub(super) fn bring_language(&mut self, ctx: &Context<App>, language: Language) {
         self.wanted = language;
+        self.missing
+            .retain(|(what, _)| !matches!(what, Missing::Language(_)));
         let link = ctx.link().clone();
         spawn_local(async move {
             let texts = fetch::text(&format!("words/{}.txt", language.code())).await;
@@ -44,8 +46,10 @@ impl App {
                 self.tell_anew(ctx);
             }
             Err(reason) => {
-                let language = language.name();
-                self.notify(&say!(settings::language_missing, language, reason));
+                self.wanted = words::language();
+                let name = language.name();
+                let sentence = say!(settings::language_missing, language = name, reason);
+                self.miss(Missing::Language(language), sentence);
             }
         }
         show_spoken();

@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 use super::begin::levels;
 use super::place::{GAME, NEW, fragment, set_address};
-use super::{App, Learn, Msg};
+use super::{App, Learn, Missing, Msg};
 use crate::components::draw::button;
 use crate::components::lesson::TITLE;
 use crate::components::offer::offer;
@@ -26,7 +26,7 @@ pub(super) struct Course {
     /// Their texts, by where they are.
     texts: Vec<(String, String)>,
     /// Whether some are on their way.
-    coming: bool,
+    pub(super) coming: bool,
     /// Whether the form was shown before them.
     from_form: bool,
 }
@@ -57,6 +57,7 @@ impl App {
             self.course.from_form = self.setting_up;
         }
         self.course.coming = false;
+        self.forget_missing(Missing::Lessons);
         let path = path(ruleset);
         if self.course.text(&path).is_some() {
             return self.begin_lesson(ctx, ruleset, number);
@@ -136,13 +137,9 @@ impl App {
                         }
                         self.retell_lesson(ctx);
                     }
-                    Err(problem) if is_wanted => {
-                        let problem = say!(lessons::missing, problem);
-                        self.fill(self.form.setup.clone(), vec![problem]);
-                    }
-                    // It goes on as it was told before.
-                    Err(problem) if self.is_in_lesson() => {
-                        self.notify(&say!(lessons::missing, problem));
+                    // A lesson that is being done goes on as it was told before.
+                    Err(problem) if is_wanted || self.is_in_lesson() => {
+                        self.miss(Missing::Lessons, say!(lessons::missing, problem));
                     }
                     Err(_) => {}
                 }
@@ -181,7 +178,7 @@ impl App {
     }
 
     /// Whether a lesson is shown.
-    fn is_in_lesson(&self) -> bool {
+    pub(super) fn is_in_lesson(&self) -> bool {
         let playing = self.play.as_ref().filter(|_| !self.setting_up);
         playing.is_some_and(|play| play.session.is_lesson())
     }

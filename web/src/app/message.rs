@@ -5,6 +5,7 @@ use table::session::Message;
 use web_sys::Event;
 use words::Language;
 
+use super::missing::Missing;
 use crate::components::board::Deed;
 use crate::components::setup::Form;
 use crate::components::tools::Drawer;
@@ -71,8 +72,12 @@ pub enum Msg {
     Speak(Language, Result<String, String>),
     /// The page is to be heard, or not.
     Sound(bool),
-    /// Something is to be known.
-    Notice(String),
+    /// A file did not arrive, which a sentence says.
+    Missing(Missing, String),
+    /// It is to be fetched again.
+    TryAgain(Missing),
+    /// It is not missed.
+    Forget(Missing),
     /// The notice at this index has been read.
     Dismiss(usize),
     /// It is time to draw.

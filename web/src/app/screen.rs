@@ -139,7 +139,8 @@ impl App {
         match (dialog, playing) {
             (Dialog::About, _) => {
                 let onupdate = self.newer.then(|| link.callback(|()| Msg::Update));
-                about(guard::version(), offline::is_ready(), onupdate, onclose)
+                let (is_kept, refused) = (offline::is_ready(), offline::refused());
+                about(guard::version(), is_kept, refused, onupdate, onclose)
             }
             (Dialog::Keys, _) => self.keys_dialog(ctx, onclose),
             (Dialog::Rules(rule), _) => {

@@ -7,16 +7,18 @@ use super::modal::modal;
 use super::notice::newer;
 
 /// The dialog "About Turnout"; `version` is version and commit, `is_kept` whether it plays without a
-/// network. Where a newer one is ready it can be taken.
+/// network, or else `refused` the file that could not be kept. Where a newer one is ready it can be taken.
 pub fn about(
     version: String,
     is_kept: bool,
+    refused: Option<String>,
     onupdate: Option<Callback<()>>,
     onclose: Callback<()>,
 ) -> Html {
-    let kept = match is_kept {
-        true => say!(dialogs::offline_ready),
-        false => say!(dialogs::offline_not_yet),
+    let kept = match refused {
+        _ if is_kept => say!(dialogs::offline_ready).to_owned(),
+        Some(file) => say!(dialogs::offline_refused, file),
+        None => say!(dialogs::offline_not_yet).to_owned(),
     };
     let says = html! {
         <>

@@ -16,10 +16,11 @@ pub struct Notice {
     pub file: Option<String>,
 }
 
-/// All notices, oldest first; the one at an index can be dismissed. Where a new version may be taken,
-/// that is said behind them.
+/// All notices, oldest first; the one at an index can be dismissed. What did not arrive is said behind them, and
+/// that a new version may be taken.
 pub fn notices(
     notices: &[Notice],
+    missing: Vec<Html>,
     onupdate: Option<Callback<()>>,
     ondismiss: &Callback<usize>,
 ) -> Html {
@@ -39,8 +40,9 @@ pub fn notices(
         }
     };
     html! {
-        <section class="notices" aria-label={say!(page::notices)} hidden={notices.is_empty() && onupdate.is_none()}>
+        <section class="notices" aria-label={say!(page::notices)} hidden={notices.is_empty() && missing.is_empty() && onupdate.is_none()}>
             { for notices.iter().enumerate().map(each) }
+            { for missing }
             { for onupdate.map(|onupdate| newer(&onupdate)) }
         </section>
     }

@@ -41,7 +41,7 @@ pub fn rules(
             // The button goes away.
             super::modal::focus_body(&event);
         });
-        button("", say!(dialogs::again), onclick)
+        button("", say!(page::try_again), onclick)
     });
     html! {
         <Modal title={say!(dialogs::rules_of, title = edition.title())} {part} {onclose}>

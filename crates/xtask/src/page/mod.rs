@@ -19,15 +19,17 @@ pub(crate) fn finish() -> Result<()> {
     let folder = std::env::var_os("TRUNK_STAGING_DIR").context("only Trunk runs this hook")?;
     let (sh, folder) = (workspace::shell()?, PathBuf::from(folder));
     let commit = commit(&sh);
-    for name in ["index.html", "reload.html"] {
+    let fill_html = |name: &str, files: &str| -> Result<()> {
         let file = folder.join(name);
         let facts = [
             ("version", env!("CARGO_PKG_VERSION")),
             ("commit", commit.as_str()),
+            ("files", files),
         ];
         let html = static_texts::fill_html(&sh.read_file(&file)?, &facts)?;
-        sh.write_file(file, html)?;
-    }
+        Ok(sh.write_file(file, html)?)
+    };
+    fill_html("reload.html", "")?;
     for name in ["page.css", "guard.css"] {
         sh.write_file(folder.join(name), styles::bundle(&sh, name)?)?;
     }
@@ -39,8 +41,10 @@ pub(crate) fn finish() -> Result<()> {
         let manifest = manifest::text(&sh, language)?;
         sh.write_file(folder.join(manifest::name(language)), manifest)?;
     }
-    // Last: it lists the files as they are now.
-    offline::list_files(&sh, &folder, &commit)
+    // All other files are as they stay.
+    let files = offline::list(&sh, &folder)?;
+    fill_html("index.html", &files)?;
+    offline::fill_worker(&sh, &folder, &commit, &files)
 }
 
 /// The commit that is checked out, with `+` if files have changed since; `unknown` outside git.

@@ -1,5 +1,7 @@
-//! The list of files that the service worker (`static/sw.js`) keeps offline.
+//! The list of files with their digests, by which the page and the service worker (`static/sw.js`) refuse what
+//! is not of this build.
 
+use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
 
@@ -15,47 +17,49 @@ use super::static_texts;
 
 const WORKER: &str = "sw.js";
 
-/// Whether a file is kept. The browser keeps the worker itself and the icons of an installed page; only
-/// other sites ask for the preview picture.
-fn is_kept(name: &str) -> bool {
-    name != WORKER && name != "preview.png" && !Path::new(name).starts_with("icons")
+/// Whether a file is listed. The page has the list itself. The browser keeps the worker and the icons of an
+/// installed page; only other sites ask for the preview picture; many hosts do not serve hidden files.
+fn is_listed(name: &str) -> bool {
+    let is_hidden = name.split('/').any(|part| part.starts_with('.'));
+    let is_other = ["index.html", WORKER, "preview.png"].contains(&name);
+    !is_hidden && !is_other && !name.starts_with("icons/")
 }
 
-/// Writes names and checksums of the page's files into the worker.
-pub(crate) fn list_files(sh: &Shell, folder: &Path, commit: &str) -> Result<()> {
-    let mut files = Vec::new();
+/// The names and SHA-256 digests of the page's files, as JSON.
+pub(crate) fn list(sh: &Shell, folder: &Path) -> Result<String> {
+    let mut files = BTreeMap::new();
     for entry in WalkDir::new(folder).sort_by_file_name() {
         let entry = entry?;
         let name = entry.path().strip_prefix(folder)?.to_str();
         let name = name.context("a file name is not UTF-8")?.replace('\\', "/");
-        if entry.file_type().is_file() && is_kept(&name) {
+        if entry.file_type().is_file() && is_listed(&name) {
+            let is_plain = !name.contains([' ', '\'', '"', '<', '%', '?', '#']);
+            ensure!(is_plain, "`{name}` cannot be the name of a file");
             let digest = Sha256::digest(sh.read_binary_file(entry.path())?);
-            files.push((name, STANDARD.encode(digest)));
+            files.insert(name, STANDARD.encode(digest));
         }
     }
+    Ok(serde_json::to_string(&files)?)
+}
+
+/// Writes the facts of this build into the worker, once the page is finished.
+pub(crate) fn fill_worker(sh: &Shell, folder: &Path, commit: &str, files: &str) -> Result<()> {
+    let page = sh.read_file(folder.join("index.html"))?;
     let path = folder.join(WORKER);
-    let worker = fill(&sh.read_file(&path)?, commit, &files)?;
+    let worker = fill(&sh.read_file(&path)?, &page, commit, files)?;
     Ok(sh.write_file(path, worker)?)
 }
 
 /// The worker with the facts of this build in place of `{...}`.
-fn fill(worker: &str, commit: &str, files: &[(String, String)]) -> Result<String> {
-    let mut lines = Vec::new();
-    for (name, digest) in files {
-        let is_plain = !name.contains([' ', ',', '"']);
-        ensure!(is_plain, "`{name}` cannot be the name of a file");
-        // Some hosts redirect requests for index.html to its folder.
-        let name = if name == "index.html" { "./" } else { name };
-        lines.push(format!("{digest} {name}"));
-    }
+fn fill(worker: &str, page: &str, commit: &str, files: &str) -> Result<String> {
     let mut hasher = DefaultHasher::new();
-    (worker, files).hash(&mut hasher);
+    (worker, page, files).hash(&mut hasher);
     let generation = format!("{commit}-{:016x}", hasher.finish());
     let mut text = worker.to_owned();
     for (place, value) in [
         ("{generation}", generation.as_str()),
         ("{commit}", commit),
-        ("{files}", &lines.join(",")),
+        ("{files}", files),
         ("{unopened}", &unopened()?),
     ] {
         ensure!(
@@ -88,39 +92,61 @@ mod tests {
 
     const WORKER: &str = "u={unopened};g={generation};c={commit};f={files}";
 
-    fn filled(worker: &str, digest: &str) -> String {
-        let file = |name: &str| (name.to_owned(), digest.to_owned());
-        fill(worker, "0f", &[file("index.html"), file("nets/a+b.net")]).unwrap()
+    const FILES: &str = r#"{"nets/a+b.net":"S="}"#;
+
+    fn filled(worker: &str, page: &str, files: &str) -> String {
+        fill(worker, page, "0f", files).unwrap()
+    }
+
+    #[test]
+    fn all_files_are_listed_but_those_that_have_the_list() {
+        let sh = Shell::new().unwrap();
+        let folder = sh.create_temp_dir().unwrap();
+        for name in [
+            "index.html",
+            "sw.js",
+            "icons/a.png",
+            "a.js",
+            "nets/a.net",
+            "nets/.a",
+        ] {
+            sh.write_file(folder.path().join(name), "abc").unwrap();
+        }
+        let digest = "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=";
+        let listed = format!(r#"{{"a.js":"{digest}","nets/a.net":"{digest}"}}"#);
+        assert_eq!(list(&sh, folder.path()).unwrap(), listed);
+        sh.write_file(folder.path().join("a b"), "").unwrap();
+        assert!(list(&sh, folder.path()).is_err());
     }
 
     #[test]
     fn the_worker_knows_all_files_of_its_build() {
-        let text = filled(WORKER, "S=");
+        let text = filled(WORKER, "", FILES);
         assert!(text.contains(";g=0f-") && text.contains("lang=\"es\""));
-        assert!(text.ends_with(";c=0f;f=S= ./,S= nets/a+b.net"), "{text}");
-        let odd = [("a b".to_owned(), "S".to_owned())];
-        assert!(fill(WORKER, "0f", &odd).is_err());
-        assert!(fill("{generation}", "0f", &[]).is_err());
+        assert!(text.ends_with(&format!(";c=0f;f={FILES}")), "{text}");
+        assert!(fill("{generation}", "", "0f", FILES).is_err());
     }
 
     #[test]
-    fn another_file_or_another_worker_is_another_generation() {
-        let generation = |worker, digest| {
-            let text = filled(worker, digest);
+    fn another_file_page_or_worker_is_another_generation() {
+        let generation = |worker, page, files| {
+            let text = filled(worker, page, files);
             text.split(';')
                 .nth(1)
                 .map(str::to_owned)
                 .unwrap_or_default()
         };
-        assert_eq!(generation(WORKER, "S="), generation(WORKER, "S="));
-        assert_ne!(generation(WORKER, "S="), generation(WORKER, "T="));
+        let known = generation(WORKER, "", FILES);
+        assert_eq!(known, generation(WORKER, "", FILES));
+        assert_ne!(known, generation(WORKER, "", "{}"));
+        assert_ne!(known, generation(WORKER, "page", FILES));
         let other = "{unopened};g={generation};{commit}{files}";
-        assert_ne!(generation(WORKER, "S="), generation(other, "S="));
+        assert_ne!(known, generation(other, "", FILES));
     }
 
     #[test]
     fn the_real_worker_has_its_places() {
         let sh = crate::workspace::shell().unwrap();
-        filled(&sh.read_file("static/sw.js").unwrap(), "S=");
+        filled(&sh.read_file("static/sw.js").unwrap(), "", FILES);
     }
 }

@@ -163,12 +163,17 @@ fn of_two_drawers_at_most_one_is_open() {
 
 #[test]
 fn a_new_version_is_offered_among_the_notices() {
-    let none = drawn(notices(&[], None, &Callback::noop()));
+    let none = drawn(notices(&[], Vec::new(), None, &Callback::noop()));
     assert!(
         !none.contains("Update now") && none.contains("hidden"),
         "{none}"
     );
-    let newer = drawn(notices(&[], Some(Callback::noop()), &Callback::noop()));
+    let newer = drawn(notices(
+        &[],
+        Vec::new(),
+        Some(Callback::noop()),
+        &Callback::noop(),
+    ));
     assert!(!newer.contains("hidden"), "{newer}");
     assert_has(
         &newer,

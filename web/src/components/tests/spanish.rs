@@ -200,8 +200,9 @@ fn what_opens_over_the_page_is_spanish() {
         let edition = &FAMILIES[0].editions[0];
         let failed = Book::Failed("");
         let dialogs = [
-            about(String::new(), true, Some(noop()), noop()),
-            about(String::new(), false, None, noop()),
+            about(String::new(), true, None, Some(noop()), noop()),
+            about(String::new(), false, None, None, noop()),
+            about(String::new(), false, Some("sw.js".to_owned()), None, noop()),
             keys(true, Speech::Full, &Callback::noop(), noop()),
             end(&ending, None, noop(), ways),
             rules(edition, failed, None, None, &noop(), noop()),

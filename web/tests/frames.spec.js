@@ -1,0 +1,81 @@
+// In a frame of another origin the page does not play, and says how to open it; in a frame of its own origin it does.
+
+import { writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+
+import { expect } from "./page.js";
+import { test as hosted } from "./site.js";
+
+const framing = (inner, attributes = "") =>
+  `<!DOCTYPE html><iframe ${attributes} width="800" height="600" src="${inner}"></iframe>`;
+
+const test = hosted.extend({
+  serviceWorkers: "block",
+
+  /** A server of another origin, whose page holds `inner` in a frame. */
+  other: async ({}, use) => {
+    const other = { inner: "" };
+    const server = createServer((_, response) => {
+      response.setHeader("Content-Type", "text/html").end(framing(other.inner));
+    });
+    await new Promise((resolve) => {
+      server.listen(0, "127.0.0.1", resolve);
+    });
+    other.address = `http://127.0.0.1:${server.address().port}/`;
+    await use(other);
+    server.closeAllConnections();
+    server.close();
+  },
+});
+
+const GAME = "./#/new?game=annie&Y=person&B=easy&start";
+const board = (frame) => frame.getByRole("group", { name: "Board" });
+
+/** Puts a page beside ours that holds another in a frame; gives its address. */
+function hold(site, inner, attributes) {
+  writeFileSync(join(site.folder, "holds.html"), framing(inner, attributes));
+  return `${site.address}holds.html`;
+}
+
+async function isRefused(frame) {
+  await expect(frame.getByRole("heading", { name: "Turnout does not play inside another site" })).toBeVisible();
+  await expect(frame.locator("#app button")).toHaveCount(0);
+}
+
+test("in a frame of another origin it refuses, and opens by itself", async ({ page, context, site, other, faults }) => {
+  faults.provoked.push(/another origin/);
+  other.inner = site.address + GAME;
+  await page.goto(other.address);
+  const frame = page.frameLocator("iframe");
+  await isRefused(frame);
+  const opened = context.waitForEvent("page");
+  await frame.getByRole("link", { name: "Open Turnout" }).click();
+  await expect(board(await opened)).toBeVisible();
+});
+
+test("so it does where a frame of its own origin is in one of another", async ({ page, site, other, faults }) => {
+  faults.provoked.push(/another origin/);
+  other.inner = hold(site, "./");
+  await page.goto(other.address);
+  await isRefused(page.frameLocator("iframe").frameLocator("iframe"));
+});
+
+test("so it does where the other is in between", async ({ page, site, other, faults }) => {
+  faults.provoked.push(/another origin/);
+  other.inner = site.address;
+  await page.goto(hold(site, other.address));
+  await isRefused(page.frameLocator("iframe").frameLocator("iframe"));
+});
+
+test("so it does in a sandbox", async ({ page, site, faults }) => {
+  // No module is loaded there.
+  faults.provoked.push(/CORS|ERR_FAILED|sandbox/);
+  await page.goto(hold(site, "./", 'sandbox="allow-scripts"'));
+  await isRefused(page.frameLocator("iframe"));
+});
+
+test("in a frame of its own origin it plays", async ({ page, site }) => {
+  await page.goto(hold(site, GAME));
+  await expect(board(page.frameLocator("iframe"))).toBeVisible();
+});

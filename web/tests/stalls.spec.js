@@ -1,0 +1,192 @@
+// Files that a server accepts and never sends: the page says that it loads, and after ten seconds what is wrong and
+// how to try again. The tab always answers.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { FULL, few } from "./full.js";
+import { expect } from "./page.js";
+import { NETWORK, test as hosted } from "./site.js";
+import { act, alert, button, form, moves, open, resume, throwing, thrown, turn } from "./table.js";
+
+const test = hosted.extend({ serviceWorkers: "block" });
+
+const SECONDS = 1_000;
+const notices = (page) => page.getByRole("region", { name: "Notices" });
+const loading = (page) => page.getByText("Loading…", { exact: true });
+const failure = (page) => page.getByRole("alertdialog", { name: "Turnout could not be loaded" });
+const answers = async (page) => expect(await page.evaluate(() => 1 + 1)).toBe(2);
+
+/** Has the server accept requests for such files, and send nothing, or half of it. */
+function stall(site, pattern, { half = false } = {}) {
+  site.answer = (name, response) => {
+    if (!pattern.test(name)) {
+      return false;
+    }
+    if (half) {
+      const content = readFileSync(join(site.folder, name));
+      const type = { js: "text/javascript", wasm: "application/wasm" }[name.split(".").at(-1)] ?? "text/plain";
+      response.writeHead(200, { "Content-Type": type, "Content-Length": content.length });
+      response.write(content.subarray(0, content.length / 2));
+    }
+    return true;
+  };
+}
+
+const flow = (site) => {
+  site.answer = () => false;
+};
+
+const PROGRAM = {
+  "the program": /_bg\.wasm$/,
+  "the texts": /^words\/en/,
+  "the program's script": /^web-[^/]+\.js$/,
+  "the script that starts it": /^start\.js$/,
+  "the script of language and theme": /^appearance\.js$/,
+};
+
+for (const half of [false, true]) {
+  for (const [what, pattern] of half ? few(Object.entries(PROGRAM), 2) : Object.entries(PROGRAM)) {
+    test(`${what} ${half ? "comes by half" : "never comes"}`, async ({ page, site, faults }) => {
+      faults.provoked.push(NETWORK);
+      await page.clock.install();
+      stall(site, pattern, { half });
+      await page.goto("./", { waitUntil: "commit" });
+      await expect(page.getByText("Turnout is loading…")).toBeVisible();
+      await expect.poll(() => site.asked.some((name) => pattern.test(name))).toBe(true);
+      // The guard's clock runs by now.
+      await expect.poll(() => page.evaluate(() => Boolean(window.turnout))).toBe(true);
+      await page.clock.runFor(4 * SECONDS);
+      await expect(failure(page)).toHaveCount(0);
+      await answers(page);
+      await page.clock.runFor(11 * SECONDS);
+      await expect(failure(page)).toBeVisible();
+      flow(site);
+      await failure(page).getByRole("button", { name: "Try again" }).click();
+      await expect(form(page)).toBeVisible();
+    });
+  }
+}
+
+for (const name of ["guard.js", "appearance.js", "start.js", "page.css"]) {
+  test(`something is said without any script when ${name} never comes`, async ({ page, site }) => {
+    stall(site, new RegExp(`^${name}$`));
+    await page.goto("./", { waitUntil: "commit" });
+    await expect(page.getByText("Turnout is loading…")).toBeVisible();
+    const way = page.getByRole("link", { name: "Reload without what is stored" }).first();
+    await expect(way).toBeVisible({ timeout: 14 * SECONDS });
+    flow(site);
+    await way.click();
+    await expect(form(page)).toBeVisible();
+  });
+}
+
+test("a program that comes slowly is waited for", async ({ page, site }) => {
+  await page.clock.install();
+  let send;
+  const begun = new Promise((resolve) => {
+    site.answer = (name, response) => {
+      if (name.endsWith(".wasm")) {
+        const content = readFileSync(join(site.folder, name));
+        response.writeHead(200, { "Content-Type": "application/wasm", "Content-Length": content.length });
+        send = (part, parts) => response.write(content.subarray((content.length * part) / parts, (content.length * (part + 1)) / parts));
+        resolve();
+        return true;
+      }
+      return false;
+    };
+  });
+  await page.goto("./", { waitUntil: "commit" });
+  await begun;
+  const parts = FULL ? 40 : 6;
+  for (let part = 0; part < parts; part += 1) {
+    send(part, parts);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await page.clock.runFor(8 * SECONDS);
+    await expect(failure(page)).toHaveCount(0);
+  }
+  await expect(form(page)).toBeVisible();
+});
+
+test("a rulebook never comes", async ({ page, site, faults }) => {
+  faults.provoked.push(NETWORK);
+  await page.clock.install();
+  await page.goto("./");
+  await expect(form(page)).toBeVisible();
+  stall(site, /^books\//);
+  await button(page, "Rules").click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("status")).toHaveText("The rules are on their way…");
+  await page.clock.runFor(11 * SECONDS);
+  await expect(dialog.getByRole("status")).toHaveText("The rules could not be fetched: it was waited for too long.");
+  await answers(page);
+  flow(site);
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await expect(dialog.getByText(/^P-34 /)).toBeVisible();
+});
+
+test("lessons never come", async ({ page, site, faults }) => {
+  faults.provoked.push(NETWORK);
+  await page.clock.install();
+  stall(site, /^books\//);
+  await page.goto("./#/learn?game=pollyanna-1951");
+  await expect(loading(page)).toBeVisible();
+  await page.clock.runFor(11 * SECONDS);
+  await expect(loading(page)).toBeHidden();
+  await expect(notices(page)).toContainText("The lessons could not be loaded: it was waited for too long.");
+  await expect(form(page)).toBeVisible();
+  flow(site);
+  await notices(page).getByRole("button", { name: "Try again" }).click();
+  await expect(button(page, "Leave")).toBeVisible();
+});
+
+test("a language never comes", async ({ page, site, faults }) => {
+  faults.provoked.push(NETWORK);
+  await page.clock.install();
+  await page.goto("./");
+  await expect(form(page)).toBeVisible();
+  stall(site, /^words\//);
+  await page.getByRole("combobox", { name: "Language" }).first().selectOption("es");
+  await expect(loading(page)).toBeVisible();
+  await page.clock.runFor(11 * SECONDS);
+  await expect(notices(page)).toContainText("Español could not be loaded: it was waited for too long.");
+  await expect(loading(page)).toBeHidden();
+  flow(site);
+  await notices(page).getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Partida nueva" })).toBeVisible();
+});
+
+test("a net never comes: bots play more simply, and the net can be had later", async ({ page, site, faults }) => {
+  faults.provoked.push(NETWORK);
+  await page.clock.install();
+  stall(site, /^nets\//);
+  await resume(page, thrown("6-2", { seats: "Y=person R=easy" }));
+  await page.getByLabel("Speed").selectOption("Instant");
+  await act(page, () => moves(page).first().click());
+  await act(page, () => moves(page).first().click());
+  await page.clock.runFor(2 * SECONDS);
+  await expect(loading(page)).toBeVisible();
+  await answers(page);
+  await page.clock.runFor(9 * SECONDS);
+  await expect(notices(page)).toContainText("(it was waited for too long); they play by simpler rules");
+  await expect(loading(page)).toBeHidden();
+  await expect.poll(() => turn(page), { timeout: 20_000 }).toBe("throw");
+  await expect(alert(page)).toHaveText("");
+  flow(site);
+  await notices(page).getByRole("button", { name: "Try again" }).click();
+  await expect(notices(page)).toBeHidden();
+  await act(page, () => throwing(page).click());
+  await turn(page);
+  await button(page, "Hint").click();
+  await expect(page.getByText("Chances of winning", { exact: true })).toBeVisible();
+});
+
+test("the bots' worker never comes: the page plays in its place", async ({ page, site }) => {
+  await page.clock.install();
+  stall(site, /^worker\.js$/);
+  await open(page, "Y=easy&R=easy&seed=3&speed=instant");
+  await answers(page);
+  await expect.poll(() => site.asked.includes("worker.js")).toBe(true);
+  await page.clock.runFor(11 * SECONDS);
+  await expect(page.getByRole("main")).toHaveAttribute("data-answers", "page");
+});
