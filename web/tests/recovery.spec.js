@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 
 import { expect, test } from "./page.js";
-import { act, board, downloaded, form, moment, moves, open, playUntil, resume, save, stored, thrown } from "./table.js";
+import { act, board, downloaded, form, moment, moves, open, playUntil, recordOf, resume, save, stored, thrown } from "./table.js";
 
 const GAME = thrown("6-2");
 
@@ -56,7 +56,7 @@ test("a panic is said within a second, and a reload goes on with the game", asyn
 
   // All games are to be had without the program, too.
   const games = await downloaded(page, stopped(page).getByRole("link", { name: "Download your games" }));
-  expect(games.endsWith(record)).toBe(true);
+  expect(recordOf(games)).toBe(record);
 
   await stopped(page).getByRole("button", { name: "Reload" }).click();
   await expect(stopped(page)).toHaveCount(0);

@@ -1,6 +1,7 @@
 // What a player finds on the page and does there, by roles and names.
 
 import { readFile } from "node:fs/promises";
+import { crc32 } from "node:zlib";
 
 import { expect } from "./page.js";
 
@@ -41,16 +42,24 @@ export async function save(page, text) {
   }, text);
 }
 
+/** The record of a save. */
+export const recordOf = (save) =>
+  save.startsWith("turnout-save") ? save.slice(save.indexOf("\nturnout 1") + 1).replace(/crc32 \w+\n$/, "") : save;
+
+/** A save with its checksum. */
+export const summed = (text) => `${text}crc32 ${crc32(text).toString(16).padStart(8, "0")}\n`;
+
 /** What stands in the browser's storage under a key of the page; "save" is the record of the tab's game. */
-export const stored = (page, key) =>
-  page.evaluate((key) => {
+export const stored = async (page, key) => {
+  const found = await page.evaluate((key) => {
     if (key !== "save") {
       return localStorage.getItem(`turnout/${key}`);
     }
     const current = sessionStorage.getItem("turnout/current") ?? localStorage.getItem("turnout/current");
-    const save = localStorage.getItem(current);
-    return save && save.slice(save.startsWith("turnout-save") ? save.indexOf("turnout 1") : 0);
+    return localStorage.getItem(current);
   }, key);
+  return found && key === "save" ? recordOf(found) : found;
+};
 
 /** All games that are kept, as texts by their keys. */
 export const kept = (page) =>

@@ -2,7 +2,7 @@
 // it is lost.
 
 import { expect, test } from "./page.js";
-import { act, board, button, form, kept, moves, open, position, resume, save, stored, throwing, thrown, turn } from "./table.js";
+import { act, board, button, form, kept, moves, open, position, recordOf, resume, save, stored, throwing, thrown, turn } from "./table.js";
 
 const GAME = thrown("6-2");
 
@@ -189,7 +189,7 @@ test("an old page beside this one loses nothing, and this one loses nothing by i
   await expect(page.getByRole("region", { name: "Notices" })).toContainText("taken over");
   let games = Object.values(await kept(page));
   expect(games).toHaveLength(2);
-  expect(games.some((game) => game.endsWith(old))).toBe(true);
+  expect(games.some((game) => recordOf(game) === old)).toBe(true);
   // It plays on: the same game, further.
   const later = old.replace("Y 6-2:", "Y 6-2: 6 yard-Y6");
   await page.evaluate((later) => localStorage.setItem("turnout/save", later), later);
@@ -197,7 +197,7 @@ test("an old page beside this one loses nothing, and this one loses nothing by i
   await expect(board(page)).toBeVisible();
   games = Object.values(await kept(page));
   expect(games).toHaveLength(2);
-  expect(games.some((game) => game.endsWith(later))).toBe(true);
+  expect(games.some((game) => recordOf(game) === later)).toBe(true);
   // It goes back, and plays otherwise: both are kept.
   const fork = old.replace("Y 6-2:", "Y 6-2: 6 yard-Y6, 2 Y6-Y8").replace("seed 7", "seed 7\nback 1");
   await page.evaluate((fork) => localStorage.setItem("turnout/save", fork), fork);

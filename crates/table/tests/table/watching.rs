@@ -162,7 +162,13 @@ fn a_game_under_way_that_is_played_on_tells_none_of_its_dice_to_come() {
 
 #[test]
 fn a_copy_has_dice_of_its_own() {
-    for ruleset in ["pollyanna-1951", "parcheesi", "sorry", "sorry+hand", "annie"] {
+    for ruleset in [
+        "pollyanna-1951",
+        "parcheesi",
+        "sorry",
+        "sorry+hand",
+        "annie",
+    ] {
         let mut table = sitting::resume(&record(ruleset)).unwrap().0;
         table.back_to(20);
         let resumed = |table: &dyn sitting::Table| {
