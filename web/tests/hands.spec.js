@@ -1,7 +1,7 @@
 // Hands of cards: in sight of their owner alone, behind a curtain where several share the screen.
 
 import { expect, test } from "./page.js";
-import { act, board, button, log, moves, open, position, turn } from "./table.js";
+import { act, board, button, log, moves, open, position, stored, turn } from "./table.js";
 
 const hand = (page, colour) => page.getByRole("group", { name: `${colour}'s hand` });
 const curtain = (page, colour) => page.getByRole("region", { name: `Pass to ${colour}` });
@@ -55,6 +55,30 @@ test("against bots one's own hand is in sight, and theirs never", async ({ page 
   const told = await log(page).innerText();
   expect(told).toMatch(/draws a card/);
   expect(told).not.toMatch(/draws (a|an|the) (Sorry|\d)/);
+});
+
+test("whoever looks into a bot's hand leaves a trace", async ({ page }) => {
+  await open(page, "game=sorry%2Bhand&R=person&Y=medium&seed=4&speed=instant");
+  await turn(page);
+  const sit = async (colour, kind) => {
+    await button(page, "Players").click();
+    await page.getByRole("dialog").getByRole("combobox", { name: colour }).selectOption(kind);
+    await page.keyboard.press("Escape");
+  };
+  await sit("Yellow", "person");
+  await sit("Red", "easy");
+  await expect(hand(page, "Yellow")).toBeVisible();
+  await sit("Red", "person");
+  await sit("Yellow", "medium");
+  const told = ["A person now plays Yellow", "The easy bot now plays Red", "A person now plays Red", "The medium bot now plays Yellow"];
+  const lines = async () => (await log(page).locator("p").allTextContents()).filter((line) => line.includes(" now plays "));
+  const written = async () => (await stored(page, "save")).match(/^seat .*$/gm);
+  expect(await lines()).toEqual(told);
+  expect(await written()).toEqual(["seat Y=person", "seat R=easy", "seat R=person", "seat Y=medium"]);
+  await page.reload();
+  await expect(board(page)).toBeVisible();
+  expect(await lines()).toEqual(told);
+  expect(await written()).toHaveLength(4);
 });
 
 test("a card is picked, and only its moves are left", async ({ page }) => {

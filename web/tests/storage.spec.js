@@ -20,6 +20,7 @@ import {
   save,
   shelf,
   stored,
+  summed,
   throwing,
   thrown,
   turn,
@@ -28,11 +29,15 @@ import {
 const notices = (page) => page.getByRole("region", { name: "Notices" });
 
 const GOOD = thrown("6-2");
+const CHECKED = summed(`turnout-save 2\nchanged 1763764000000\n${GOOD}`);
 const SPOILT = {
   nonsense: "The quick brown fox\n",
   empty: "",
   "of a version that never was": GOOD.replace("turnout 1", "turnout 0"),
   "with a spoilt head": `turnout-save 1\nchanged never\n${GOOD}`,
+  "with its end cut off": CHECKED.slice(0, CHECKED.lastIndexOf("crc32")),
+  "with a digit changed": CHECKED.replace("6-2", "6-3"),
+  "with its version changed": CHECKED.replace("turnout-save 2", "turnout-save 1"),
   "with a head alone": "turnout-save 1\nchanged 1763764000000\n",
   "of an unknown game": GOOD.replace("pollyanna-1951", "chess"),
   "cut short": GOOD.slice(0, GOOD.indexOf("open R") + 7),
@@ -89,7 +94,14 @@ test("a new game does not touch a spoilt save, which is offered until it is dele
 });
 
 const NEWER = {
+<<<<<<< HEAD
   "with a newer head": `turnout-save 9\nwhen the moon was full\n${GOOD}`,
+=======
+  "with a newer head": `turnout-save 3\nwhen the moon was full\n${GOOD}`,
+  "with a newer record below a checksum": summed(
+    `turnout-save 2\nchanged 1763764000000\n${GOOD.replace("turnout 1", "turnout 2")}`,
+  ),
+>>>>>>> wip-save
   "with a newer record": `turnout-save 1\nchanged 1763764000000\n${GOOD.replace("turnout 1", "turnout 2")}`,
 };
 

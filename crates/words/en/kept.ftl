@@ -34,7 +34,7 @@ opened-newer = The saved game was kept by a newer Turnout: reload the page to ge
 opened-spoilt = The saved game could not be read ({ $problem }). It stays among your games; nothing is lost.
 
 left = The unfinished game is kept: it is offered where a new game is set up.
-copied = The copy is game 1.
+copied = The copy is game 1. Its dice and cards will differ.
 is-back = The game is back.
 
 blocked = This browser saves nothing for this page: your game is lost when the page is closed or reloaded.

@@ -40,7 +40,7 @@ opened-newer = Un Turnout más nuevo guardó esta partida: vuelve a cargar la p�
 opened-spoilt = No se ha podido leer la partida guardada ({ $problem }). Sigue entre tus partidas; no se pierde nada.
 
 left = La partida sin acabar queda guardada: la encuentras donde se prepara una nueva.
-copied = La copia es la partida 1.
+copied = La copia es la partida 1. Tendrá otros dados y otras cartas.
 is-back = La partida ha vuelto.
 
 blocked = Este navegador no guarda nada de esta página: la partida se pierde si la cierras o la vuelves a cargar.

@@ -22,7 +22,11 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let at = |error: &dyn std::fmt::Display| Failure::input(format!("{}: {error}", file.display()));
     let text = read(file).map_err(|error| at(&error))?;
     // A saved game is a record below a head, which does not matter here.
-    let record = save::read(&text, 0).map_or(text, |save| save.record);
+    let record = match save::read(&text, 0) {
+        Ok(save) => save.record,
+        Err(unread) if text.starts_with("turnout-save ") => return Err(at(&unread.words())),
+        Err(_) => text,
+    };
     let line = last_line(&record).map_err(|error| at(&error))?;
     writeln!(out, "{line}")?;
     Ok(())

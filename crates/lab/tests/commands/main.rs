@@ -232,6 +232,12 @@ fn a_playthrough_is_a_record_that_replays() {
         );
         let save = format!("turnout-save 1\nchanged 5\n{record}");
         assert_eq!(lab(&["replay", "-"], &save).stdout, line.as_bytes());
+        let cut = lab(&["replay", "-"], &save.replace("save 1", "save 2"));
+        assert!(
+            String::from_utf8(cut.stderr)
+                .unwrap()
+                .contains("its end is missing")
+        );
         // With a line left out it is no game any more.
         let lines: Vec<&str> = record.lines().collect();
         let spoilt = [&lines[..9], &lines[10..]].concat().join("\n");

@@ -11,11 +11,16 @@ const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 pub(super) enum Version {
     /// A game.
     One,
-    /// A game with changes of seats.
+    /// A game with changes of seats; the check mark is of the version, too.
     Two,
 }
 
 impl Version {
+    fn of(text: &str) -> Option<Version> {
+        let mut all = [Version::One, Version::Two].into_iter();
+        all.find(|version| text.starts_with(version.letter()))
+    }
+
     fn letter(self) -> char {
         match self {
             Version::One => '1',
@@ -34,8 +39,7 @@ pub const LONGEST: usize = 6_000;
 /// The text of these digits.
 pub(super) fn write(version: Version, digits: &[u8]) -> String {
     let body: String = digits.iter().copied().map(letter).collect();
-    let (version, mark) = (version.letter(), mark(&body));
-    format!("{version}{mark}{body}")
+    format!("{}{}{body}", version.letter(), mark(version, &body))
 }
 
 /// The version and the digits of a text.
@@ -47,14 +51,11 @@ pub(super) fn read(text: &str) -> Result<(Version, Vec<u8>), String> {
         let (most, found) = (LONGEST, text.len());
         return Err(say!(links::too_long, most, found));
     }
-    let (version, rest) = match text.split_at_checked(1) {
-        Some(("1", rest)) => (Version::One, rest),
-        Some(("2", rest)) => (Version::Two, rest),
-        _ => {
-            let found = text.chars().take(1).flat_map(char::escape_default);
-            return Err(say!(links::version, found = found.collect::<String>()));
-        }
+    let Some(version) = Version::of(text) else {
+        let found = text.chars().take(1).flat_map(char::escape_default);
+        return Err(say!(links::version, found = found.collect::<String>()));
     };
+    let rest = &text[1..];
     let of = |(at, letter): (usize, u8)| {
         let digit = DIGITS.iter().position(|&each| each == letter);
         // The version stands before, and people count from 1.
@@ -63,16 +64,18 @@ pub(super) fn read(text: &str) -> Result<(Version, Vec<u8>), String> {
     };
     let digits: Vec<u8> = rest.bytes().enumerate().map(of).collect::<Result<_, _>>()?;
     match rest.split_at_checked(MARK) {
-        Some((found, body)) if mark(body) == found => Ok((version, digits[MARK..].to_vec())),
+        Some((found, body)) if mark(version, body) == found => {
+            Ok((version, digits[MARK..].to_vec()))
+        }
         _ => Err(say!(links::damaged).to_owned()),
     }
 }
 
 /// The text with the mark that its body should have, for tests of what a mark would keep away.
 pub(super) fn marked(text: &str) -> Option<String> {
-    let (head, body) = text.split_at_checked(1 + MARK)?;
-    let version = head.chars().next()?;
-    Some(format!("{version}{}{body}", mark(body)))
+    let version = Version::of(text)?;
+    let (_, body) = text.split_at_checked(1 + MARK)?;
+    Some(format!("{}{}{body}", version.letter(), mark(version, body)))
 }
 
 fn letter(digit: u8) -> char {
@@ -81,9 +84,13 @@ fn letter(digit: u8) -> char {
 
 /// The check mark of a body: a cyclic code of 24 bits, that of RFC 4880, so that whatever happens to a
 /// few neighbouring characters alone is noticed.
-fn mark(body: &str) -> String {
+fn mark(version: Version, body: &str) -> String {
     let mut code: u32 = 0x00b7_04ce;
-    for byte in body.bytes() {
+    let marked = match version {
+        Version::One => "",
+        Version::Two => "2",
+    };
+    for byte in marked.bytes().chain(body.bytes()) {
         code ^= u32::from(byte) << 16;
         for _ in 0..8 {
             code <<= 1;
@@ -114,9 +121,11 @@ mod tests {
     /// The mark of the standard's own example.
     #[test]
     fn the_mark_is_that_of_the_standard() {
-        let code = mark("123456789").bytes().fold(0, |code: u32, letter| {
-            code << 6 | DIGITS.iter().position(|&each| each == letter).unwrap() as u32
-        });
+        let code = mark(Version::One, "123456789")
+            .bytes()
+            .fold(0, |code: u32, letter| {
+                code << 6 | DIGITS.iter().position(|&each| each == letter).unwrap() as u32
+            });
         assert_eq!(code, 0x21_cf02);
     }
 

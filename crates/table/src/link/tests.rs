@@ -1,10 +1,11 @@
 //! Links that nobody wrote: well marked, and wrong within.
 
 use rules::games::ruleset;
-use rules::record::{Series, Sitter};
+use rules::record::{SeatChange, Series, Sitter};
 use rules::seat::Seat;
 
 use super::coder::Coder;
+use super::digits::Version;
 use super::head::Head;
 use super::*;
 
@@ -142,4 +143,50 @@ fn what_comes_after_the_game_is_refused() {
     digits.extend([1; 20]);
     let problem = read(&digits::write(version, &digits)).unwrap_err();
     assert_eq!(problem, "expected the end of the link, found more");
+}
+
+const CHANGED: &str = "turnout 1\nruleset sorry\nseats R=person Y=easy\nopen R\nR 2:\nseat Y=person:Zo\u{eb}\n\
+    R: 2 yard-R4\nseat Y=hard\nR sorry: pass\n";
+
+/// Version 2 is pinned here, as version 1 is in `tests/data/links.txt`.
+#[test]
+fn changes_of_seats_are_pinned() {
+    let link = write(CHANGED, Names::Told).unwrap();
+    assert_eq!(link, "2fWM0RPA1W2GmmPtQ7doWt");
+    assert_eq!(read(&link).as_deref(), Ok(CHANGED));
+}
+
+#[test]
+fn changes_of_seats_that_cannot_be_are_refused() {
+    let change = |at, seat| SeatChange {
+        at,
+        seat: Seat(seat),
+        sitter: Sitter {
+            kind: "easy".to_owned(),
+            name: None,
+        },
+    };
+    let mut changed = head("sorry");
+    changed.seat_changes = vec![change(0, 0), change(0, 2)];
+    let record = read(&link(&changed)).unwrap();
+    assert!(record.ends_with("\nseat R=easy\nseat Y=easy\n"), "{record}");
+    changed.seat_changes = vec![change(0, 0); 100];
+    assert_eq!(
+        read(&link(&changed)).unwrap().matches("\nseat ").count(),
+        100
+    );
+    // Nobody sits there to change places with.
+    changed.sitters.clear();
+    assert!(problem(&changed).contains("S-"), "{}", problem(&changed));
+    // More than the text can hold.
+    let mut coder = Coder::writing();
+    let many = Head {
+        seat_changes: vec![change(0, 0); 5_000],
+        ..head("sorry")
+    };
+    Head::code(&mut coder, Version::Two, Some(&many)).unwrap();
+    let mut digits = coder.written();
+    digits.truncate(12);
+    let problem = read(&digits::write(Version::Two, &digits)).unwrap_err();
+    assert!(problem.contains("found the end of the link"), "{problem}");
 }

@@ -123,6 +123,9 @@ fn changes_of_seats_are_linked_and_links_without_stay_as_they_were() {
             assert_eq!(record.matches("\nseat ").count(), seats.len().min(3));
             let link = write(&record);
             assert!(link.starts_with('2'));
+            // Nor is one version taken for the other.
+            assert!(link::read(&link.replacen('2', "1", 1)).is_err());
+            assert!(link::read(&write(&whole).replacen('1', "2", 1)).is_err());
             let seen = self::table(&read(&link));
             assert_eq!(seen.log(), log, "{record}");
             if !record.contains("+hand") || back == 0 {
