@@ -412,10 +412,11 @@
   } else {
     // The ten calls that browsers report by default are those of the panic itself.
     Error.stackTraceLimit = 40;
-    // A script that fails to load reports it without bubbling; the style sheets have done so already.
+    // A script that fails to load reports it without bubbling. Style sheets may have done so before.
     addEventListener("error", onError, true);
     const isEmpty = (link) => !unlessBlocked(() => link.sheet.cssRules.length);
-    [...document.querySelectorAll("link")].filter(isEmpty).forEach((target) => onError({ target }));
+    const lookForStyles = () => [...document.querySelectorAll("link")].filter(isEmpty).forEach((target) => onError({ target }));
+    addEventListener("load", lookForStyles);
     addEventListener("unhandledrejection", onRejection);
     // Where nothing can be moved, the program starts all the same.
     checked = countStarts().catch(() => {});

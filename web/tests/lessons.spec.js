@@ -116,6 +116,22 @@ test("a lesson goes on in the language that is chosen", async ({ page }) => {
   await expect(panel(page)).toContainText("Out it came!");
 });
 
+test("lessons that do not come in another language can be tried again", async ({ page, faults }) => {
+  faults.provoked.push(/Failed to load resource/);
+  await learn(page, "pollyanna-1951", 1);
+  await play(page, ["throw", "6 yard-Y6"]);
+  const at = await board(page).getAttribute("data-position");
+  await page.route(/books\/es\.txt/, (route) => route.abort());
+  await page.getByRole("combobox", { name: "Language" }).first().selectOption("es");
+  const notice = page.getByRole("region", { name: "Avisos" });
+  await expect(notice).toContainText("falló la conexión");
+  await page.unrouteAll();
+  await notice.getByRole("button", { name: "Probar otra vez" }).click();
+  await expect(page.getByRole("region", { name: /Un seis para empezar$/ })).toBeVisible();
+  await expect(page.locator(`[data-position="${at}"]`)).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
 test("a play that misses the lesson is answered, and nothing is lost", async ({ page }) => {
   await learn(page, "pollyanna-1951", 1);
   await expect(says(page)).toBeHidden();
