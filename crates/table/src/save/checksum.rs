@@ -1,12 +1,13 @@
 //! The last line of a save: a checksum of all that stands before it.
 
-use crc::{CRC_32_ISO_HDLC, Crc};
+use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
 
 const KEY: &str = "crc32 ";
 /// Of a whole line, without its end.
 const LENGTH: usize = KEY.len() + 8;
 
-const CRC: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
+// A table would be 1 kB that does not compress, and saves are short.
+const CRC: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
 
 /// The checksum of a text, whichever ends of lines it was kept or sent with.
 pub(super) fn of(text: &str) -> String {

@@ -43,7 +43,7 @@ pub(crate) fn finish() -> Result<()> {
     }
     // All other files are as they stay.
     let files = offline::list(&sh, &folder)?;
-    fill_html("index.html", &files)?;
+    fill_html("index.html", &offline::as_page_needs(&files)?)?;
     offline::fill_worker(&sh, &folder, &commit, &files)
 }
 

@@ -42,6 +42,20 @@ pub(crate) fn list(sh: &Shell, folder: &Path) -> Result<String> {
     Ok(serde_json::to_string(&files)?)
 }
 
+/// The same list with the digests only of the files that the page itself checks.
+pub(crate) fn as_page_needs(files: &str) -> Result<String> {
+    let mut files: BTreeMap<String, String> = serde_json::from_str(files)?;
+    for (name, digest) in &mut files {
+        if !["words/", "books/", "nets/"]
+            .iter()
+            .any(|folder| name.starts_with(folder))
+        {
+            digest.clear();
+        }
+    }
+    Ok(serde_json::to_string(&files)?)
+}
+
 /// Writes the facts of this build into the worker, once the page is finished.
 pub(crate) fn fill_worker(sh: &Shell, folder: &Path, commit: &str, files: &str) -> Result<()> {
     let page = sh.read_file(folder.join("index.html"))?;
