@@ -94,14 +94,10 @@ test("a new game does not touch a spoilt save, which is offered until it is dele
 });
 
 const NEWER = {
-<<<<<<< HEAD
-  "with a newer head": `turnout-save 9\nwhen the moon was full\n${GOOD}`,
-=======
   "with a newer head": `turnout-save 3\nwhen the moon was full\n${GOOD}`,
   "with a newer record below a checksum": summed(
     `turnout-save 2\nchanged 1763764000000\n${GOOD.replace("turnout 1", "turnout 2")}`,
   ),
->>>>>>> wip-save
   "with a newer record": `turnout-save 1\nchanged 1763764000000\n${GOOD.replace("turnout 1", "turnout 2")}`,
 };
 

@@ -44,7 +44,6 @@ export async function save(page, text) {
   }, text);
 }
 
-<<<<<<< HEAD
 /** What the browser keeps under a key of the page; "save" is the record of the tab's game. */
 export async function stored(page, key) {
   if (/^(game|aside)\/|^spoilt$/.test(key)) {
@@ -61,26 +60,9 @@ export async function stored(page, key) {
 
 /** The record that a save holds: it stands between head and checksum. */
 export const recordOf = (save) => /^turnout 1\n(?:(?!crc32 ).*\n)*/m.exec(save)[0];
-=======
-/** The record of a save. */
-export const recordOf = (save) =>
-  save.startsWith("turnout-save") ? save.slice(save.indexOf("\nturnout 1") + 1).replace(/crc32 \w+\n$/, "") : save;
 
 /** A save with its checksum. */
 export const summed = (text) => `${text}crc32 ${crc32(text).toString(16).padStart(8, "0")}\n`;
-
-/** What stands in the browser's storage under a key of the page; "save" is the record of the tab's game. */
-export const stored = async (page, key) => {
-  const found = await page.evaluate((key) => {
-    if (key !== "save") {
-      return localStorage.getItem(`turnout/${key}`);
-    }
-    const current = sessionStorage.getItem("turnout/current") ?? localStorage.getItem("turnout/current");
-    return localStorage.getItem(current);
-  }, key);
-  return found && key === "save" ? recordOf(found) : found;
-};
->>>>>>> wip-save
 
 /** All games that are kept, as texts by their keys. */
 export async function kept(page) {
