@@ -226,7 +226,7 @@ impl Games {
         if let Some(before) = before
             && let Some(text) = self.read(&before)
             && save::is_over(&text)
-            && save::tab_of(&text).is_none()
+            && save::tab_of(&text).is_none_or(|tab| !self.is_open(tab))
         {
             self.remove(&before);
         }

@@ -24,6 +24,7 @@ const reads = (page) => page.evaluate(() => [...new Set(window.reads.splice(0))]
 
 test("of 500 games some are listed, more when asked, and only what has changed is read", async ({ page, context }) => {
   await page.goto("./#/new");
+  await expect(form(page)).toBeVisible();
   await keepMany(page, thrown("6-2"), GAMES);
   const other = await context.newPage();
   await watchReads(other);

@@ -60,18 +60,21 @@ for (const game of ["pollyanna-1951", "pollyanna-1916+partners"]) {
   });
 }
 
-test("the same dice come after a reload", async ({ page }) => {
-  await resume(page, thrown("6-2"));
-  const next = async () => {
+test("the same dice come after a reload", async ({ page, browser, baseURL }) => {
+  const next = async (page) => {
     await act(page, () => moves(page).first().click());
     await act(page, () => moves(page).first().click());
     await act(page, () => throwing(page).click());
     return position(page);
   };
-  const first = await next();
-  await page.evaluate((text) => localStorage.setItem(localStorage.getItem("turnout/current"), text), thrown("6-2"));
-  await reload(page);
-  expect(await next()).toBe(first);
+  await resume(page, thrown("6-2"));
+  const first = await next(page);
+  const context = await browser.newContext({ baseURL });
+  const other = await context.newPage();
+  await resume(other, thrown("6-2"));
+  await reload(other);
+  expect(await next(other)).toBe(first);
+  await context.close();
 });
 
 test("while a bot thinks", async ({ page }) => {

@@ -78,11 +78,14 @@ export function release(site) {
   change(folder, "books/en.txt", (text) => text.replace("\n- **P-1** ", `\n- ${MARK}\n- **P-1** `));
   change(folder, "worker.js", (text) => `${text}/* next */`);
   change(folder, "sw.js", renewed);
-  const [, list] = /id="files">([^<]+)</.exec(read(folder, "index.html"));
   const digest = (name) => createHash("sha256").update(readFileSync(join(folder, name))).digest("base64");
-  const digests = JSON.stringify(Object.fromEntries(Object.keys(JSON.parse(list)).map((name) => [name, digest(name)])));
-  for (const name of ["index.html", "sw.js"]) {
-    change(folder, name, (text) => text.replace(list, digests));
+  // The page has the digests only of files that it checks itself.
+  for (const file of ["index.html", "sw.js"]) {
+    change(folder, file, (text) => {
+      const [list] = /\{"appearance\.js":[^}]*\}/.exec(text);
+      const renew = ([name, known]) => [name, known && digest(name)];
+      return text.replace(list, () => JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(list)).map(renew))));
+    });
   }
 }
 

@@ -52,6 +52,7 @@ const SPOILT = {
 
 test("a spoilt save stays and is offered", async ({ page }) => {
   await page.goto("./");
+  await expect(form(page)).toBeVisible();
   for (const [what, text] of Object.entries(SPOILT)) {
     await test.step(what, async () => {
       await page.evaluate(async (text) => {

@@ -26,6 +26,6 @@ already = { $count ->
 }
 no-room = For { $count } the browser has no room.
 # The checksum at the end of the file is missing or wrong.
-cut = This file is not whole: part of it is missing or was changed.
+cut = The file was cut or changed: some of its games may be missing.
 not-added = Game { $number } is not added: { $problem }.
 not-added-either = { $count } more cannot be read.

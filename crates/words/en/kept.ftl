@@ -33,7 +33,6 @@ spoilt = A saved game that could not be read
 opened-newer = The saved game was kept by a newer Turnout: reload the page to get that. The game stays as it is; nothing is lost.
 opened-spoilt = The saved game could not be read ({ $problem }). It stays among your games; nothing is lost.
 
-left = The unfinished game is kept: it is offered where a new game is set up.
 copied = The copy is game 1. Its dice and cards will differ.
 is-back = The game is back.
 

@@ -26,7 +26,7 @@ already = { $count ->
 }
 no-room = Para { $count } no hay sitio en el navegador.
 # La suma de comprobación al final del archivo falta o no coincide.
-cut = Este archivo no está entero: falta una parte o se ha cambiado.
+cut = El archivo está cortado o cambiado: pueden faltar partidas.
 not-added = La partida { $number } no se añade: { $problem }.
 not-added-either = { $count ->
     [one] Otra más no se puede leer.

@@ -39,7 +39,6 @@ spoilt = Una partida guardada que no se pudo leer
 opened-newer = Un Turnout más nuevo guardó esta partida: vuelve a cargar la página para tenerlo. La partida se queda como está; no se pierde nada.
 opened-spoilt = No se ha podido leer la partida guardada ({ $problem }). Sigue entre tus partidas; no se pierde nada.
 
-left = La partida sin acabar queda guardada: la encuentras donde se prepara una nueva.
 copied = La copia es la partida 1. Tendrá otros dados y otras cartas.
 is-back = La partida ha vuelto.
 

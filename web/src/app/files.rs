@@ -118,13 +118,13 @@ async fn add_file(games: &Games, text: &str) -> String {
     if left > 0 {
         said.push(say!(files::no_room, count = left));
     }
-    if is_cut {
-        said.push(say!(files::cut).to_owned());
-    }
     let unnamed = wrong.len().saturating_sub(NAMED);
     said.extend(wrong.into_iter().take(NAMED));
     if unnamed > 0 {
         said.push(say!(files::not_added_either, count = unnamed));
+    }
+    if is_cut {
+        said.push(say!(files::cut).to_owned());
     }
     said.join(" ")
 }

@@ -222,9 +222,6 @@ impl App {
             return;
         }
         self.keeping.games.release(&key);
-        if play.is_unfinished() {
-            self.notify(say!(kept::left));
-        }
     }
 
     /// A notice without more. What stands there already is not said twice.

@@ -40,17 +40,8 @@ impl Play {
         seats.any(|standing| standing.sitter.kind != PERSON)
     }
 
-    /// Whether leaving it would lose something.
-    pub(super) fn is_unfinished(&self) -> bool {
-        !self.is_aside() && self.scene_now().end.is_none() && self.session.table().made() > 0
-    }
-
     /// Whether it is no game that goes on, but watched again, or a lesson: another waits meanwhile.
     pub(super) fn is_aside(&self) -> bool {
         self.session.watching().is_some() || self.session.is_lesson()
-    }
-
-    pub(super) fn scene_now(&self) -> Scene {
-        Scene::of(&self.session)
     }
 }

@@ -218,7 +218,8 @@ impl App {
         let mut known = std::mem::take(&mut self.keeping.shelf);
         let games = &self.keeping.games;
         let mut moments = games.moments();
-        moments.sort_unstable_by(|one, other| other.0.cmp(&one.0).then_with(|| one.1.cmp(&other.1)));
+        moments
+            .sort_unstable_by(|one, other| other.0.cmp(&one.0).then_with(|| one.1.cmp(&other.1)));
         self.keeping.count = moments.len();
         moments.truncate(self.keeping.to_show);
         let mut shelf = Vec::new();
