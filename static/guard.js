@@ -136,15 +136,6 @@
   const download = (text, name, content) =>
     make("a", { text, download: name, href: URL.createObjectURL(new Blob([content], { type: "text/plain" })) });
 
-  /** Runs an action as soon as the document has a body. */
-  function whenBody(action) {
-    if (document.body) {
-      action();
-    } else {
-      document.addEventListener("DOMContentLoaded", action, { once: true });
-    }
-  }
-
   // 1. Opened as a file, in a browser that is too old, or in another site's frame.
 
   function explain(title, why, ...more) {
@@ -244,7 +235,7 @@
       phase = "failed";
       clearTimeout(startTimer);
       const saved = await games();
-      whenBody(() => showFailure(message, saved, say(title), say(advice(saved.length > 0)), say(again)));
+      showFailure(message, saved, say(title), say(advice(saved.length > 0)), say(again));
     }
   }
 
@@ -381,7 +372,7 @@
       storage.remove(STARTS);
       failedBefore = 0;
       if (setAside !== null) {
-        whenBody(() => offerAside(setAside));
+        offerAside(setAside);
       }
     }
   }
@@ -401,10 +392,10 @@
 
   if (location.protocol === "file:") {
     phase = "failed";
-    whenBody(() => explain("guard::needs_server", "guard::needs_server_why"));
+    explain("guard::needs_server", "guard::needs_server_why");
   } else if (isOld()) {
     phase = "failed";
-    whenBody(() => explain("guard::needs_newer", "guard::needs_newer_why"));
+    explain("guard::needs_newer", "guard::needs_newer_why");
   } else if (isFramed()) {
     phase = "failed";
     const link = make("a", { text: say("guard::framed_open"), href: location.href, target: "_blank" });

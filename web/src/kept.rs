@@ -5,20 +5,23 @@
 //! what could not be written is tried again with the next. Other tabs hear which game has changed, and
 //! read that one anew.
 
+mod write;
+
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::pin::pin;
 use std::rc::Rc;
 
 use futures::future::{Either, select};
-use gloo::timers::future::TimeoutFuture;
 use table::save::{self, Save};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::BroadcastChannel;
 
-use crate::games_db::{Change, GamesDb};
+use self::write::{Write, contains};
+use crate::games_db::GamesDb;
 use crate::store::{self, Trouble};
 use crate::tab_lock;
+use crate::wait::wait;
 
 /// What the key of a game begins with.
 pub const GAME: &str = "turnout/game/";
@@ -35,7 +38,7 @@ pub const ASIDE: &str = "turnout/aside";
 const CHANNEL: &str = "turnout";
 
 /// The page waits no longer than this for what the browser keeps.
-const PATIENCE_MS: u32 = 5_000;
+const PATIENCE_MS: i32 = 5_000;
 
 /// The games, as this tab sees them. Clones are the same.
 #[derive(Clone)]
@@ -58,18 +61,11 @@ struct Inner {
     /// The tabs that were open when this one last looked.
     open_tabs: RefCell<Vec<String>>,
     channel: Option<BroadcastChannel>,
-    listener: RefCell<Option<Rc<dyn Fn(Event)>>>,
+    listener: RefCell<Option<Listener>>,
 }
 
-/// What is to be written under a key.
-enum Write {
-    /// A text. Where this tab takes the game over, `from` is the tab that had it, or "" for none.
-    Put { text: String, from: Option<String> },
-    /// A text that was deleted, unless there is one again.
-    PutBack(String),
-    /// Nothing: what is there goes.
-    Remove,
-}
+/// Whom to tell what the page is to hear.
+type Listener = Rc<dyn Fn(Event)>;
 
 /// What the page hears of its games.
 pub enum Event {
@@ -94,8 +90,8 @@ impl Games {
     pub async fn load() -> Games {
         let tab = drawn_name();
         tab_lock::hold(&tab);
-        let loading = pin!(load());
-        let (found, open_tabs) = match select(loading, TimeoutFuture::new(PATIENCE_MS)).await {
+        let (loading, late) = (pin!(load()), pin!(wait(PATIENCE_MS)));
+        let (found, open_tabs) = match select(loading, late).await {
             Either::Left((found, _)) => found,
             Either::Right(_) => (None, Vec::new()),
         };
@@ -309,94 +305,6 @@ impl Games {
             listener(event);
         }
     }
-
-    /// Writes, and tries again with what could not be written before.
-    fn write(&self, key: &str, write: Write) {
-        {
-            let mut waiting = self.0.waiting.borrow_mut();
-            waiting.append(&mut self.0.failed.borrow_mut());
-            let before = waiting.iter().position(|(waits, _)| waits == key);
-            let before = before.map(|index| waiting.swap_remove(index).1);
-            waiting.push((key.to_owned(), write.after(before)));
-        }
-        if !self.0.is_writing.replace(true) {
-            spawn_local(self.clone().write_all());
-        }
-    }
-
-    async fn write_all(self) {
-        loop {
-            let next = self.0.waiting.borrow_mut().pop();
-            let Some((key, write)) = next else {
-                break;
-            };
-            match self.write_one(&key, &write).await {
-                Ok(()) => self.say(&["changed", &key]),
-                Err(trouble) => {
-                    // Meanwhile there may be a newer text.
-                    if !contains(&self.0.waiting, &key) {
-                        self.0.failed.borrow_mut().push((key, write));
-                    }
-                    self.0.in_trouble.set(true);
-                    self.tell(Event::Unkept(trouble));
-                }
-            }
-        }
-        self.0.is_writing.set(false);
-        if !self.any_unkept() && self.0.in_trouble.replace(false) {
-            self.tell(Event::AllKept);
-        }
-    }
-
-    async fn write_one(&self, key: &str, write: &Write) -> Result<(), Trouble> {
-        let db = self.0.db.as_ref().ok_or(Trouble::Blocked)?;
-        let mut taken = None;
-        db.change(key, |there| match (write, there) {
-            (Write::Remove, _) => Change::Remove,
-            (Write::Put { text, from }, Some(there))
-                if !self.may_replace(&there, text, from.as_deref()) =>
-            {
-                taken = Some((there, text.clone()));
-                Change::Leave
-            }
-            (Write::PutBack(text), Some(there)) => {
-                taken = Some((there, text.clone()));
-                Change::Leave
-            }
-            (Write::Put { text, .. } | Write::PutBack(text), _) => Change::Put(text.clone()),
-        })
-        .await?;
-        if let Some((there, text)) = taken {
-            self.remember(key, Some(there));
-            self.tell(Event::Taken(key.to_owned(), text));
-        }
-        Ok(())
-    }
-
-    /// Whether a text may take the place of another: of one that this tab has put there, or the one from which
-    /// it takes the game over; else only of an earlier moment of a game that no tab plays.
-    fn may_replace(&self, there: &str, text: &str, from: Option<&str>) -> bool {
-        let record = |text| save::read(text, 0).map(|save| save.record);
-        let tab = save::tab_of(there).unwrap_or_default();
-        if tab == self.0.tab || from == Some(tab) {
-            return true;
-        }
-        let (before, now) = (record(there), record(text));
-        tab.is_empty()
-            && before.is_ok_and(|before| save::is_before(&before, &now.unwrap_or_default()))
-    }
-}
-
-impl Write {
-    /// The same, written in the place of what was still to be written: the game is taken over from the same tab.
-    fn after(self, before: Option<Write>) -> Write {
-        match (self, before) {
-            (Write::Put { text, from: None }, Some(Write::Put { from, .. })) => {
-                Write::Put { text, from }
-            }
-            (write, _) => write,
-        }
-    }
 }
 
 /// The database with all its texts, if there is one, and the tabs that are open.
@@ -410,10 +318,6 @@ async fn load() -> (Option<(GamesDb, HashMap<String, String>)>, Vec<String>) {
         texts.ok().map(|texts| (db, texts.into_iter().collect())),
         open_tabs,
     )
-}
-
-fn contains(writes: &RefCell<Vec<(String, Write)>>, key: &str) -> bool {
-    writes.borrow().iter().any(|(known, _)| known == key)
 }
 
 /// A key for a game that has none yet.

@@ -40,5 +40,6 @@ pub mod store;
 mod tab_lock;
 pub mod take_over;
 pub mod theme;
+mod wait;
 pub mod worker;
 pub mod worker_protocol;

@@ -1,6 +1,5 @@
 //! Games as files: all of them in one, and whatever a file holds added to those that are kept.
 
-use gloo::timers::future::TimeoutFuture;
 use table::save::{self, LONGEST_FILE, MOST_GAMES, Save, Unread};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -14,6 +13,7 @@ use crate::dates::now;
 use crate::download::download;
 use crate::kept::{CURRENT, Games, new_key};
 use crate::store::{self, Trouble};
+use crate::wait::wait;
 
 /// So many games of a file that cannot be read are named.
 const NAMED: usize = 5;
@@ -90,7 +90,7 @@ async fn add_file(games: &Games, text: &str) -> String {
     let mut wrong: Vec<String> = Vec::new();
     for (number, text) in (1_usize..).zip(texts) {
         if number % AT_ONCE == 0 {
-            TimeoutFuture::new(0).await;
+            wait(0).await;
         }
         match save::open(text, now()) {
             Ok((save, _)) if there.contains(&save.record) => already += 1,
