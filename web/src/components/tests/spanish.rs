@@ -209,7 +209,7 @@ fn what_opens_over_the_page_is_spanish() {
             rules(edition, Book::Coming, None, None, &noop(), noop()),
             elsewhere(&noop(), &noop()),
             newer(&noop()),
-            files(Some(String::new()), Callback::noop()),
+            files(Some(Callback::noop()), Callback::noop()),
         ];
         for dialog in dialogs {
             assert_spanish(&drawn(dialog));
@@ -236,17 +236,18 @@ fn kept_games_are_spanish() {
             says: String::new(),
             players: Vec::new(),
             picture: None,
-            file: String::new(),
         };
         let deeds = Deeds {
             ontake: Callback::noop(),
             onwatch: Callback::noop(),
             oncopy: Callback::noop(),
+            ondownload: Callback::noop(),
             ondelete: Callback::noop(),
             onundo: Callback::noop(),
+            onmore: Callback::noop(),
         };
         let games = [State::Going, State::Over, State::Spoilt].map(kept);
-        let text = drawn(kept_games(&games, Some(""), &deeds));
+        let text = drawn(kept_games(&games, 5, Some(""), &deeds));
         assert_spanish(&text);
         assert_has(&text, &["aria-label=\"Borrar la partida 3\""]);
     });
