@@ -7,8 +7,9 @@ import { join } from "node:path";
 import { expect } from "./page.js";
 import { test as hosted } from "./site.js";
 
+// A whole browser asks for an icon where the page names none.
 const framing = (inner, attributes = "") =>
-  `<!DOCTYPE html><iframe ${attributes} width="800" height="600" src="${inner}"></iframe>`;
+  `<!DOCTYPE html><link rel="icon" href="data:,"><iframe ${attributes} width="800" height="600" src="${inner}"></iframe>`;
 
 const test = hosted.extend({
   serviceWorkers: "block",
