@@ -38,7 +38,7 @@
     const texts = json("texts");
     return (texts[documentElement.lang] ?? texts.en)[name];
   };
-  /** The digest of each file of this build, but for the page itself and the service worker. */
+  /** The files of this build by name, with the digests of those that `fetched` checks. */
   const digests = json("files");
   /** The addresses of our own files. A host may have added others to the page. */
   const files = [...Object.keys(digests), "sw.js"].map((name) => base + name);

@@ -48,7 +48,7 @@ async function fetched(address) {
   // The address alone decides the answer; and a page may not be answered with a redirected response.
   const headers = new Headers(response.headers);
   headers.delete("Vary");
-  headers.set(DIGEST, await digestOf(response));
+  headers.set(DIGEST, digest ?? (await digestOf(response)));
   return new Response(response.body, { headers });
 }
 

@@ -230,15 +230,22 @@ impl Games {
         let _ = store::write(FINISHED, key);
     }
 
-    /// The key of the game played last of those whose tab is not open any more.
-    pub fn left_last(&self) -> Option<String> {
+    /// The key of the last game that was being played when its tab closed, if that was after `noted`, the game
+    /// that localStorage names. A browser writes localStorage late: when it is killed, that name is older than
+    /// the games. An empty name says that the last game could not be read.
+    pub fn left_last(&self, noted: Option<&str>) -> Option<String> {
         let texts = self.0.texts.borrow();
         let left = texts.iter().filter(|(key, text)| {
             let tab = save::tab_of(text).filter(|_| key.starts_with(GAME));
             tab.is_some_and(|tab| tab != self.tab() && !self.is_open(tab))
         });
-        let last = left.max_by_key(|(_, text)| save::changed_of(text));
-        last.map(|(key, _)| key.clone())
+        let (key, text) = left.max_by_key(|(_, text)| save::changed_of(text))?;
+        let noted = match noted {
+            Some("") => return None,
+            noted => noted.and_then(|noted| texts.get(noted)),
+        };
+        let is_later = noted.is_none_or(|noted| save::changed_of(text) > save::changed_of(noted));
+        is_later.then(|| key.clone())
     }
 
     /// Whether a tab was open when this one last looked.

@@ -16,14 +16,15 @@ const PREVIOUS: &str = "turnout/previous";
 /// first version had on the table.
 pub async fn take_over(games: &Games) -> Option<String> {
     let mut played = None;
-    let mut older = store::keys();
-    older.retain(|key| is_games(key));
+    let mut keys = store::keys();
+    keys.retain(|key| is_games(key));
+    let read = |key: String| store::read(&key).map(|text| (key, text));
+    let older: Vec<(String, String)> = keys.into_iter().filter_map(read).collect();
     let mut added: Vec<(String, String)> = Vec::new();
-    for key in &older {
-        let text = store::read(key).unwrap_or_default();
+    for (key, text) in &older {
         let texts = match &**key {
-            PREVIOUS => save::split(&text),
-            _ => vec![&*text],
+            PREVIOUS => save::split(text),
+            _ => vec![&**text],
         };
         // Those left last come first.
         for text in texts.into_iter().rev() {
@@ -34,8 +35,11 @@ pub async fn take_over(games: &Games) -> Option<String> {
         }
     }
     if !older.is_empty() && games.add_all(&added).await.is_ok() {
-        for key in &older {
-            store::remove(key);
+        for (key, text) in &older {
+            // An old tab may have written a newer text meanwhile, which the next move takes.
+            if store::read(key).as_ref() == Some(text) {
+                store::remove(key);
+            }
         }
     }
     played

@@ -108,11 +108,16 @@ test("a program that comes slowly is waited for", async ({ page, site }) => {
   await expect(form(page)).toBeVisible();
 });
 
-test("a rulebook never comes", async ({ page, site, faults }) => {
+/** Opens the set-up with a clock of the test, before anything stalls. */
+async function openForm(page, faults) {
   faults.provoked.push(NETWORK);
   await page.clock.install();
   await page.goto("./");
   await expect(form(page)).toBeVisible();
+}
+
+test("a rulebook never comes", async ({ page, site, faults }) => {
+  await openForm(page, faults);
   stall(site, /^books\//);
   await button(page, "Rules").click();
   const dialog = page.getByRole("dialog");
@@ -141,10 +146,7 @@ test("lessons never come", async ({ page, site, faults }) => {
 });
 
 test("a language never comes", async ({ page, site, faults }) => {
-  faults.provoked.push(NETWORK);
-  await page.clock.install();
-  await page.goto("./");
-  await expect(form(page)).toBeVisible();
+  await openForm(page, faults);
   stall(site, /^words\//);
   await page.getByRole("combobox", { name: "Language" }).first().selectOption("es");
   await expect(loading(page)).toBeVisible();

@@ -365,6 +365,43 @@ test("a database that never answers delays the page, and stops nothing", async (
   await expect(notices(page).getByText(/saves nothing for this page/)).toHaveCount(1);
 });
 
+test("a spoilt save that a closed tab played is said once", async ({ page }) => {
+  await resume(page, GOOD);
+  await page.evaluate(async () => {
+    const database = await new Promise((resolve) => {
+      const opening = indexedDB.open("turnout", 1);
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const games = database.transaction("games", "readwrite").objectStore("games");
+    games.put("turnout-save 1\nchanged 4000000000000\ntab 1\nturnout 1\nruleset chess\n", "turnout/game/9");
+    sessionStorage.removeItem("turnout/current");
+  });
+  await page.goto("about:blank");
+  await page.goto("./");
+  await expect(notices(page)).toContainText("The saved game could not be read");
+  await page.reload();
+  await expect(form(page)).toBeVisible();
+  await expect(notices(page)).toBeHidden();
+});
+
+test("opening a file where nothing can be saved asks before the page is left", async ({ page }) => {
+  await forbid(page);
+  let asked = 0;
+  page.on("dialog", (dialog) => {
+    asked += 1;
+    dialog.accept();
+  });
+  await page.goto("./");
+  const file = { name: "game.txt", mimeType: "text/plain", buffer: Buffer.from(GOOD) };
+  await page.getByLabel("Open a file of games").setInputFiles(file);
+  await expect(notices(page).getByText(/One game was added/)).toHaveCount(1);
+  await expect(notices(page).getByText(/saves nothing for this page/)).toHaveCount(1);
+  await button(page, "About").click();
+  await page.reload();
+  await expect(form(page)).toBeVisible();
+  expect(asked).toBe(1);
+});
+
 test("games are listed whatever keys are missing beside them", async ({ page }) => {
   await resume(page, GOOD);
   await page.evaluate(() => {

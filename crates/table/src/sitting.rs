@@ -5,7 +5,7 @@ mod table;
 use rules::event::Event;
 use rules::game::Game;
 use rules::games::Playable;
-use rules::record::{Made, Make, Record};
+use rules::record::{Made, Make, Record, SeatChange};
 use rules::seat::Seat;
 use words::say;
 
@@ -80,10 +80,10 @@ impl<G: Playable> Sitting<G> {
     fn tell_seats(&mut self) {
         let made = self.record.made.len();
         let changes = self.record.seat_changes.iter();
-        for change in changes.filter(|change| change.at == made) {
-            let (colour, kind) = (G::FAMILY.colour(change.seat), &change.sitter.kind);
-            self.course.log.push(say!(table::takes_seat, kind, colour));
-        }
+        let lines = changes
+            .filter(|change| change.at == made)
+            .map(seat_line::<G>);
+        self.course.log.extend(lines);
     }
 
     fn make(&mut self, made: Made<G>) -> Vec<Event> {
@@ -114,4 +114,10 @@ impl<G: Playable> Sitting<G> {
         self.tell_seats();
         events
     }
+}
+
+/// The line of the log about a change of seats.
+fn seat_line<G: Playable>(change: &SeatChange) -> String {
+    let (colour, kind) = (G::FAMILY.colour(change.seat), &change.sitter.kind);
+    say!(table::takes_seat, kind, colour)
 }

@@ -102,14 +102,18 @@ async fn add_file(games: &Games, text: &str) -> String {
         }
     }
     let mut left = 0_usize;
-    // What cannot be kept at all, the page has as long as it is open.
-    if games.add_all(&added).await == Err(Trouble::Full) {
-        for game in &added {
-            if games.add_all(std::slice::from_ref(game)).await == Err(Trouble::Full) {
-                games.forget(&game.0);
-                left += 1;
+    match games.add_all(&added).await {
+        Ok(()) => {}
+        Err(Trouble::Full) => {
+            for game in &added {
+                if games.add_all(std::slice::from_ref(game)).await.is_err() {
+                    games.forget(&game.0);
+                    left += 1;
+                }
             }
         }
+        // The page has them for as long as it is open, and asks before it is left.
+        Err(Trouble::Blocked) => added.iter().for_each(|(key, text)| games.keep(key, text)),
     }
     let mut said = vec![say!(files::added, count = added.len() - left)];
     if already > 0 {

@@ -63,8 +63,7 @@ impl App {
     pub(super) fn resume_save(&mut self, ctx: &Context<App>, older: Option<String>) {
         let games = &self.keeping.games;
         let [own, last] = store::recall(CURRENT);
-        // Browsers write localStorage late: after one has been killed, the games themselves know better.
-        let known = [own, games.left_last(), last, older];
+        let known = [own, games.left_last(last.as_deref()), last, older];
         let mut known = known.into_iter().flatten();
         if let Some(key) = known.find(|key| games.read(key).is_some()) {
             self.take_up(ctx, key);

@@ -11,9 +11,8 @@ use rules::ruleset::Ruleset;
 use rules::seat::Seat;
 use rules::state::Node;
 use rules::words::{Note, Phrases};
-use words::say;
 
-use super::Sitting;
+use super::{Sitting, seat_line};
 use crate::by_hand::{self, Chances};
 use crate::dice::Dice;
 use crate::face_down;
@@ -263,9 +262,8 @@ impl<G: Playable> Table for Sitting<G> {
             *before = sitter;
             return;
         }
-        let (colour, kind) = (G::FAMILY.colour(seat), &sitter.kind);
-        self.course.log.push(say!(table::takes_seat, kind, colour));
         let change = SeatChange { at, seat, sitter };
+        self.course.log.push(seat_line::<G>(&change));
         self.record.seat_changes.push(change);
     }
 

@@ -43,6 +43,15 @@ fn only_shows(desk: &Desk) {
     assert_eq!(can.throw, None);
 }
 
+/// A ruleset of each game, and one with hands of cards.
+const RULESETS: [&str; 5] = [
+    "pollyanna-1951",
+    "parcheesi",
+    "sorry",
+    "sorry+hand",
+    "annie",
+];
+
 #[test]
 fn every_step_is_passed_forward_and_back() {
     for ruleset in ["pollyanna-1951", "parcheesi", "sorry", "annie"] {
@@ -136,13 +145,7 @@ fn a_person_plays_on_with_the_same_dice() {
 
 #[test]
 fn a_game_under_way_that_is_played_on_tells_none_of_its_dice_to_come() {
-    for ruleset in [
-        "pollyanna-1951",
-        "parcheesi",
-        "sorry",
-        "sorry+hand",
-        "annie",
-    ] {
+    for ruleset in RULESETS {
         let mut table = sitting::resume(&record(ruleset)).unwrap().0;
         table.back_to(20);
         let record = table.record();
@@ -162,13 +165,7 @@ fn a_game_under_way_that_is_played_on_tells_none_of_its_dice_to_come() {
 
 #[test]
 fn a_copy_has_dice_of_its_own() {
-    for ruleset in [
-        "pollyanna-1951",
-        "parcheesi",
-        "sorry",
-        "sorry+hand",
-        "annie",
-    ] {
+    for ruleset in RULESETS {
         let mut table = sitting::resume(&record(ruleset)).unwrap().0;
         table.back_to(20);
         let resumed = |table: &dyn sitting::Table| {
