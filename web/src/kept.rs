@@ -1,11 +1,9 @@
-//! The games that are kept, each under a key of its own, so that tabs with different games never meet.
-//! `web/GUARD.md` lists the keys.
+//! Saved games, each under its own key. `web/GUARD.md` lists the keys.
 //!
-//! A tab has all of them in memory and writes behind: what it keeps is in IndexedDB a moment later, and
-//! what could not be written is tried again with the next. Other tabs hear which game has changed, and
-//! read that one anew.
+//! Each tab holds all saved games in memory and writes changes to IndexedDB in the background. A failed
+//! write is retried with the next one. After a write the other tabs reload that game.
 
-mod write;
+mod write_queue;
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
@@ -17,11 +15,11 @@ use table::save::{self, Save};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::BroadcastChannel;
 
-use self::write::{Write, contains};
+use self::write_queue::{Write, contains};
 use crate::games_db::GamesDb;
+use crate::sleep::sleep;
 use crate::store::{self, Trouble};
 use crate::tab_lock;
-use crate::wait::wait;
 
 /// What the key of a game begins with.
 pub const GAME: &str = "turnout/game/";
@@ -34,49 +32,49 @@ pub const SPOILT: &str = "turnout/spoilt";
 /// What the keys begin with under which the guard sets games aside.
 pub const ASIDE: &str = "turnout/aside";
 
-/// What all tabs of this page hear.
+/// The channel between the tabs of this page.
 const CHANNEL: &str = "turnout";
 
-/// The page waits no longer than this for what the browser keeps.
+/// How long the page waits for its saved games before it starts without them.
 const PATIENCE_MS: i32 = 5_000;
 
-/// The games, as this tab sees them. Clones are the same.
+/// A handle to this tab's view of the saved games. Clones share it.
 #[derive(Clone)]
 pub struct Games(Rc<Inner>);
 
 struct Inner {
-    /// Names this tab for as long as the page is open, among all of this browser.
+    /// A random name for this tab.
     tab: String,
-    /// Nothing where the browser keeps nothing.
+    /// `None` where the browser allows no storage.
     db: Option<GamesDb>,
     /// All texts, by key.
     texts: RefCell<HashMap<String, String>>,
-    /// What is still to be written: keys, each once.
-    waiting: RefCell<Vec<(String, Write)>>,
-    /// What could not be written, likewise.
+    /// Writes that wait, at most one a key.
+    queued: RefCell<Vec<(String, Write)>>,
+    /// Writes that failed, at most one a key.
     failed: RefCell<Vec<(String, Write)>>,
     is_writing: Cell<bool>,
-    /// Whether the page was told that something could not be written.
-    in_trouble: Cell<bool>,
-    /// The tabs that were open when this one last looked.
+    /// Whether `listener` was told of a failed write.
+    has_reported_failure: Cell<bool>,
+    /// The open tabs, as last queried.
     open_tabs: RefCell<Vec<String>>,
     channel: Option<BroadcastChannel>,
     listener: RefCell<Option<Listener>>,
 }
 
-/// Whom to tell what the page is to hear.
+/// Receives the events.
 type Listener = Rc<dyn Fn(Event)>;
 
-/// What the page hears of its games.
+/// News about saved games.
 pub enum Event {
-    /// Something could not be written.
-    Unkept(Trouble),
-    /// All is written, after something could not be.
-    AllKept,
-    /// Another tab has gone on with the game under this key: this text of it was not written.
-    Taken(String, String),
-    /// Another tab has changed the game under this key.
-    Changed(String),
+    /// A write failed.
+    SaveFailed(Trouble),
+    /// Everything is written again, after a write had failed.
+    Recovered,
+    /// Another tab plays the game under this key now, so this text was not written.
+    TakenByOtherTab(String, String),
+    /// Another tab changed the game under this key.
+    ChangedByOtherTab(String),
 }
 
 impl PartialEq for Games {
@@ -86,11 +84,11 @@ impl PartialEq for Games {
 }
 
 impl Games {
-    /// The games, seen from a tab that is new.
+    /// Loads all saved games for a new tab.
     pub async fn load() -> Games {
         let tab = drawn_name();
         tab_lock::hold(&tab);
-        let (loading, late) = (pin!(load()), pin!(wait(PATIENCE_MS)));
+        let (loading, late) = (pin!(load()), pin!(sleep(PATIENCE_MS)));
         let (found, open_tabs) = match select(loading, late).await {
             Either::Left((found, _)) => found,
             Either::Right(_) => (None, Vec::new()),
@@ -100,32 +98,32 @@ impl Games {
             tab,
             db,
             texts: RefCell::new(texts.unwrap_or_default()),
-            waiting: RefCell::default(),
+            queued: RefCell::default(),
             failed: RefCell::default(),
             is_writing: Cell::new(false),
-            in_trouble: Cell::new(false),
+            has_reported_failure: Cell::new(false),
             open_tabs: RefCell::new(open_tabs),
             channel: BroadcastChannel::new(CHANNEL).ok(),
             listener: RefCell::default(),
         }))
     }
 
-    /// Has the page hear of its games.
+    /// Sets the listener for events.
     pub fn listen(&self, listener: impl Fn(Event) + 'static) {
         self.0.listener.replace(Some(Rc::new(listener)));
     }
 
-    /// Names this tab.
+    /// The name of this tab.
     pub fn tab(&self) -> &str {
         &self.0.tab
     }
 
-    /// What all tabs hear, this one not.
+    /// The channel to the other tabs.
     pub fn channel(&self) -> Option<&BroadcastChannel> {
         self.0.channel.as_ref()
     }
 
-    /// Tells all other tabs.
+    /// Sends a message to all other tabs.
     pub fn say(&self, words: &[&str]) {
         if let Some(channel) = &self.0.channel {
             // It fails for nothing that is text.
@@ -133,19 +131,19 @@ impl Games {
         }
     }
 
-    /// The keys of all that is kept, with when each was played last; in no order.
-    pub fn moments(&self) -> Vec<(u64, String)> {
+    /// When each game was last played, and its key; in no order.
+    pub fn last_played(&self) -> Vec<(u64, String)> {
         let texts = self.0.texts.borrow();
         let moment = |(key, text): (&String, &String)| (save::changed_of(text), key.clone());
         texts.iter().map(moment).collect()
     }
 
-    /// The keys of all that is kept, in no order.
+    /// All keys, in no order.
     pub fn keys(&self) -> Vec<String> {
         self.0.texts.borrow().keys().cloned().collect()
     }
 
-    /// Whether there is anything.
+    /// Whether there are saved games.
     pub fn any(&self) -> bool {
         !self.0.texts.borrow().is_empty()
     }
@@ -161,22 +159,22 @@ impl Games {
         save.map_or_else(|_| String::new(), |save| save.record)
     }
 
-    /// Whether a game could not be written as it stands.
-    pub fn is_unkept(&self, key: &str) -> bool {
+    /// Whether the last write of a game failed.
+    pub fn is_unsaved(&self, key: &str) -> bool {
         contains(&self.0.failed, key)
     }
 
-    /// Whether closing the page would lose something.
-    pub fn any_unkept(&self) -> bool {
+    /// Whether closing the page would lose a game.
+    pub fn has_unsaved(&self) -> bool {
         !self.0.failed.borrow().is_empty()
     }
 
-    /// Keeps a text, unless another tab has gone on with the game.
+    /// Saves a game, unless another tab plays it.
     pub fn keep(&self, key: &str, text: &str) {
         self.put(key, text, None);
     }
 
-    /// From now on this tab plays a game, whoever did before.
+    /// Makes this tab the one that plays a game.
     pub fn claim(&self, key: &str, save: Save) {
         let there = self.read(key).unwrap_or_default();
         let from = save::tab_of(&there).unwrap_or_default().to_owned();
@@ -190,20 +188,20 @@ impl Games {
         self.write(key, Write::Put { text, from });
     }
 
-    /// Keeps a text that was deleted, unless another tab has brought the game back.
-    pub fn put_back(&self, key: &str, text: &str) {
+    /// Restores a deleted game, unless another tab has saved it again.
+    pub fn restore(&self, key: &str, text: &str) {
         self.remember(key, Some(text.to_owned()));
-        self.write(key, Write::PutBack(text.to_owned()));
+        self.write(key, Write::Restore(text.to_owned()));
     }
 
-    /// Forgets a game.
+    /// Deletes a game.
     pub fn remove(&self, key: &str) {
         store::forget(CURRENT, key);
         self.remember(key, None);
         self.write(key, Write::Remove);
     }
 
-    /// This tab does not play the game any more.
+    /// Lets other tabs play the game.
     pub fn release(&self, key: &str) {
         if let Some(text) = self.read(key)
             && save::tab_of(&text) == Some(self.tab())
@@ -213,7 +211,7 @@ impl Games {
         }
     }
 
-    /// A game has ended. It stays until the next one ends: else they would pile up.
+    /// Notes that a game has ended. The one that ended before it is deleted, so that they do not pile up.
     pub fn ended(&self, key: &str) {
         let before = store::read(FINISHED);
         if before.as_deref() == Some(key) {
@@ -233,7 +231,7 @@ impl Games {
     /// The key of the last game that was being played when its tab closed, if that was after `noted`, the game
     /// that localStorage names. A browser writes localStorage late: when it is killed, that name is older than
     /// the games. An empty name says that the last game could not be read.
-    pub fn left_last(&self, noted: Option<&str>) -> Option<String> {
+    pub fn last_interrupted(&self, noted: Option<&str>) -> Option<String> {
         let texts = self.0.texts.borrow();
         let left = texts.iter().filter(|(key, text)| {
             let tab = save::tab_of(text).filter(|_| key.starts_with(GAME));
@@ -248,44 +246,44 @@ impl Games {
         is_later.then(|| key.clone())
     }
 
-    /// Whether a tab was open when this one last looked.
+    /// Whether a tab was open when last queried.
     pub fn is_open(&self, tab: &str) -> bool {
         let open_tabs = self.0.open_tabs.borrow();
         open_tabs.iter().any(|open| open == tab)
     }
 
-    /// Looks which tabs are open.
-    pub async fn look_for_tabs(&self) {
+    /// Queries which tabs are open.
+    pub async fn refresh_open_tabs(&self) {
         let open_tabs = tab_lock::open_tabs().await;
         self.0.open_tabs.replace(open_tabs);
     }
 
-    /// Reads anew what another tab has changed.
-    pub fn read_again(&self, key: &str) {
+    /// Reloads a game that another tab has changed.
+    pub fn reload(&self, key: &str) {
         let (games, key) = (self.clone(), key.to_owned());
         spawn_local(async move {
             let Some(db) = &games.0.db else {
                 return;
             };
-            // What waits to be written here will meet it there.
+            // A queued write will check against the database itself.
             if let Ok(text) = db.get(&key).await
-                && !contains(&games.0.waiting, &key)
+                && !contains(&games.0.queued, &key)
             {
                 games.remember(&key, text);
-                games.tell(Event::Changed(key));
+                games.tell(Event::ChangedByOtherTab(key));
             }
         });
     }
 
-    /// Lets this tab know nothing of a game, whatever is written of it.
+    /// Removes a game from memory only.
     pub fn forget(&self, key: &str) {
         self.remember(key, None);
     }
 
-    /// Adds games that are nowhere else yet: all of them are written or none.
+    /// Adds new games in one transaction: all or none.
     ///
     /// # Errors
-    /// When they cannot be written; this tab has them all the same.
+    /// When the transaction fails. The games stay in memory all the same.
     pub async fn add_all(&self, games: &[(String, String)]) -> Result<(), Trouble> {
         for (key, text) in games {
             self.remember(key, Some(text.clone()));
@@ -314,7 +312,7 @@ impl Games {
     }
 }
 
-/// The database with all its texts, if there is one, and the tabs that are open.
+/// The database with all saved games, if it can be opened, and the open tabs.
 async fn load() -> (Option<(GamesDb, HashMap<String, String>)>, Vec<String>) {
     let open_tabs = tab_lock::open_tabs().await;
     let Ok(db) = GamesDb::open().await else {

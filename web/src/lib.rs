@@ -10,8 +10,8 @@
 //!   two sides of it. Both run this one program.
 //! - [`fetch`]: files that are loaded when they are needed; `net_loader`: the bots' nets.
 //! - [`share`]: sharing a link. [`theme`], [`sounds`], [`awake`]: colours, sounds, keeping the screen on.
-//! - [`kept`]: saved games, in IndexedDB by `games_db`; `tab_lock`: which tabs are open; [`take_over`]: games of
-//!   earlier versions; [`download`]: files for the player. [`store`]: settings. [`lasting`] asks the browser to keep
+//! - [`kept`]: saved games, in IndexedDB by `games_db`; `tab_lock`: which tabs are open; [`legacy_saves`]: games of
+//!   earlier versions; [`download`]: files to download. [`store`]: settings. [`lasting`] asks the browser to keep
 //!   all that. [`dates`]: dates in words. [`rulebook`]: the rulebook's markup.
 //! - [`offline`]: offline support and updates.
 //! - [`guard`]: the crash guard, a script outside the program, see `GUARD.md`.
@@ -30,16 +30,16 @@ mod games_db;
 pub mod guard;
 pub mod kept;
 pub mod lasting;
+pub mod legacy_saves;
 mod net_loader;
 pub mod offline;
 pub mod press;
 pub mod rulebook;
 pub mod share;
+mod sleep;
 pub mod sounds;
 pub mod store;
 mod tab_lock;
-pub mod take_over;
 pub mod theme;
-mod wait;
 pub mod worker;
 pub mod worker_protocol;

@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_futures::spawn_local;
 use web::app::{App, Props};
 use web::kept::Games;
-use web::take_over::take_over;
+use web::legacy_saves::migrate;
 use web::{guard, worker};
 use web_sys::DedicatedWorkerGlobalScope;
 use words::Language;
@@ -32,7 +32,7 @@ pub fn run(language: Option<String>, texts: Option<String>) {
 
 async fn open_page() {
     let games = Games::load().await;
-    let played = take_over(&games).await;
+    let played = migrate(&games).await;
     let props = Props { games, played };
     let root = gloo::utils::document()
         .get_element_by_id("app")

@@ -12,13 +12,13 @@ use super::{App, Msg, Wish};
 use crate::dates::now;
 use crate::download::download;
 use crate::kept::{CURRENT, Games, new_key};
+use crate::sleep::sleep;
 use crate::store::{self, Trouble};
-use crate::wait::wait;
 
 /// So many games of a file that cannot be read are named.
 const NAMED: usize = 5;
 
-/// So many games of a file are read before the page may do something else.
+/// How many games of a file are read before the page may render.
 const AT_ONCE: usize = 8;
 
 impl App {
@@ -56,15 +56,15 @@ impl App {
         let (games, link) = (self.keeping.games.clone(), ctx.link().clone());
         spawn_local(async move {
             let said = match text {
-                Ok(text) => add_file(&games, &text).await,
+                Ok(text) => import(&games, &text).await,
                 Err(problem) => say!(files::unopened, problem),
             };
-            link.send_message(Msg::Games(Wish::Added(said)));
+            link.send_message(Msg::Games(Wish::Imported(said)));
         });
     }
 
     /// The games of a file have been added: `said` is what has become of each.
-    pub(super) fn file_added(&mut self, said: &str) {
+    pub(super) fn file_imported(&mut self, said: &str) {
         // There are games now, though none was played.
         store::remember(CURRENT, self.keeping.key.as_deref().unwrap_or_default());
         self.tidy_shelf();
@@ -73,8 +73,8 @@ impl App {
     }
 }
 
-/// Adds the games of a file, and says what has become of each.
-async fn add_file(games: &Games, text: &str) -> String {
+/// Imports the games of a file; returns the result in sentences.
+async fn import(games: &Games, text: &str) -> String {
     let is_cut = save::is_cut(text);
     let texts = save::split(text);
     match texts.len() {
@@ -90,7 +90,7 @@ async fn add_file(games: &Games, text: &str) -> String {
     let mut wrong: Vec<String> = Vec::new();
     for (number, text) in (1_usize..).zip(texts) {
         if number % AT_ONCE == 0 {
-            wait(0).await;
+            sleep(0).await;
         }
         match save::open(text, now()) {
             Ok((save, _)) if there.contains(&save.record) => already += 1,

@@ -18,8 +18,8 @@ use crate::components::kept::Kept;
 use crate::components::notice::Notice;
 use crate::dates::now;
 use crate::kept::{self, CURRENT, Event, Games};
+use crate::legacy_saves::{is_saved_game, migrate};
 use crate::store::{self, Trouble};
-use crate::take_over::{is_games, take_over};
 
 /// What the page knows of kept games.
 pub struct Keeping {
@@ -31,14 +31,14 @@ pub struct Keeping {
     pub(super) elsewhere: Option<Elsewhere>,
     /// The games as they are told of, the last one first.
     pub(super) shelf: Vec<Kept>,
-    /// How many games there are.
-    pub(super) count: usize,
-    /// How many of them are to be seen.
-    pub(super) to_show: usize,
-    /// Has the page tell of more games.
-    on_more: Callback<()>,
-    /// When it does.
-    pub(super) telling: Option<Timeout>,
+    /// The number of saved games.
+    pub(super) total_count: usize,
+    /// How many of them are listed.
+    pub(super) visible_count: usize,
+    /// Sends `Wish::LoadMore`.
+    on_load_more: Callback<()>,
+    /// The timer that does.
+    pub(super) load_timer: Option<Timeout>,
     /// The game deleted last: its key and text, and what it is called.
     pub(super) deleted: Option<(String, String, String)>,
     /// What the player was told of why nothing can be kept.
@@ -50,13 +50,13 @@ impl Keeping {
     pub(super) fn new(ctx: &Context<App>) -> Keeping {
         let games = ctx.props().games.clone();
         let link = ctx.link().clone();
-        games.listen(move |event| link.send_message(Msg::Games(Wish::Heard(event))));
+        games.listen(move |event| link.send_message(Msg::Games(Wish::SaveEvent(event))));
         let window = gloo::utils::window();
         let unkept = games.clone();
         let can_ask = EventListenerOptions::enable_prevent_default();
         let on_leave =
             EventListener::new_with_options(&window, "beforeunload", can_ask, move |event| {
-                if unkept.any_unkept() {
+                if unkept.has_unsaved() {
                     event.prevent_default();
                 }
             });
@@ -64,11 +64,11 @@ impl Keeping {
         let (link, older) = (ctx.link().clone(), games.clone());
         let on_older = EventListener::new(&window, "storage", move |event| {
             let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
-            if key.is_some_and(|key| is_games(&key)) {
+            if key.is_some_and(|key| is_saved_game(&key)) {
                 let (link, older) = (link.clone(), older.clone());
                 spawn_local(async move {
-                    take_over(&older).await;
-                    link.send_message(Msg::Games(Wish::TakenOver));
+                    migrate(&older).await;
+                    link.send_message(Msg::Games(Wish::Migrated));
                 });
             }
         });
@@ -87,20 +87,20 @@ impl Keeping {
             key: None,
             elsewhere: None,
             shelf: Vec::new(),
-            count: 0,
-            to_show: SHOWN,
-            on_more: ctx.link().callback(|()| Msg::Games(Wish::More)),
-            telling: None,
+            total_count: 0,
+            visible_count: SHOWN,
+            on_load_more: ctx.link().callback(|()| Msg::Games(Wish::LoadMore)),
+            load_timer: None,
             deleted: None,
             told: None,
             _listeners: listeners,
         }
     }
 
-    /// Has the page tell of the games that it has not told of yet, after this time.
-    pub(super) fn tell_more(&mut self, ms: u32) {
-        let tell = self.on_more.clone();
-        self.telling
+    /// Reads more games for the list after a delay.
+    pub(super) fn load_more_after(&mut self, ms: u32) {
+        let tell = self.on_load_more.clone();
+        self.load_timer
             .get_or_insert_with(|| Timeout::new(ms, move || tell.emit(())));
     }
 
@@ -145,7 +145,7 @@ impl App {
         };
         let text = self.keeping.save(self.conduct_line(), record);
         if !self.keeping.is_ours(|_| true) {
-            return self.taken(&text);
+            return self.keep_as_new_game(&text);
         }
         self.keeping.games.keep(&key, &text);
         if save::is_over(record) {
@@ -153,9 +153,8 @@ impl App {
         }
     }
 
-    /// Another tab has gone on with the game on the table, and this one has not heard of it in time: what
-    /// was done here becomes a game of its own.
-    fn taken(&mut self, text: &str) {
+    /// Another tab plays the game by now, and this tab learned of it too late: its own steps become a new game.
+    fn keep_as_new_game(&mut self, text: &str) {
         self.keeping.games.keep(&kept::new_key(), text);
         self.give_way();
     }
@@ -192,21 +191,23 @@ impl App {
     }
 
     /// Something has become of the games. Returns whether to draw.
-    pub(super) fn heard(&mut self, event: Event) -> bool {
+    pub(super) fn on_save_event(&mut self, event: Event) -> bool {
         match event {
-            Event::Unkept(trouble) => self.tell_trouble(trouble),
-            Event::AllKept => {
-                self.forget_trouble();
+            Event::SaveFailed(trouble) => self.report_save_failure(trouble),
+            Event::Recovered => {
+                self.clear_save_failure();
                 self.notify(say!(kept::room_again));
             }
-            Event::Taken(key, text) if self.keeping.key.as_ref() == Some(&key) => self.taken(&text),
+            Event::TakenByOtherTab(key, text) if self.keeping.key.as_ref() == Some(&key) => {
+                self.keep_as_new_game(&text)
+            }
             // It was to be brought back after it had been deleted.
-            Event::Taken(..) => {
+            Event::TakenByOtherTab(..) => {
                 self.live = say!(kept::goes_on_elsewhere).to_owned();
                 self.notify(say!(kept::goes_on_elsewhere));
                 self.tidy_shelf();
             }
-            Event::Changed(key) => return self.changed_elsewhere(&key),
+            Event::ChangedByOtherTab(key) => return self.changed_elsewhere(&key),
         }
         true
     }
@@ -233,10 +234,10 @@ impl App {
     }
 
     /// Says that nothing, or nothing more, can be kept, and offers the game as a file.
-    fn tell_trouble(&mut self, trouble: Trouble) {
+    fn report_save_failure(&mut self, trouble: Trouble) {
         let told = trouble.sentence();
         let game = self.keeping.key.as_deref();
-        let game = game.filter(|key| self.keeping.games.is_unkept(key));
+        let game = game.filter(|key| self.keeping.games.is_unsaved(key));
         let text = game.and_then(|key| self.keeping.games.read(key));
         let file = text.map(|text| exported(&text));
         let known = self.notices.iter_mut().find(|notice| notice.text == told);
@@ -245,7 +246,7 @@ impl App {
             // Who has dismissed it knows.
             None if self.keeping.told == Some(told) => {}
             None => {
-                self.forget_trouble();
+                self.clear_save_failure();
                 self.notices
                     .retain(|notice| notice.text != say!(kept::room_again));
                 let text = told.to_owned();
@@ -255,7 +256,7 @@ impl App {
         self.keeping.told = Some(told);
     }
 
-    fn forget_trouble(&mut self) {
+    fn clear_save_failure(&mut self) {
         if let Some(told) = self.keeping.told.take() {
             self.notices.retain(|notice| notice.text != told);
         }

@@ -96,26 +96,26 @@ pub enum Wish {
     Undo,
     /// The one that another tab plays is to be played in this one.
     Here,
-    /// It is to be gone on with, now that the page knows which tabs are open.
-    TakeUp(String),
-    /// It is to be downloaded.
+    /// Resume it, now that the open tabs are known.
+    Resume(String),
+    /// Download it.
     Download(String),
-    /// All are.
+    /// Download all.
     DownloadAll,
-    /// More of them are to be shown.
+    /// "Show more" was pressed.
     ShowMore,
-    /// The next of those to be shown can be read.
-    More,
+    /// Read more games for the list.
+    LoadMore,
     /// A file was chosen, to be read.
     Open(Event),
     /// Its text is there, or why it is not.
     Read(Result<String, String>),
-    /// Its games are added; what has become of each.
-    Added(String),
-    /// What an earlier version kept has been taken over.
-    TakenOver,
-    /// Something has become of one.
-    Heard(kept::Event),
+    /// The file was imported; the result in sentences.
+    Imported(String),
+    /// Games of an earlier version were moved to the database.
+    Migrated,
+    /// News about saved games.
+    SaveEvent(kept::Event),
     /// Another tab says something.
     Hear(String),
     /// Another tab has been waited for long enough.

@@ -93,7 +93,7 @@ impl App {
                         .callback(|rule| Msg::Show(Dialog::Rules(Some(rule)))),
                     likes: html! { <>{ self.theme_choice(ctx) }{ self.language_choice(ctx) }{ self.sound_switch(ctx) }</> },
                 };
-                let has_games = self.keeping.count > 0;
+                let has_games = self.keeping.total_count > 0;
                 let games = if has_games || self.keeping.deleted.is_some() {
                     self.kept_games(ctx)
                 } else {

@@ -25,10 +25,10 @@ use crate::download::download;
 use crate::kept::{self, CURRENT};
 use crate::store;
 
-/// So many games are shown at first, and with each "Show more".
+/// How many games are listed at first, and added by each "Show more".
 pub(super) const SHOWN: usize = 12;
 
-/// Games are read no longer than this before the next drawing.
+/// How long games may be read before the next render.
 const AT_ONCE_MS: u64 = 12;
 
 impl App {
@@ -36,19 +36,19 @@ impl App {
     pub(super) fn wish(&mut self, ctx: &Context<App>, wish: Wish) -> bool {
         match wish {
             Wish::Take(key) => self.take(ctx, key),
-            Wish::TakeUp(key) => self.take_asked(ctx, key),
+            Wish::Resume(key) => self.resume_kept(ctx, key),
             Wish::Copy(key) => self.copy(&key),
             Wish::Delete(key) => self.delete(key),
             Wish::Undo => self.undelete(),
             Wish::Here => self.play_here(ctx),
             Wish::Open(event) => self.open_file(ctx, &event),
             Wish::Read(text) => self.read_file(ctx, text),
-            Wish::Added(said) => self.file_added(&said),
-            Wish::TakenOver => self.tidy_shelf(),
-            Wish::Heard(event) => return self.heard(event),
-            Wish::More => return self.tell_more(),
+            Wish::Imported(said) => self.file_imported(&said),
+            Wish::Migrated => self.tidy_shelf(),
+            Wish::SaveEvent(event) => return self.on_save_event(event),
+            Wish::LoadMore => return self.load_more(),
             Wish::ShowMore => {
-                self.keeping.to_show += SHOWN;
+                self.keeping.visible_count += SHOWN;
                 self.tidy_shelf();
             }
             Wish::Download(key) => self.download(&key),
@@ -63,7 +63,7 @@ impl App {
     pub(super) fn resume_save(&mut self, ctx: &Context<App>, older: Option<String>) {
         let games = &self.keeping.games;
         let [own, last] = store::recall(CURRENT);
-        let known = [own, games.left_last(last.as_deref()), last, older];
+        let known = [own, games.last_interrupted(last.as_deref()), last, older];
         let mut known = known.into_iter().flatten();
         if let Some(key) = known.find(|key| games.read(key).is_some()) {
             self.take_up(ctx, key);
@@ -121,12 +121,12 @@ impl App {
         }
         let (games, link) = (self.keeping.games.clone(), ctx.link().clone());
         spawn_local(async move {
-            games.look_for_tabs().await;
-            link.send_message(Msg::Games(Wish::TakeUp(key)));
+            games.refresh_open_tabs().await;
+            link.send_message(Msg::Games(Wish::Resume(key)));
         });
     }
 
-    fn take_asked(&mut self, ctx: &Context<App>, key: String) {
+    fn resume_kept(&mut self, ctx: &Context<App>, key: String) {
         if self.take_up(ctx, key) || self.keeping.elsewhere.is_some() {
             self.name_game();
         }
@@ -170,7 +170,7 @@ impl App {
     fn undelete(&mut self) {
         if let Some((key, text, _)) = self.keeping.deleted.take() {
             // No tab plays it any more.
-            self.keeping.games.put_back(&key, &exported(&text));
+            self.keeping.games.restore(&key, &exported(&text));
             self.tidy_shelf();
             self.live = say!(kept::is_back).to_owned();
         }
@@ -195,7 +195,10 @@ impl App {
         };
         let deleted = self.keeping.deleted.as_ref();
         let deleted = deleted.map(|(_, _, title)| &**title);
-        let more = self.keeping.count.saturating_sub(self.keeping.to_show);
+        let more = self
+            .keeping
+            .total_count
+            .saturating_sub(self.keeping.visible_count);
         kept_games(&self.keeping.shelf, more, deleted, &deeds)
     }
 
@@ -216,11 +219,11 @@ impl App {
         let started = now();
         let mut known = std::mem::take(&mut self.keeping.shelf);
         let games = &self.keeping.games;
-        let mut moments = games.moments();
+        let mut moments = games.last_played();
         moments
             .sort_unstable_by(|one, other| other.0.cmp(&one.0).then_with(|| one.1.cmp(&other.1)));
-        self.keeping.count = moments.len();
-        moments.truncate(self.keeping.to_show);
+        self.keeping.total_count = moments.len();
+        moments.truncate(self.keeping.visible_count);
         let mut shelf = Vec::new();
         for (_, key) in moments {
             let text = games.read(&key).unwrap_or_default();
@@ -231,7 +234,7 @@ impl App {
                 Some(same) => shelf.push(known.swap_remove(same)),
                 None if now() - started < AT_ONCE_MS => shelf.push(told(key, text)),
                 None => {
-                    self.keeping.tell_more(0);
+                    self.keeping.load_more_after(0);
                     break;
                 }
             }
@@ -244,8 +247,8 @@ impl App {
     }
 
     /// The games that have not been told of yet. Returns whether to draw.
-    fn tell_more(&mut self) -> bool {
-        self.keeping.telling = None;
+    fn load_more(&mut self) -> bool {
+        self.keeping.load_timer = None;
         if self.setting_up {
             self.tidy_shelf();
         }

@@ -1,8 +1,8 @@
-//! Two tabs, one game. The save says which tab plays it, and `tab_lock` which tabs are open. A game that an
-//! open tab plays comes here only if the player wants it.
+//! One game in several tabs. The save names the tab that plays it, and `tab_lock` knows which tabs are open.
+//! A game moves to this tab only if the player asks for it.
 //!
-//! The tab that has it hands it over with its last step and stops at once. One that does not answer, since
-//! it sleeps, finds out at its next step that the save names another tab.
+//! The other tab then sends its latest save and stops. A suspended tab does not answer: it finds out at its
+//! next save that another tab plays the game.
 
 use gloo::timers::callback::Timeout;
 use words::say;
@@ -10,11 +10,10 @@ use yew::prelude::*;
 
 use super::{App, Msg, Wish};
 
-/// So long another tab is waited for, once the player wants its game here. One that is awake answers in some
-/// milliseconds.
+/// How long to wait for the other tab's answer. An active tab answers within milliseconds.
 const WAIT_MS: u32 = 600;
 
-/// The list of games shows what other tabs do after this time.
+/// Delay before the list of games shows changes from other tabs.
 const CHANGES_MS: u32 = 250;
 
 /// A game that another tab plays.
@@ -72,7 +71,7 @@ impl App {
         let head: Vec<&str> = head.split(' ').collect();
         let is_ours = |key| self.keeping.key.as_deref() == Some(key);
         match head[..] {
-            ["changed", key] => self.keeping.games.read_again(key),
+            ["changed", key] => self.keeping.games.reload(key),
             ["give", key, tab] if is_ours(key) => {
                 let record = self.on_table().map(|session| session.table().record());
                 let text = self
@@ -100,7 +99,7 @@ impl App {
             self.give_way();
         }
         if self.setting_up {
-            self.keeping.tell_more(CHANGES_MS);
+            self.keeping.load_more_after(CHANGES_MS);
         }
         is_ours
     }

@@ -1,10 +1,10 @@
-//! Waiting without stopping the page.
+//! An asynchronous delay.
 
 use js_sys::{Function, Promise};
 use wasm_bindgen_futures::JsFuture;
 
-/// Waits so many milliseconds; the page is drawn and heard meanwhile.
-pub(crate) async fn wait(ms: i32) {
+/// Resolves after `ms` milliseconds.
+pub(crate) async fn sleep(ms: i32) {
     let mut set = |resolve: Function, _| {
         let window = gloo::utils::window();
         // It fails for no number.

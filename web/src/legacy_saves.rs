@@ -1,5 +1,5 @@
-//! Games that an earlier version of this page has kept in localStorage, or that an old tab beside this one
-//! keeps there still: they move to the others.
+//! Saved games of earlier versions, in localStorage. They move to the database, also while an old tab is
+//! still open.
 
 use table::save::{self, Save};
 
@@ -7,17 +7,17 @@ use crate::dates::now;
 use crate::kept::{ASIDE, GAME, Games, SPOILT, new_key};
 use crate::store;
 
-/// The game going on, of the first version.
+/// The current game of the first version.
 const SAVE: &str = "turnout/save";
-/// Those left unfinished, one after the other, of the first version.
+/// Unfinished games of the first version, joined.
 const PREVIOUS: &str = "turnout/previous";
 
-/// Takes over what is in localStorage. It goes from there only when all is written. Returns the key of what the
-/// first version had on the table.
-pub async fn take_over(games: &Games) -> Option<String> {
+/// Moves all saved games from localStorage to the database. Returns the new key of the first version's
+/// current game.
+pub async fn migrate(games: &Games) -> Option<String> {
     let mut played = None;
     let mut keys = store::keys();
-    keys.retain(|key| is_games(key));
+    keys.retain(|key| is_saved_game(key));
     let read = |key: String| store::read(&key).map(|text| (key, text));
     let older: Vec<(String, String)> = keys.into_iter().filter_map(read).collect();
     let mut added: Vec<(String, String)> = Vec::new();
@@ -26,7 +26,7 @@ pub async fn take_over(games: &Games) -> Option<String> {
             PREVIOUS => save::split(text),
             _ => vec![&**text],
         };
-        // Those left last come first.
+        // The newest come first.
         for text in texts.into_iter().rev() {
             let key_now = place(games, &mut added, key, text);
             if key == SAVE || key == PREVIOUS && played.is_none() {
@@ -45,7 +45,7 @@ pub async fn take_over(games: &Games) -> Option<String> {
     played
 }
 
-/// Adds a text, unless the same game is there at the same moment or a later one. Returns its key.
+/// Adds a save, unless the same game is there already, at the same moment or a later one. Returns its key.
 fn place(games: &Games, added: &mut Vec<(String, String)>, key: &str, text: &str) -> String {
     // The first version kept bare records.
     let read = match key {
@@ -54,7 +54,7 @@ fn place(games: &Games, added: &mut Vec<(String, String)>, key: &str, text: &str
         _ => return put(games, added, key, text.to_owned()),
     };
     let Ok(save) = read else {
-        // It is not touched.
+        // Unreadable saves move unchanged.
         return put(games, added, key, text.to_owned());
     };
     let record = save.record.clone();
@@ -77,7 +77,7 @@ fn place(games: &Games, added: &mut Vec<(String, String)>, key: &str, text: &str
     put(games, added, key, text)
 }
 
-/// Adds a text under its own key if it has one that is free.
+/// Adds a save under its old key if that is free, else under a new one.
 fn put(games: &Games, added: &mut Vec<(String, String)>, key: &str, text: String) -> String {
     let is_free = games.read(key).is_none_or(|there| there == text);
     let has_own = key.starts_with(GAME) || key.starts_with(ASIDE) || key == SPOILT;
@@ -90,7 +90,7 @@ fn put(games: &Games, added: &mut Vec<(String, String)>, key: &str, text: String
     key
 }
 
-/// Whether games are kept under a key.
-pub fn is_games(key: &str) -> bool {
+/// Whether a key of localStorage holds saved games.
+pub fn is_saved_game(key: &str) -> bool {
     key.starts_with(GAME) || key.starts_with(ASIDE) || [SAVE, PREVIOUS, SPOILT].contains(&key)
 }

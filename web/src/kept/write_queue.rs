@@ -1,4 +1,4 @@
-//! Writing behind: what is to be kept is written one after the other, and what could not be is tried again.
+//! The queue of background writes, with retries.
 
 use std::cell::RefCell;
 
@@ -9,18 +9,18 @@ use super::{Event, Games};
 use crate::games_db::Change;
 use crate::store::Trouble;
 
-/// What is to be written under a key.
+/// A write to one key.
 pub(super) enum Write {
-    /// A text. Where this tab takes the game over, `from` is the tab that had it, or "" for none.
+    /// Save a game. `from` is set when this tab takes it over: the tab that had it, or "" for none.
     Put { text: String, from: Option<String> },
-    /// A text that was deleted, unless there is one again.
-    PutBack(String),
-    /// Nothing: what is there goes.
+    /// Save a deleted game again, unless the key is in use.
+    Restore(String),
+    /// Delete.
     Remove,
 }
 
 impl Write {
-    /// The same, written in the place of what was still to be written: the game is taken over from the same tab.
+    /// Replaces a queued write, and takes over its `from`.
     fn after(self, before: Option<Write>) -> Write {
         match (self, before) {
             (Write::Put { text, from: None }, Some(Write::Put { from, .. })) => {
@@ -32,10 +32,10 @@ impl Write {
 }
 
 impl Games {
-    /// Writes, and tries again with what could not be written before.
+    /// Queues a write, with all that failed before.
     pub(super) fn write(&self, key: &str, write: Write) {
         {
-            let mut waiting = self.0.waiting.borrow_mut();
+            let mut waiting = self.0.queued.borrow_mut();
             waiting.append(&mut self.0.failed.borrow_mut());
             let before = waiting.iter().position(|(waits, _)| waits == key);
             let before = before.map(|index| waiting.swap_remove(index).1);
@@ -48,25 +48,25 @@ impl Games {
 
     async fn write_all(self) {
         loop {
-            let next = self.0.waiting.borrow_mut().pop();
+            let next = self.0.queued.borrow_mut().pop();
             let Some((key, write)) = next else {
                 break;
             };
             match self.write_one(&key, &write).await {
                 Ok(()) => self.say(&["changed", &key]),
                 Err(trouble) => {
-                    // Meanwhile there may be a newer text.
-                    if !contains(&self.0.waiting, &key) {
+                    // A newer write may be queued by now.
+                    if !contains(&self.0.queued, &key) {
                         self.0.failed.borrow_mut().push((key, write));
                     }
-                    self.0.in_trouble.set(true);
-                    self.tell(Event::Unkept(trouble));
+                    self.0.has_reported_failure.set(true);
+                    self.tell(Event::SaveFailed(trouble));
                 }
             }
         }
         self.0.is_writing.set(false);
-        if !self.any_unkept() && self.0.in_trouble.replace(false) {
-            self.tell(Event::AllKept);
+        if !self.has_unsaved() && self.0.has_reported_failure.replace(false) {
+            self.tell(Event::Recovered);
         }
     }
 
@@ -81,22 +81,22 @@ impl Games {
                 taken = Some((there, text.clone()));
                 Change::Leave
             }
-            (Write::PutBack(text), Some(there)) => {
+            (Write::Restore(text), Some(there)) => {
                 taken = Some((there, text.clone()));
                 Change::Leave
             }
-            (Write::Put { text, .. } | Write::PutBack(text), _) => Change::Put(text.clone()),
+            (Write::Put { text, .. } | Write::Restore(text), _) => Change::Put(text.clone()),
         })
         .await?;
         if let Some((there, text)) = taken {
             self.remember(key, Some(there));
-            self.tell(Event::Taken(key.to_owned(), text));
+            self.tell(Event::TakenByOtherTab(key.to_owned(), text));
         }
         Ok(())
     }
 
-    /// Whether a text may take the place of another: of one that this tab has put there, or the one from which
-    /// it takes the game over; else only of an earlier moment of a game that no tab plays.
+    /// Whether this tab may replace the save `there`: its own, that of the tab it takes the game over from, or an
+    /// earlier moment of the same game that no tab plays.
     fn may_replace(&self, there: &str, text: &str, from: Option<&str>) -> bool {
         let record = |text| save::read(text, 0).map(|save| save.record);
         let tab = save::tab_of(there).unwrap_or_default();
@@ -109,7 +109,7 @@ impl Games {
     }
 }
 
-/// Whether something is to be written under a key.
+/// Whether there is a write to a key.
 pub(super) fn contains(writes: &RefCell<Vec<(String, Write)>>, key: &str) -> bool {
     writes.borrow().iter().any(|(known, _)| known == key)
 }
