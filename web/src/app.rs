@@ -4,6 +4,7 @@
 mod again;
 mod begin;
 mod book;
+mod dispatch;
 mod files;
 mod history;
 mod keeping;
@@ -35,6 +36,7 @@ use words::{Language, say};
 use yew::prelude::*;
 
 use self::book::Fetched;
+pub use self::dispatch::{Dispatch, use_dispatch};
 pub use self::keeping::Keeping;
 use self::learn::Course;
 use self::likes::Likes;
@@ -42,19 +44,21 @@ pub use self::message::{Dialog, Learn, Msg, Wish};
 pub use self::missing::Missing;
 use self::place::{GAME, NEW, set_address};
 pub use self::play::Play;
-use crate::animate::{self, Shown};
-use crate::bot_client::BotClient;
-use crate::components::drag::Drag;
-use crate::components::draw::button_with;
-use crate::components::game::page_class;
-use crate::components::notice::{Notice, notices};
-use crate::components::setup::{Form, proposed_level};
-use crate::components::tools::Drawer;
-use crate::components::when;
-use crate::focus::{self, Zone};
-use crate::kept::Games;
-use crate::press::Press;
-use crate::{guard, offline, store};
+use crate::board::animation::{self, Shown};
+use crate::board::drag::Drag;
+use crate::board::draw::button_with;
+use crate::board::key_bindings::Press;
+use crate::dialogs::notice::{Notice, notices};
+use crate::game::screen::page_class;
+use crate::game::toolbar::Drawer;
+use crate::markup::when;
+use crate::platform::crash_guard;
+use crate::platform::focus::{self, Zone};
+use crate::platform::offline;
+use crate::platform::saved_games::Games;
+use crate::platform::storage;
+use crate::setup::form::{Form, proposed_level};
+use crate::worker::client::BotClient;
 
 /// What the page begins with.
 #[derive(Properties, PartialEq)]
@@ -67,6 +71,7 @@ pub struct Props {
 
 /// The page.
 pub struct App {
+    dispatch: Dispatch,
     form: Form,
     /// The game going on.
     pub play: Option<Play>,
@@ -143,8 +148,9 @@ impl Component for App {
         let link = ctx.link().clone();
         let on_newer = offline::on_newer(move || link.send_message(Msg::Newer));
         let mut setup = Setup::usual(Ruleset::of(FAMILIES[0], 0), proposed_level());
-        setup.speed = store::speed();
+        setup.speed = storage::speed();
         let mut app = App {
+            dispatch: Dispatch::new(ctx.link().callback(|msg| msg)),
             form: Form {
                 setup,
                 seed: String::new(),
@@ -170,7 +176,7 @@ impl Component for App {
             live: String::new(),
             alerts: 0,
             answers: None,
-            names: store::names(),
+            names: storage::names(),
             wanted: words::language(),
             likes: Likes::new(),
             bots: BotClient::new(),
@@ -271,7 +277,7 @@ impl Component for App {
             }
             Msg::Names(names) => {
                 self.names = names;
-                store::keep_names(names);
+                storage::keep_names(names);
             }
             Msg::Theme(theme) => self.likes.choose_theme(theme),
             Msg::Language(language) => self.bring_language(ctx, language),
@@ -301,7 +307,9 @@ impl Component for App {
         let calm = self.on_screen().is_none_or(|scene| scene.end.is_some());
         let onupdate = (self.newer && calm).then(|| ctx.link().callback(|()| Msg::Update));
         html! {
-            <div class={page_class(self.on_screen())} {onkeydown}>
+            <ContextProvider<Dispatch> context={self.dispatch.clone()}>
+            // Another language renders everything anew: a component whose props stay the same would keep its texts.
+            <div key={words::language().code()} class={page_class(self.on_screen())} {onkeydown}>
                 <header class="top">
                     <span class="brand">{ "Turnout" }</span>
                     { self.theme_choice(ctx) }
@@ -317,19 +325,20 @@ impl Component for App {
                 <p class="unseen" aria-live="polite" data-live="">{ &self.live }</p>
                 <div>{ self.open_dialog(ctx) }</div>
             </div>
+            </ContextProvider<Dispatch>>
         }
     }
 
     fn rendered(&mut self, ctx: &Context<App>, first: bool) {
         if first {
-            guard::started();
+            crash_guard::started();
         }
         self.show_title();
         self.show_log_end();
         self.bring_book(ctx);
         if let Some(timeline) = self.to_show.take() {
             self.shown = Shown::play(&timeline);
-            self.hear(&timeline, animate::is_motion_unwanted());
+            self.hear(&timeline, animation::is_motion_unwanted());
         }
         self.keep_awake();
         let before = self.focus.take();

@@ -8,7 +8,7 @@ use table::session::{Advice, Danger, Effect, Message, Purpose, Question};
 use yew::prelude::*;
 
 use crate::app::{App, Msg};
-use crate::worker_protocol::{Job, Outcome};
+use crate::worker::protocol::{Job, Outcome};
 
 impl App {
     /// Carries out effects, in their order.

@@ -7,14 +7,15 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_futures::spawn_local;
 use web::app::{App, Props};
-use web::kept::Games;
-use web::legacy_saves::migrate;
-use web::{guard, worker};
+use web::platform::crash_guard;
+use web::platform::legacy_saves::migrate;
+use web::platform::saved_games::Games;
+use web::worker::service;
 use web_sys::DedicatedWorkerGlobalScope;
 use words::Language;
 
 fn main() {
-    guard::report_panics();
+    crash_guard::report_panics();
 }
 
 /// Starts the page in a language, given its code and texts. In a worker, called without arguments, starts
@@ -25,7 +26,7 @@ pub fn run(language: Option<String>, texts: Option<String>) {
         words::speak_by(Language::parse(&language).unwrap_or_default(), &texts);
     }
     match js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
-        Ok(scope) => worker::start(&scope),
+        Ok(scope) => service::start(&scope),
         Err(_) => spawn_local(open_page()),
     }
 }

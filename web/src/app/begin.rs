@@ -5,8 +5,9 @@ use table::session::{Effect, Levels, Session};
 use table::setup;
 use yew::prelude::*;
 
-use super::{App, Play};
-use crate::store;
+use super::App;
+use super::Play;
+use crate::platform::storage;
 
 /// The seed is drawn anew for each game that names none.
 pub(super) fn drawn_seed() -> u64 {
@@ -74,7 +75,7 @@ impl App {
             Ok((session, effects)) => {
                 self.leave_game();
                 self.hold_new();
-                store::keep_speed(self.form.setup.speed);
+                storage::keep_speed(self.form.setup.speed);
                 // The next game is to have other dice.
                 self.form.seed.clear();
                 self.form.setup.seed = None;

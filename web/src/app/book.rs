@@ -7,10 +7,12 @@ use wasm_bindgen_futures::spawn_local;
 use words::{Language, say};
 use yew::prelude::*;
 
-use super::{App, Dialog, Msg};
-use crate::components::rules::Book;
-use crate::fetch;
-use crate::rulebook::{self, Block};
+use super::App;
+use super::Dialog;
+use super::Msg;
+use crate::dialogs::rulebook::{self, Block};
+use crate::dialogs::rules::Book;
+use crate::platform::fetch;
 
 /// What has become of fetching a game's rulebook.
 pub(super) enum Fetched {

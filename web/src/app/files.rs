@@ -7,13 +7,15 @@ use web_sys::File;
 use words::say;
 use yew::prelude::*;
 
+use super::App;
+use super::Msg;
+use super::Wish;
 use super::shelf::exported;
-use super::{App, Msg, Wish};
-use crate::dates::now;
-use crate::download::download;
-use crate::kept::{CURRENT, Games, new_key};
-use crate::sleep::sleep;
-use crate::store::{self, Trouble};
+use crate::platform::download::download;
+use crate::platform::relative_date::now;
+use crate::platform::saved_games::{CURRENT, Games, new_key};
+use crate::platform::sleep::sleep;
+use crate::platform::storage::{self, Trouble};
 
 /// So many games of a file that cannot be read are named.
 const NAMED: usize = 5;
@@ -66,7 +68,7 @@ impl App {
     /// The games of a file have been added: `said` is what has become of each.
     pub(super) fn file_imported(&mut self, said: &str) {
         // There are games now, though none was played.
-        store::remember(CURRENT, self.keeping.key.as_deref().unwrap_or_default());
+        storage::remember(CURRENT, self.keeping.key.as_deref().unwrap_or_default());
         self.tidy_shelf();
         said.clone_into(&mut self.live);
         self.notify(said);

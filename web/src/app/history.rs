@@ -4,8 +4,9 @@ use gloo::events::EventListener;
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
+use super::App;
+use super::Msg;
 use super::place::{GAME, NEW, fragment};
-use super::{App, Msg};
 
 /// What the entry of a game bears, so that a reload does not put another form below it.
 const MARK: &str = "game";

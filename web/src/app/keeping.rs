@@ -11,15 +11,17 @@ use web_sys::{MessageEvent, StorageEvent};
 use words::say;
 use yew::prelude::*;
 
+use super::App;
+use super::Msg;
+use super::Wish;
 use super::shelf::{SHOWN, exported};
 use super::tabs::Elsewhere;
-use super::{App, Msg, Wish};
-use crate::components::kept::Kept;
-use crate::components::notice::Notice;
-use crate::dates::now;
-use crate::kept::{self, CURRENT, Event, Games};
-use crate::legacy_saves::{is_saved_game, migrate};
-use crate::store::{self, Trouble};
+use crate::dialogs::notice::Notice;
+use crate::home::saved_games::Kept;
+use crate::platform::legacy_saves::{is_saved_game, migrate};
+use crate::platform::relative_date::now;
+use crate::platform::saved_games::{self, CURRENT, Event, Games};
+use crate::platform::storage::{self, Trouble};
 
 /// What the page knows of kept games.
 pub struct Keeping {
@@ -106,7 +108,7 @@ impl Keeping {
 
     /// The game under this key from now on.
     pub(super) fn hold(&mut self, key: String) {
-        store::remember(CURRENT, &key);
+        storage::remember(CURRENT, &key);
         self.key = Some(key);
     }
 
@@ -155,7 +157,7 @@ impl App {
 
     /// Another tab plays the game by now, and this tab learned of it too late: its own steps become a new game.
     fn keep_as_new_game(&mut self, text: &str) {
-        self.keeping.games.keep(&kept::new_key(), text);
+        self.keeping.games.keep(&saved_games::new_key(), text);
         self.give_way();
     }
 
@@ -187,7 +189,7 @@ impl App {
 
     /// A new game comes to the table.
     pub(super) fn hold_new(&mut self) {
-        self.keeping.hold(kept::new_key());
+        self.keeping.hold(saved_games::new_key());
     }
 
     /// Something has become of the games. Returns whether to draw.

@@ -7,12 +7,15 @@ use table::speech::{Answer, Speech};
 use web_sys::Element;
 use yew::prelude::*;
 
-use super::{App, Dialog, Msg, Play};
-use crate::components::here::{Here, here};
-use crate::components::keys::keys;
-use crate::focus;
-use crate::press::{self, Press};
-use crate::store;
+use super::App;
+use super::Dialog;
+use super::Msg;
+use super::Play;
+use crate::board::cursor::{Here, here};
+use crate::board::key_bindings::{self, Press};
+use crate::dialogs::shortcuts::keys;
+use crate::platform::focus;
+use crate::platform::storage;
 
 /// Where the keys are on the board of a game, and what was said last.
 pub(super) struct Keys {
@@ -38,11 +41,11 @@ impl App {
                 return true;
             }
             Press::Letters(on) => {
-                store::keep_letters(on);
+                storage::keep_letters(on);
                 return true;
             }
             Press::Speak(speech) => {
-                store::keep_speech(speech);
+                storage::keep_speech(speech);
                 if let Some(play) = &mut self.play {
                     play.session.speak(speech);
                 }
@@ -85,12 +88,12 @@ impl App {
 
     /// The dialog with the list of keys.
     pub(super) fn keys_dialog(&self, ctx: &Context<App>, onclose: Callback<()>) -> Html {
-        let speech = match store::concise() {
+        let speech = match storage::concise() {
             true => Speech::Concise,
             false => Speech::Full,
         };
         let onpress = ctx.link().callback(Msg::Press);
-        keys(store::letters(), speech, &onpress, onclose)
+        keys(storage::letters(), speech, &onpress, onclose)
     }
 
     /// Throws, if that is to be done, or chooses the space where the keys are.
@@ -185,7 +188,7 @@ pub(super) fn on_key(event: KeyboardEvent) -> Option<Msg> {
     let target = event.target_dyn_into::<Element>();
     let target = target.map(|target| target.tag_name()).unwrap_or_default();
     if target == "svg" {
-        return press::heard(&event).map(Msg::Press);
+        return key_bindings::heard(&event).map(Msg::Press);
     }
     let on_button = target == "BUTTON";
     if on_button && event.repeat() && event.key() == "Enter" {

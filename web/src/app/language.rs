@@ -7,9 +7,12 @@ use web_sys::HtmlSelectElement;
 use words::{Language, say};
 use yew::prelude::*;
 
-use super::{App, Missing, Msg};
-use crate::components::language::{SELECTS, language_choice};
-use crate::{fetch, store};
+use super::App;
+use super::Missing;
+use super::Msg;
+use crate::platform::fetch;
+use crate::platform::storage;
+use crate::settings::language::{SELECTS, language_choice};
 
 impl App {
     /// Brings the texts of a language, to be spoken then.
@@ -39,7 +42,7 @@ impl App {
         match texts {
             Ok(texts) => {
                 words::speak_by(language, &texts);
-                store::keep_language(language);
+                storage::keep_language(language);
                 // It fails only for names that are none.
                 let _ = document_element().set_attribute("lang", language.code());
                 self.bots.send_language();

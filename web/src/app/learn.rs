@@ -10,15 +10,20 @@ use wasm_bindgen_futures::spawn_local;
 use words::{Book, say};
 use yew::prelude::*;
 
+use super::App;
+use super::Learn;
+use super::Missing;
+use super::Msg;
 use super::begin::levels;
 use super::place::{GAME, NEW, fragment, set_address};
-use super::{App, Learn, Missing, Msg};
-use crate::components::draw::button;
-use crate::components::lesson::TITLE;
-use crate::components::offer::offer;
-use crate::components::saying;
-use crate::components::setup::proposed_level;
-use crate::{fetch, focus, store};
+use crate::board::draw::button;
+use crate::home::lesson_offer::offer;
+use crate::lessons::panel::TITLE;
+use crate::markup::saying;
+use crate::platform::fetch;
+use crate::platform::focus;
+use crate::platform::storage;
+use crate::setup::form::proposed_level;
 
 /// The lessons that were wanted.
 #[derive(Default)]
@@ -73,7 +78,7 @@ impl App {
         let speed = self.form.setup.speed;
         match Session::learn(ruleset, text, number, speed, levels()) {
             Ok((session, effects)) => {
-                store::keep_next_lesson(ruleset.edition.name, number);
+                storage::keep_next_lesson(ruleset.edition.name, number);
                 self.lay_aside_for(session);
                 self.carry_out(ctx, effects);
                 focus::soon_to(TITLE);
@@ -102,12 +107,12 @@ impl App {
         match learn {
             Learn::Begin => {
                 let ruleset = self.plain();
-                let next = store::next_lesson(ruleset.edition.name);
+                let next = storage::next_lesson(ruleset.edition.name);
                 set_address(&address::write_lesson(ruleset, next));
             }
             Learn::Decline => {
                 let edition = self.plain().edition.name;
-                store::keep_next_lesson(edition, 1);
+                storage::keep_next_lesson(edition, 1);
             }
             Learn::Next => {
                 let lesson = self
@@ -157,13 +162,13 @@ impl App {
         if let Some(lesson) = lesson.filter(|lesson| lesson.progress == Progress::Done) {
             let next = lesson.number % lesson.count + 1;
             let edition = play.session.table().ruleset().edition.name;
-            store::keep_next_lesson(edition, next);
+            storage::keep_next_lesson(edition, next);
         }
     }
 
     /// The offer of the lessons on the form.
     pub(super) fn offer(&self, ctx: &Context<App>) -> Html {
-        let is_new = !self.keeping.games.any() && store::is_new();
+        let is_new = !self.keeping.games.any() && storage::is_new();
         offer(self.plain(), is_new, &ctx.link().callback(Msg::Learn))
     }
 

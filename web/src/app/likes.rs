@@ -4,13 +4,14 @@ use table::sounds::{self, Note};
 use table::timeline::Timeline;
 use yew::prelude::*;
 
-use super::{App, Msg};
-use crate::awake::Awake;
-use crate::components::sound::sound_switch;
-use crate::components::theme::theme_choice;
-use crate::sounds::Sounds;
-use crate::store;
-use crate::theme::Theme;
+use super::App;
+use super::Msg;
+use crate::platform::audio::Sounds;
+use crate::platform::storage;
+use crate::platform::theme::Theme;
+use crate::platform::wake_lock::Awake;
+use crate::settings::sound::sound_switch;
+use crate::settings::theme::theme_choice;
 
 /// The player's preferences, and what carries them out.
 pub(super) struct Likes {
@@ -23,8 +24,8 @@ pub(super) struct Likes {
 impl Likes {
     pub(super) fn new() -> Likes {
         Likes {
-            theme: store::theme(),
-            sound: store::sound(),
+            theme: storage::theme(),
+            sound: storage::sound(),
             sounds: Sounds::default(),
             awake: Awake::default(),
         }
@@ -32,14 +33,14 @@ impl Likes {
 
     pub(super) fn choose_theme(&mut self, theme: Theme) {
         self.theme = theme;
-        store::keep_theme(theme);
+        storage::keep_theme(theme);
         theme.show();
     }
 
     pub(super) fn choose_sound(&mut self, on: bool) {
         self.hush();
         self.sound = on;
-        store::keep_sound(on);
+        storage::keep_sound(on);
         self.wake();
     }
 

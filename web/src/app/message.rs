@@ -6,13 +6,13 @@ use web_sys::Event;
 use words::Language;
 
 use super::missing::Missing;
-use crate::components::board::Deed;
-use crate::components::setup::Form;
-use crate::components::tools::Drawer;
-use crate::kept;
-use crate::press::Press;
-use crate::rulebook::Number;
-use crate::theme::Theme;
+use crate::board::Deed;
+use crate::board::key_bindings::Press;
+use crate::dialogs::rulebook::Number;
+use crate::game::toolbar::Drawer;
+use crate::platform::saved_games;
+use crate::platform::theme::Theme;
+use crate::setup::form::Form;
 
 /// What happens to the page.
 pub enum Msg {
@@ -84,6 +84,42 @@ pub enum Msg {
     Frame,
 }
 
+impl From<Message> for Msg {
+    fn from(message: Message) -> Msg {
+        Msg::Session(message)
+    }
+}
+
+impl From<Wish> for Msg {
+    fn from(wish: Wish) -> Msg {
+        Msg::Games(wish)
+    }
+}
+
+impl From<Learn> for Msg {
+    fn from(learn: Learn) -> Msg {
+        Msg::Learn(learn)
+    }
+}
+
+impl From<Press> for Msg {
+    fn from(press: Press) -> Msg {
+        Msg::Press(press)
+    }
+}
+
+impl From<Deed> for Msg {
+    fn from(deed: Deed) -> Msg {
+        Msg::Board(deed)
+    }
+}
+
+impl From<Dialog> for Msg {
+    fn from(dialog: Dialog) -> Msg {
+        Msg::Show(dialog)
+    }
+}
+
 /// What happens to kept games, each named by its key.
 pub enum Wish {
     /// It is to be gone on with.
@@ -115,7 +151,7 @@ pub enum Wish {
     /// Games of an earlier version were moved to the database.
     Migrated,
     /// News about saved games.
-    SaveEvent(kept::Event),
+    SaveEvent(saved_games::Event),
     /// Another tab says something.
     Hear(String),
     /// Another tab has been waited for long enough.

@@ -3,9 +3,10 @@
 use words::{Language, say};
 use yew::prelude::*;
 
-use super::{App, Msg};
-use crate::components::draw::{button, words};
-use crate::components::saying;
+use super::App;
+use super::Msg;
+use crate::board::draw::{button, words};
+use crate::markup::saying;
 
 /// What did not arrive. A rulebook has a button of its own where it would stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,7 +4,8 @@ use table::address::{self, Address};
 use yew::prelude::*;
 
 use super::App;
-use crate::{guard, store};
+use crate::platform::crash_guard;
+use crate::platform::storage;
 
 /// The address of the game that is going on.
 pub(super) const GAME: &str = "#/";
@@ -44,11 +45,11 @@ impl App {
                 problems,
             } => {
                 if !fragment.contains("speed=") {
-                    setup.speed = store::speed();
+                    setup.speed = storage::speed();
                 }
                 self.fill(setup, problems);
                 // After two failed starts the player is asked first.
-                if start && guard::aside().is_none() {
+                if start && crash_guard::aside().is_none() {
                     self.start(ctx);
                 }
             }

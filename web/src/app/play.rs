@@ -9,7 +9,7 @@ use table::setup::PERSON;
 use table::speech::Speech;
 
 use super::keys::Keys;
-use crate::store;
+use crate::platform::storage;
 
 /// A game going on, or watched.
 pub struct Play {
@@ -23,7 +23,7 @@ pub struct Play {
 
 impl Play {
     pub(super) fn of(mut session: Session) -> Play {
-        if store::concise() {
+        if storage::concise() {
             session.speak(Speech::Concise);
         }
         Play {

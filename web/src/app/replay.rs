@@ -5,9 +5,10 @@ use table::session::{Message, Session};
 use words::say;
 use yew::prelude::*;
 
+use super::App;
+use super::Play;
 use super::begin::{drawn_seed, levels};
 use super::place::{GAME, REPLAY, set_address};
-use super::{App, Play};
 
 impl App {
     /// Whether a replay or a lesson is shown.

@@ -4,24 +4,28 @@ use table::ending::End as Ending;
 use words::say;
 use yew::prelude::*;
 
-use super::{App, Dialog, Msg, Wish};
-use crate::components::about::about;
-use crate::components::asking::asking;
-use crate::components::cards::cards_left;
-use crate::components::draw::element;
-use crate::components::elsewhere::elsewhere;
-use crate::components::end::end;
-use crate::components::files::files;
-use crate::components::game::{Game, game};
-use crate::components::log::scroll_to_end;
-use crate::components::modal::modal;
-use crate::components::players::players;
-use crate::components::rules::rules;
-use crate::components::setup::{SetupForm, setup_form};
-use crate::components::share::Share;
-use crate::components::which::which;
-use crate::press::Press;
-use crate::{guard, offline};
+use super::App;
+use super::Dialog;
+use super::Msg;
+use super::Wish;
+use crate::board::draw::element;
+use crate::board::key_bindings::Press;
+use crate::dialogs::about::about;
+use crate::dialogs::dialog::modal;
+use crate::dialogs::end::end;
+use crate::dialogs::move_choice::asking;
+use crate::dialogs::other_tab::elsewhere;
+use crate::dialogs::players::players;
+use crate::dialogs::rules::rules;
+use crate::dialogs::share::Share;
+use crate::dialogs::space_choice::which;
+use crate::game::cards::cards_left;
+use crate::game::log::scroll_to_end;
+use crate::game::screen::{Game, game};
+use crate::home::game_files::files;
+use crate::platform::crash_guard;
+use crate::platform::offline;
+use crate::setup::form::{SetupForm, setup_form};
 
 impl App {
     /// Follows the log, but does not pull it from under a reader's eyes while nothing is new.
@@ -140,7 +144,7 @@ impl App {
             (Dialog::About, _) => {
                 let onupdate = self.newer.then(|| link.callback(|()| Msg::Update));
                 let (is_kept, refused) = (offline::is_ready(), offline::refused());
-                about(guard::version(), is_kept, refused, onupdate, onclose)
+                about(crash_guard::version(), is_kept, refused, onupdate, onclose)
             }
             (Dialog::Keys, _) => self.keys_dialog(ctx, onclose),
             (Dialog::Rules(rule), _) => {

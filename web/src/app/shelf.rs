@@ -14,16 +14,18 @@ use wasm_bindgen_futures::spawn_local;
 use words::say;
 use yew::prelude::*;
 
+use super::App;
+use super::Msg;
+use super::Wish;
 use super::begin::{drawn_seed, levels};
 use super::place::{GAME, set_address};
-use super::{App, Msg, Wish};
-use crate::components::kept::{Deeds, Kept, State, kept_games};
-use crate::components::little::Little;
-use crate::components::notice::Notice;
-use crate::dates::{self, now};
-use crate::download::download;
-use crate::kept::{self, CURRENT};
-use crate::store;
+use crate::dialogs::notice::Notice;
+use crate::home::mini_board::Little;
+use crate::home::saved_games::{Deeds, Kept, State, kept_games};
+use crate::platform::download::download;
+use crate::platform::relative_date::{self, now};
+use crate::platform::saved_games::{self, CURRENT};
+use crate::platform::storage;
 
 /// How many games are listed at first, and added by each "Show more".
 pub(super) const SHOWN: usize = 12;
@@ -62,7 +64,7 @@ impl App {
     /// Goes on with the game that was played last, in this tab or at all.
     pub(super) fn resume_save(&mut self, ctx: &Context<App>, older: Option<String>) {
         let games = &self.keeping.games;
-        let [own, last] = store::recall(CURRENT);
+        let [own, last] = storage::recall(CURRENT);
         let known = [own, games.last_interrupted(last.as_deref()), last, older];
         let mut known = known.into_iter().flatten();
         if let Some(key) = known.find(|key| games.read(key).is_some()) {
@@ -103,7 +105,7 @@ impl App {
             }
             Err(unread) => {
                 // It is said once.
-                store::remember(CURRENT, "");
+                storage::remember(CURRENT, "");
                 self.notices.push(Notice {
                     text: told_unread(&unread),
                     file: Some(text.to_owned()),
@@ -146,7 +148,7 @@ impl App {
             };
             self.keeping
                 .games
-                .keep(&kept::new_key(), &save::write(&copy));
+                .keep(&saved_games::new_key(), &save::write(&copy));
             self.tidy_shelf();
             self.live = say!(kept::copied).to_owned();
         }
@@ -239,9 +241,9 @@ impl App {
                 }
             }
         }
-        let today = dates::Moment::of(now());
+        let today = relative_date::Moment::of(now());
         for game in shelf.iter_mut().filter(|game| game.changed > 0) {
-            game.date = dates::told(&dates::Moment::of(game.changed), &today);
+            game.date = relative_date::told(&relative_date::Moment::of(game.changed), &today);
         }
         self.keeping.shelf = shelf;
     }
@@ -277,7 +279,7 @@ fn told(key: String, text: String) -> Kept {
         players: Vec::new(),
         picture: None,
     };
-    if kept.key.starts_with(kept::ASIDE) {
+    if kept.key.starts_with(saved_games::ASIDE) {
         // With it the program failed: it is not touched.
         kept.title = say!(kept::aside).to_owned();
         kept.says = say!(kept::aside_says).to_owned();

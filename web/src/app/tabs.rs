@@ -8,7 +8,9 @@ use gloo::timers::callback::Timeout;
 use words::say;
 use yew::prelude::*;
 
-use super::{App, Msg, Wish};
+use super::App;
+use super::Msg;
+use super::Wish;
 
 /// How long to wait for the other tab's answer. An active tab answers within milliseconds.
 const WAIT_MS: u32 = 600;

@@ -5,10 +5,13 @@ use table::session::{Effect, Message};
 use table::speed::Speed;
 use yew::prelude::*;
 
-use super::{App, Dialog, Msg};
-use crate::components::board::Deed;
-use crate::focus::Zone;
-use crate::{lasting, store};
+use super::App;
+use super::Dialog;
+use super::Msg;
+use crate::board::Deed;
+use crate::platform::focus::Zone;
+use crate::platform::persistent_storage;
+use crate::platform::storage;
 
 /// At instant speed the screen is drawn so often while bots play.
 const FRAME_MS: u32 = 50;
@@ -60,7 +63,7 @@ impl App {
         match message {
             Message::Throw => self.to_moves = self.focus == Some(Zone::Throw),
             Message::Speed(speed) => {
-                store::keep_speed(speed);
+                storage::keep_speed(speed);
                 self.form.setup.speed = speed;
             }
             Message::Conduct(manners) => {
@@ -78,7 +81,7 @@ impl App {
                 .iter()
                 .any(|effect| matches!(effect, Effect::Save(_)))
         {
-            lasting::ask();
+            persistent_storage::ask();
         }
         self.carry_out(ctx, effects);
         if !bots_at_work {

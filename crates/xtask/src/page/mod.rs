@@ -30,8 +30,9 @@ pub(crate) fn finish() -> Result<()> {
         Ok(sh.write_file(file, html)?)
     };
     fill_html("reload.html", "")?;
-    for name in ["page.css", "guard.css"] {
-        sh.write_file(folder.join(name), styles::bundle(&sh, name)?)?;
+    for (name, source) in [("page.css", "web/src"), ("guard.css", "static")] {
+        let source = PathBuf::from(source).join(name);
+        sh.write_file(folder.join(name), styles::bundle(&sh, &source)?)?;
     }
     for language in Language::ALL {
         let texts = format!("words/{}.txt", language.code());

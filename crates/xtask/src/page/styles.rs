@@ -1,5 +1,7 @@
 //! Style sheets: imports bundled into one file, for the oldest browsers that the page supports.
 
+use std::path::Path;
+
 use anyhow::{Result, anyhow};
 use lightningcss::bundler::{Bundler, FileProvider};
 use lightningcss::stylesheet::{MinifyOptions, ParserOptions, PrinterOptions};
@@ -24,9 +26,9 @@ const BROWSERS: Browsers = Browsers {
     samsung: None,
 };
 
-/// A style sheet of the folder `static` with all that it imports.
-pub(crate) fn bundle(sh: &Shell, name: &str) -> Result<String> {
-    let path = sh.current_dir().join("static").join(name);
+/// The style sheet at a path from the root of the project, with all that it imports.
+pub(crate) fn bundle(sh: &Shell, source: &Path) -> Result<String> {
+    let path = sh.current_dir().join(source);
     let targets = Targets::from(BROWSERS);
     let files = FileProvider::new();
     let mut bundler = Bundler::new(&files, None, ParserOptions::default());
@@ -38,11 +40,13 @@ pub(crate) fn bundle(sh: &Shell, name: &str) -> Result<String> {
             targets,
             ..MinifyOptions::default()
         })
-        .map_err(|error| anyhow!("{name}: {error}"))?;
+        .map_err(|error| anyhow!("{}: {error}", source.display()))?;
     let printed = sheet.to_css(PrinterOptions {
         minify: true,
         targets,
         ..PrinterOptions::default()
     });
-    Ok(printed.map_err(|error| anyhow!("{name}: {error}"))?.code)
+    Ok(printed
+        .map_err(|error| anyhow!("{}: {error}", source.display()))?
+        .code)
 }

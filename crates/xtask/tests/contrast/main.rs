@@ -226,9 +226,15 @@ fn a_pair_too_much_alike_is_seen() {
 fn colours_of_the_page_stand_in_one_sheet() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     for sheet in [
-        "style", "setup", "game", "small", "drawers", "dialog", "replay",
+        "base",
+        "setup/setup",
+        "game/game",
+        "game/small",
+        "game/drawers",
+        "dialogs/dialogs",
+        "replay/replay",
     ] {
-        let file = root.join("static").join(sheet).with_extension("css");
+        let file = root.join("web/src").join(sheet).with_extension("css");
         let text = std::fs::read_to_string(file).unwrap();
         for (number, line) in text.lines().enumerate() {
             // Shades below what lies over something are the same in every theme.

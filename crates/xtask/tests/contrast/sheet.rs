@@ -34,15 +34,15 @@ pub(crate) fn chain(text: &str) -> Chain {
 impl Sheets {
     /// Reads the guard's style sheet, and those that the page's imports.
     pub(crate) fn of_page(root: &Path) -> Sheets {
-        let read = |name: &str| fs::read_to_string(root.join("static").join(name)).unwrap();
-        let page = read("page.css");
+        let read = |path: &str| fs::read_to_string(root.join(path)).unwrap();
+        let page = read("web/src/page.css");
         let imports = page
             .lines()
             .filter_map(|line| line.strip_prefix("@import \""));
-        let names = imports.map(|rest| rest.split('"').next().unwrap());
+        let names = imports.map(|rest| format!("web/src/{}", rest.split('"').next().unwrap()));
         let mut sheets = Sheets(Vec::new());
-        for name in ["guard.css"].into_iter().chain(names) {
-            sheets.add(&read(name));
+        for name in ["static/guard.css".to_owned()].into_iter().chain(names) {
+            sheets.add(&read(&name));
         }
         sheets
     }

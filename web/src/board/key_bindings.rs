@@ -1,0 +1,99 @@
+//! Key bindings of the board: what each key means while the board has the focus.
+
+use table::arrows::Arrow;
+use table::speech::{Asked, Speech};
+use yew::prelude::*;
+
+use crate::platform::storage;
+
+/// What a player at the keys wants.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Press {
+    /// The keyboard has come to the board.
+    Come,
+    /// A step along the ways of the board.
+    Go(Arrow),
+    /// To where the own way begins.
+    Beginning,
+    /// To where it ends.
+    End,
+    /// To the next own piece, or the one before.
+    Own(Back),
+    /// To the next space that can be chosen, or the one before.
+    Choosable(Back),
+    /// To throw, or to choose what is here.
+    Choose,
+    /// To let go of what was chosen.
+    LetGo,
+    /// To be told something.
+    Ask(Asked),
+    /// The list of keys.
+    Help,
+    /// Letters are to be keys, or not.
+    Letters(bool),
+    /// So much is to be said.
+    Speak(Speech),
+}
+
+/// Whether the one before is meant and not the next.
+type Back = bool;
+
+/// What a key means on the board. The browser does nothing else with it then.
+pub fn heard(event: &KeyboardEvent) -> Option<Press> {
+    if event.ctrl_key() || event.alt_key() || event.meta_key() {
+        return None;
+    }
+    let press = meant(&event.key(), event.shift_key(), storage::letters())?;
+    event.prevent_default();
+    // Holding a key down presses once: else it would throw and play a whole turn.
+    let once = matches!(press, Press::Choose);
+    (!once || !event.repeat()).then_some(press)
+}
+
+/// The same of a key by its name.
+fn meant(key: &str, shift: bool, letters: bool) -> Option<Press> {
+    Some(match key {
+        "ArrowRight" => Press::Go(Arrow::On),
+        "ArrowLeft" => Press::Go(Arrow::Back),
+        "ArrowUp" => Press::Go(Arrow::Off),
+        "ArrowDown" => Press::Go(Arrow::In),
+        "Home" => Press::Beginning,
+        "End" => Press::End,
+        "PageDown" => Press::Choosable(false),
+        "PageUp" => Press::Choosable(true),
+        "Enter" | " " => Press::Choose,
+        "Escape" => Press::LetGo,
+        _ if !letters => return None,
+        "p" | "P" => Press::Own(shift),
+        "c" | "C" => Press::Choosable(shift),
+        "b" | "B" => Press::Ask(Asked::Board),
+        "d" | "D" => Press::Ask(Asked::Dice),
+        "m" | "M" => Press::Ask(Asked::Moves),
+        "l" | "L" => Press::Ask(Asked::Last),
+        "t" | "T" => Press::Ask(Asked::Turn),
+        "?" => Press::Help,
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_can_be_turned_off_and_arrows_stay() {
+        for key in ["p", "c", "b", "d", "m", "l", "t", "?"] {
+            assert!(meant(key, false, true).is_some(), "{key}");
+            assert_eq!(meant(key, false, false), None, "{key}");
+        }
+        for key in ["ArrowLeft", "Home", "PageDown", "Enter", " ", "Escape"] {
+            let with = meant(key, false, true);
+            assert!(with.is_some() && with == meant(key, false, false), "{key}");
+        }
+        assert_eq!(meant("P", true, true), Some(Press::Own(true)));
+        // The browser keeps what is not ours.
+        for key in ["Tab", "F1", "x", "Shift", "Dead"] {
+            assert_eq!(meant(key, false, true), None, "{key}");
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! What a board wears beyond its spaces: the ground below them, the ornaments on them, and the
+//! signs that explain them. A dress knows kinds of spaces, never a game.
+//!
+//! No drawing has an id, so a board can be drawn twice on a page.
+
+use rules::board::{BOARD_SIZE, Board, Kind, Point, Space, SpaceInfo};
+use rules::seat::SeatName;
+use table::spots;
+use yew::prelude::*;
+
+use crate::board::draw::{all, group, rect, together};
+use crate::markup::colour_class;
+
+mod city;
+pub mod emblem;
+mod flat;
+mod folk;
+pub mod icons;
+mod lithograph;
+mod portraits;
+pub mod signs;
+mod slides;
+
+/// What lies below the spaces: the ground, its border, and what is drawn in the corners.
+pub fn ground(board: &Board, seats: &'static [SeatName]) -> Html {
+    match board.dress {
+        "lithograph" => lithograph::ground(board, seats),
+        "folk" => folk::ground(),
+        "slides" => slides::ground(board, seats),
+        "city" => city::ground(board),
+        _ => flat::ground(),
+    }
+}
+
+/// What is printed on the yards, one by one.
+pub fn yards(board: &Board, seats: &'static [SeatName]) -> Html {
+    let yard = |(space, info): (Space, &SpaceInfo)| {
+        let seat = info.owner.map_or(0, |seat| seat.index());
+        let colour = seats.get(seat).map_or("", |seat| seat.key);
+        let print = match board.dress {
+            "lithograph" => lithograph::yard(info, seat),
+            "folk" => folk::yard(info, colour, spots::radius(&info.shape)),
+            "slides" => slides::yard(board, space),
+            _ => flat::yard(board, space, colour),
+        };
+        group(&colour_of(info, seats), print)
+    };
+    let yards = board.iter().filter(|(_, info)| info.kind == Kind::Yard);
+    group("yards", all(yards.map(yard)))
+}
+
+/// What lies on the spaces beside the signs that all boards share.
+pub fn ornaments(board: &Board, seats: &'static [SeatName]) -> Html {
+    match board.dress {
+        "folk" => folk::rosettes(board),
+        "slides" => together(vec![
+            slides::bands(board, seats),
+            slides::homes(board, seats),
+        ]),
+        "city" => city::stones(board),
+        _ => group("", Html::default()),
+    }
+}
+
+/// The class of the colour that a space bears; none for what belongs to nobody.
+fn colour_of(info: &SpaceInfo, seats: &'static [SeatName]) -> String {
+    let seat = info.owner.and_then(|seat| seats.get(seat.index()));
+    seat.map(|seat| colour_class(seat.key)).unwrap_or_default()
+}
+
+/// What covers the whole board.
+fn cloth(rounding: i32) -> Html {
+    frame("cloth", 0, rounding)
+}
+
+/// A line or area all round, so far within the board's edge.
+fn frame(class: &str, within: i32, rounding: i32) -> Html {
+    let side = BOARD_SIZE - 2 * within;
+    let corner = Point {
+        x: within,
+        y: within,
+    };
+    rect(class, corner, Point { x: side, y: side }, rounding)
+}

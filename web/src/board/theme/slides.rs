@@ -1,0 +1,157 @@
+//! A square board with slides, as of the fifties: an ivory track on a petrol ground, the field
+//! within a pinwheel of the four colours, slides as broad bands from a triangle to a disc.
+
+use rules::board::{Board, Kind, Point, Slide, Space, SpaceInfo};
+use rules::seat::SeatName;
+use table::spots;
+use words::say;
+use yew::prelude::*;
+
+use super::cloth;
+use super::colour_class;
+use super::colour_of;
+use super::emblem;
+use crate::board::draw::{all, circle, group, group_at, path, path_at, text, together, translate};
+use crate::markup::classes;
+
+/// A blade of the pinwheel, seen from the player at the bottom: it holds all that is theirs.
+const BLADE: &str = "M5000 5000 9200 4100V9200H5900z";
+/// A star whose long rays reach 1 from the middle.
+const STAR: &str = "M0-1 .07-.16.38-.38.16-.07 1 0 .16.07.38.38.07.16 0 1-.07.16-.38.38-.16.07-1 0-.16-.07-.38-.38-.07-.16z";
+/// What points along a slide.
+const CHEVRON: &str = "M-80-110H-10L80 0-10 110H-80L10 0z";
+/// The rim of a disc, in parts of a hundred of its radius, where pawns stand on it and within it.
+const ON_RIM: i32 = 151;
+const WITHIN: i32 = 100;
+
+/// The coloured ground, the pinwheel, and what ties a colour's discs to its squares.
+pub(super) fn ground(board: &Board, seats: &'static [SeatName]) -> Html {
+    let tie = |info: &SpaceInfo| {
+        let next = info.next.first().map(|next| board.space(*next))?;
+        let class = match (info.kind, next.kind) {
+            (Kind::Yard, _) => "stalk",
+            (_, Kind::Home) => "stalk broad",
+            _ => return None,
+        };
+        let way = line(info.place, next.place);
+        let class = classes(&[class, &colour_of(info, seats)]);
+        let parts = vec![path("edge", &way), path("", &way)];
+        Some(group(&class, together(parts)))
+    };
+    let yards = || board.spaces.iter().filter(|info| info.kind == Kind::Yard);
+    let blade = |info: &SpaceInfo| {
+        let parts = vec![
+            path("blade", BLADE),
+            path_at("star", STAR, "translate(7220 6880) scale(330)"),
+        ];
+        let turn = format!("rotate({} 5000 5000)", quarter(info));
+        group_at(&colour_of(info, seats), &turn, together(parts))
+    };
+    let row = |(index, info): (i32, &SpaceInfo)| {
+        let x = 5_000 + 230 * (2 * index - 3);
+        let place = format!("translate({x} 6640) scale(150)");
+        group(&colour_of(info, seats), path_at("star", STAR, &place))
+    };
+    let middle = Point { x: 5_000, y: 5_000 };
+    let mut parts = vec![cloth(240)];
+    parts.extend(yards().map(blade));
+    parts.push(circle("well", middle, 2_330));
+    parts.push(circle("well fine", middle, 2_240));
+    parts.extend((0..).zip(yards()).map(row));
+    parts.extend(board.spaces.iter().filter_map(tie));
+    together(parts)
+}
+
+/// A straight line, as the data of a path.
+fn line(from: Point, to: Point) -> String {
+    format!("M{} {} {} {}", from.x, from.y, to.x, to.y)
+}
+
+/// By how many degrees a colour's side is turned from the bottom, where pawns leave START downward.
+fn quarter(yard: &SpaceInfo) -> i32 {
+    (yard.angle - 900).rem_euclid(3_600) / 10
+}
+
+/// A disc that says what it is, with a place for each of four pawns round its middle.
+pub(super) fn yard(board: &Board, space: Space) -> Html {
+    together(vec![
+        disc(board, space, ON_RIM),
+        text("disc-label", board.space(space).place, say!(dress::start)),
+    ])
+}
+
+/// The discs where pawns end, in a row; the label lies beside the row, as its player reads it.
+pub(super) fn homes(board: &Board, seats: &'static [SeatName]) -> Html {
+    let home = |(space, info): (Space, &SpaceInfo)| {
+        let seat = info.owner.and_then(|seat| seats.get(seat.index()));
+        let colour = seat.map_or("", |seat| seat.key);
+        // A row that stands upright is labelled from the side; none upside down.
+        let along = match info.angle {
+            0 => "rotate(90)",
+            1_800 => "rotate(-90)",
+            _ => "",
+        };
+        let label = vec![
+            text("disc-label", Point { x: 0, y: -430 }, say!(dress::home)),
+            path_at("spot", emblem::outline(colour), "translate(0 440)"),
+        ];
+        let place = format!("{} {along}", translate(info.place));
+        let parts = vec![
+            disc(board, space, WITHIN),
+            group_at("", &place, together(label)),
+        ];
+        group(&colour_of(info, seats), together(parts))
+    };
+    let homes = board.iter().filter(|(_, info)| info.kind == Kind::Home);
+    group("homes", all(homes.map(home)))
+}
+
+fn disc(board: &Board, space: Space, rim: i32) -> Html {
+    let info = board.space(space);
+    let radius = spots::radius(&info.shape) * rim / 100;
+    let place = |index| circle("spot", spots::place_among(board, space, index, 4), 170);
+    let mut parts = vec![
+        circle("disc", info.place, radius),
+        circle("disc-field", info.place, radius - 75),
+    ];
+    parts.extend((0..4).map(place));
+    together(parts)
+}
+
+/// The slides, each in its colour on the squares below it.
+pub(super) fn bands(board: &Board, seats: &'static [SeatName]) -> Html {
+    let band = |slide: &Slide| {
+        let spaces = slide.way.iter().map(|space| board.space(*space));
+        let [from, between @ .., to] = &spaces.collect::<Vec<_>>()[..] else {
+            return group("", Html::default());
+        };
+        let turned = |class, d, info: &SpaceInfo| {
+            let angle = info.angle / 10;
+            let place = format!("{} rotate({angle})", translate(info.place));
+            path_at(class, d, &place)
+        };
+        // Whose slide it is, for those who cannot tell by its colour.
+        let colour = seats.get(slide.owner.index()).map_or("", |seat| seat.key);
+        let eye = format!("{} scale(.62)", translate(to.place));
+        let way = line(from.place, to.place);
+        let mut parts = vec![
+            path("edge", &way),
+            path("way", &way),
+            turned("tip", "M-235-245 255 0-235 245z", from),
+            turned("eye", "M-140-105 70 0-140 105z", from),
+            circle("tip", to.place, 235),
+            path_at("eye", emblem::outline(colour), &eye),
+        ];
+        let chevrons = between.iter().filter(|info| info.kind == Kind::Slide);
+        parts.extend(chevrons.map(|info| turned("chevron", CHEVRON, info)));
+        let class = classes(&["slide-band", &colour_class(colour)]);
+        group(&class, together(parts))
+    };
+    let corner = |quarter: i32| {
+        let turn = 90 * quarter;
+        let place = format!("rotate({turn} 5000 5000) translate(9500 9500) scale(225)");
+        path_at("corner-star", STAR, &place)
+    };
+    let bands = board.slides.iter().map(band);
+    group("slide-bands", all(bands.chain((0..4).map(corner))))
+}

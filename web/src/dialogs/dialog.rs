@@ -1,0 +1,106 @@
+//! A dialog over the page: the browser's own, which keeps the focus in, closes at Escape and
+//! gives the focus back.
+
+use gloo::events::{EventListener, EventListenerOptions};
+use web_sys::{Element, Event, HtmlDialogElement};
+use words::say;
+use yew::prelude::*;
+
+/// What a dialog is given.
+#[derive(Properties, PartialEq)]
+pub struct ModalProps {
+    /// Its name.
+    pub title: AttrValue,
+    /// What the button that closes it says.
+    #[prop_or(AttrValue::Static(say!(page::close)))]
+    pub close: AttrValue,
+    /// The identifier of the part to be read first, if not from the beginning, once it is there.
+    #[prop_or_default]
+    pub part: Option<AttrValue>,
+    /// It was closed, by its button or by Escape.
+    pub onclose: Callback<()>,
+    /// What it says.
+    pub children: Html,
+}
+
+/// Moves the focus from a button that goes away to what the dialog says.
+pub fn focus_body(event: &MouseEvent) {
+    let button = event.target_dyn_into::<Element>();
+    let body = button.and_then(|button| button.closest(".modal-body").ok().flatten());
+    if let Some(body) = body {
+        crate::platform::focus::to(&body);
+    }
+}
+
+/// Closes a dialog, which gives the focus back, and tells of it at once: the browser's own event comes
+/// with its next drawing, and whatever the player does before would meet a page that takes the
+/// dialog for open.
+fn shut(dialog: &HtmlDialogElement, onclose: &Callback<()>) {
+    dialog.close();
+    onclose.emit(());
+}
+
+/// A dialog, open as long as it is drawn.
+#[component]
+pub fn Modal(props: &ModalProps) -> Html {
+    let node = use_node_ref();
+    {
+        let onclose = props.onclose.clone();
+        let node = node.clone();
+        use_effect_with((), move |()| {
+            let dialog = node.cast::<HtmlDialogElement>();
+            // Its events do not bubble, so they are not heard where Yew listens.
+            let listeners = dialog.as_ref().map(|dialog| {
+                let (escaped, told) = (dialog.clone(), onclose.clone());
+                let options = EventListenerOptions::enable_prevent_default();
+                let on_cancel = move |event: &Event| {
+                    event.prevent_default();
+                    shut(&escaped, &told);
+                };
+                [
+                    EventListener::new_with_options(dialog, "cancel", options, on_cancel),
+                    // Some browsers close without asking before.
+                    EventListener::new(dialog, "close", move |_| onclose.emit(())),
+                ]
+            });
+            if let Some(dialog) = &dialog
+                && !dialog.open()
+            {
+                // It fails only for a dialog that is open already, or not in the page.
+                let _ = dialog.show_modal();
+            }
+            move || drop(listeners)
+        });
+    }
+    // Later than the dialog, if the part comes later.
+    use_effect_with(props.part.clone(), |part| {
+        let part = part.as_deref();
+        let element = part.and_then(|id| gloo::utils::document().get_element_by_id(id));
+        if let Some(element) = element {
+            element.scroll_into_view();
+            crate::platform::focus::to(&element);
+        }
+    });
+    let onclick = {
+        let (node, onclose) = (node.clone(), props.onclose.clone());
+        move |_: MouseEvent| {
+            if let Some(dialog) = node.cast::<HtmlDialogElement>() {
+                shut(&dialog, &onclose);
+            }
+        }
+    };
+    html! {
+        <dialog ref={node} class="modal" aria-labelledby="modal-title">
+            <header>
+                <h2 id="modal-title">{ &props.title }</h2>
+                <button type="button" {onclick}>{ &props.close }</button>
+            </header>
+            <div class="modal-body" tabindex="0">{ props.children.clone() }</div>
+        </dialog>
+    }
+}
+
+/// A dialog with a title, closed by the button "Close".
+pub fn modal(title: &'static str, onclose: Callback<()>, children: Html) -> Html {
+    html! { <Modal {title} {onclose}>{ children }</Modal> }
+}

@@ -1,0 +1,15 @@
+//! Dialogs over the page.
+
+pub mod about;
+pub mod dialog;
+pub mod end;
+pub mod move_choice;
+pub mod notice;
+pub mod other_tab;
+pub mod players;
+pub mod qr;
+pub mod rulebook;
+pub mod rules;
+pub mod share;
+pub mod shortcuts;
+pub mod space_choice;

@@ -1,0 +1,76 @@
+//! A text as a code that a phone reads.
+
+use std::fmt::Write as _;
+
+use qrcodegen::{QrCode, QrCodeEcc};
+use words::say;
+use yew::prelude::*;
+
+use crate::board::draw::element;
+
+/// The white margin that a reader wants, in modules.
+const MARGIN: i32 = 4;
+
+/// The picture of a code; a sentence where the text is too long for one.
+pub fn code(text: &str) -> Html {
+    let Ok(code) = QrCode::encode_text(text, QrCodeEcc::Low) else {
+        return html! { <p>{ say!(share::too_long) }</p> };
+    };
+    let size = (code.size() + 2 * MARGIN).to_string();
+    let view = format!("{0} {0} {size} {size}", -MARGIN);
+    let ink = element!("path", "d" = &squares(&code));
+    let ground = element!(
+        "rect",
+        "class" = "ground",
+        "x" = &(-MARGIN).to_string(),
+        "y" = &(-MARGIN).to_string(),
+        "width" = &size,
+        "height" = &size,
+    );
+    element!(
+        "svg",
+        "class" = "qr",
+        "role" = "img",
+        "aria-label" = say!(share::code),
+        "viewBox" = &view,
+        "shape-rendering" = "crispEdges",
+        html! { <>{ ground }{ ink }</> }
+    )
+}
+
+/// The dark squares, those beside one another as one.
+fn squares(code: &QrCode) -> String {
+    let size = code.size();
+    let mut path = String::new();
+    for y in 0..size {
+        let mut x = 0;
+        while x < size {
+            let run = (x..size).take_while(|x| code.get_module(*x, y)).count() as i32;
+            if run > 0 {
+                write!(path, "M{x} {y}h{run}v1h-{run}z").expect("a string takes it");
+            }
+            x += run.max(1);
+        }
+    }
+    path
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn squares_in_a_row_are_one() {
+        let code = QrCode::encode_text("#/g/1", QrCodeEcc::Low).unwrap();
+        let path = squares(&code);
+        // The finder's upper edge, and the space behind it.
+        assert!(path.starts_with("M0 0h7v1h-7z"), "{path}");
+        let runs = path.split('h').skip(1).step_by(2);
+        let dark: i32 = runs
+            .map(|run| run.split('v').next().unwrap().parse::<i32>().unwrap())
+            .sum();
+        let all = (0..code.size()).flat_map(|y| (0..code.size()).map(move |x| (x, y)));
+        let expected = all.filter(|(x, y)| code.get_module(*x, *y)).count();
+        assert_eq!(dark, expected as i32);
+    }
+}

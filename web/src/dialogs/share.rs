@@ -1,0 +1,106 @@
+//! A link to the game, to be copied, shared, or read by a phone.
+
+use table::link::{self, Names};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::HtmlInputElement;
+use words::say;
+use yew::prelude::*;
+
+use crate::board::draw::button;
+use crate::dialogs::dialog::Modal;
+use crate::dialogs::qr::code;
+use crate::platform::share;
+
+/// What the dialog is given.
+#[derive(Properties, PartialEq)]
+pub struct ShareProps {
+    /// The record of the game.
+    pub record: String,
+    /// Whether it is over.
+    pub ended: bool,
+    /// It was closed.
+    pub onclose: Callback<()>,
+}
+
+/// The dialog "Share this game": the link, with the players' names if that is wanted, its code, and
+/// the system's sheet where there is one.
+#[component]
+pub fn Share(props: &ShareProps) -> Html {
+    let named = use_state_eq(|| false);
+    let said = use_state_eq(|| "");
+    let field = use_node_ref();
+    let link = use_memo((props.record.clone(), *named), |(record, named)| {
+        let names = if *named { Names::Told } else { Names::LeftOut };
+        let link = link::write(record, names);
+        link.map(|link| share::address(&format!("#/g/{link}")))
+    });
+    let says = match &*link {
+        Err(problem) => html! { <p>{ say!(share::no_link, problem) }</p> },
+        Ok(address) => {
+            let oncopy = {
+                let (address, said, field) = (address.clone(), said.clone(), field.clone());
+                Callback::from(move |_: MouseEvent| {
+                    let (address, said, field) = (address.clone(), said.clone(), field.clone());
+                    spawn_local(async move {
+                        if share::copy(&address).await {
+                            said.set(say!(share::copied));
+                        } else if let Some(field) = field.cast::<HtmlInputElement>() {
+                            // It fails for nothing that is on the page.
+                            let _ = field.focus();
+                            field.select();
+                            said.set(say!(share::selected));
+                        }
+                    });
+                })
+            };
+            let onshare = {
+                let address = address.clone();
+                Callback::from(move |_: MouseEvent| {
+                    let address = address.clone();
+                    spawn_local(async move { share::by_sheet("Turnout", &address).await });
+                })
+            };
+            let onname = {
+                let (named, said) = (named.clone(), said.clone());
+                Callback::from(move |event: Event| {
+                    let input: HtmlInputElement = event.target_unchecked_into();
+                    named.set(input.checked());
+                    said.set("");
+                })
+            };
+            let has_names = props
+                .record
+                .lines()
+                .any(|line| line.starts_with("seats ") && line.contains(':'));
+            html! {
+                <>
+                    <p>{ tells(props.ended) }</p>
+                    <input ref={field} class="link" readonly=true aria-label={say!(share::link)} value={address.clone()} />
+                    <p class="deeds">
+                        { button("main", say!(share::copy), oncopy) }
+                        { for share::has_sheet().then(|| button("", say!(share::by_system), onshare)) }
+                    </p>
+                    <p role="status" class="said">{ *said }</p>
+                    { for has_names.then(|| html! {
+                        <label class="names-choice">
+                            <input type="checkbox" checked={*named} onchange={onname} />{ say!(share::with_names) }
+                        </label>
+                    }) }
+                    { code(address) }
+                </>
+            }
+        }
+    };
+    html! {
+        <Modal title={say!(share::title)} onclose={props.onclose.clone()}>{ says }</Modal>
+    }
+}
+
+/// What whoever opens the link gets to see.
+fn tells(ended: bool) -> &'static str {
+    if ended {
+        say!(share::tells_whole)
+    } else {
+        say!(share::tells_so_far)
+    }
+}

@@ -1,0 +1,3 @@
+//! Lessons.
+
+pub mod panel;

@@ -1,0 +1,48 @@
+//! The crash guard, `static/guard.js`: the script outside the program, see `web/GUARD.md`.
+
+use std::panic::PanicHookInfo;
+
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::DedicatedWorkerGlobalScope;
+
+use crate::worker::protocol::FromWorker;
+use crate::worker::service;
+
+#[wasm_bindgen]
+extern "C" {
+    /// The page is drawn, and the save was read without trouble.
+    #[wasm_bindgen(js_namespace = turnout)]
+    pub fn started();
+
+    /// The save that was set aside in this start.
+    #[wasm_bindgen(js_namespace = turnout)]
+    pub fn aside() -> Option<String>;
+
+    // A worker has no guard: the call throws there.
+    #[wasm_bindgen(catch, js_namespace = turnout)]
+    fn failed(text: &str) -> Result<(), JsValue>;
+
+    #[wasm_bindgen(thread_local_v2, js_namespace = turnout, js_name = version)]
+    static VERSION: JsValue;
+}
+
+/// Version and commit of this build.
+pub fn version() -> String {
+    VERSION.with(|version| version.as_string().unwrap_or_default())
+}
+
+/// Reports every panic, with its message and place, before the program traps: to the console, and from the
+/// page to the guard, from the worker to the page.
+pub fn report_panics() {
+    // Yew replaces any other hook when it renders.
+    yew::set_custom_panic_hook(Box::new(|info: &PanicHookInfo<'_>| {
+        console_error_panic_hook::hook(info);
+        let text = info.to_string();
+        match js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
+            Ok(scope) => service::send(&scope, &FromWorker::Stopped(text)),
+            // Without the guard, the console still has the report.
+            Err(_) => drop(failed(&text)),
+        }
+    }));
+}

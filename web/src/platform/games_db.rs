@@ -1,0 +1,173 @@
+//! The saved games in IndexedDB: one object store, from a game's key to its text.
+//!
+//! A change is one transaction of durability "strict": once it has succeeded the game is on the disk, and
+//! neither a crash nor a second tab comes between what it read and what it wrote.
+
+use js_sys::{Array, Function, Object, Promise, Reflect};
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{DomException, IdbDatabase, IdbObjectStore, IdbRequest, IdbTransaction};
+
+use crate::platform::storage::Trouble;
+
+const DATABASE: &str = "turnout";
+const STORE: &str = "games";
+
+#[wasm_bindgen]
+extern "C" {
+    /// A database with the options of `transaction`, which web-sys calls unstable.
+    #[wasm_bindgen(extends = IdbDatabase)]
+    type Database;
+
+    #[wasm_bindgen(method, catch, js_name = transaction)]
+    fn begin(
+        this: &Database,
+        store: &str,
+        mode: &str,
+        options: &JsValue,
+    ) -> Result<IdbTransaction, JsValue>;
+}
+
+/// What is to become of the text under a key.
+pub(crate) enum Change {
+    /// This text takes its place.
+    Put(String),
+    /// It goes.
+    Remove,
+    /// It stays as it is.
+    Leave,
+}
+
+/// The database.
+pub(crate) struct GamesDb {
+    database: Database,
+}
+
+impl GamesDb {
+    /// Opens the database, and makes it where there is none.
+    pub(crate) async fn open() -> Result<GamesDb, Trouble> {
+        let factory = gloo::utils::window().indexed_db().ok().flatten();
+        let factory = factory.ok_or(Trouble::Blocked)?;
+        let request = factory.open_with_u32(DATABASE, 1).map_err(trouble)?;
+        let made = request.clone();
+        let on_upgrade = Closure::once(move || {
+            let database = made.result().map(JsCast::unchecked_into::<IdbDatabase>);
+            // Where it fails, the request does.
+            database.and_then(|database| database.create_object_store(STORE))
+        });
+        request.set_onupgradeneeded(Some(on_upgrade.as_ref().unchecked_ref()));
+        let database: Database = answer(&request).await?.unchecked_into();
+        // A later version of the page may want another database: it must not wait for this tab.
+        let older = database.clone();
+        let on_newer = Closure::<dyn Fn()>::new(move || older.close());
+        database.set_onversionchange(Some(on_newer.into_js_value().unchecked_ref()));
+        Ok(GamesDb { database })
+    }
+
+    /// All keys and texts.
+    pub(crate) async fn all(&self) -> Result<Vec<(String, String)>, Trouble> {
+        let transaction = self.begin("readonly")?;
+        let store = transaction.object_store(STORE).map_err(trouble)?;
+        let keys = store.get_all_keys().map_err(trouble)?;
+        let texts = store.get_all().map_err(trouble)?;
+        let (keys, texts) = (answer(&keys).await?, answer(&texts).await?);
+        let (keys, texts): (Array, Array) = (keys.unchecked_into(), texts.unchecked_into());
+        let pairs = keys.iter().zip(texts.iter());
+        // What is no text, no version of this page has written.
+        Ok(pairs
+            .filter_map(|(key, text)| Some((key.as_string()?, text.as_string()?)))
+            .collect())
+    }
+
+    /// The text under a key.
+    pub(crate) async fn get(&self, key: &str) -> Result<Option<String>, Trouble> {
+        let transaction = self.begin("readonly")?;
+        let store = transaction.object_store(STORE).map_err(trouble)?;
+        get(&store, &key.into()).await
+    }
+
+    /// Changes the text under a key as `decide` says, which is given what lies there.
+    pub(crate) async fn change(
+        &self,
+        key: &str,
+        decide: impl FnOnce(Option<String>) -> Change,
+    ) -> Result<(), Trouble> {
+        let transaction = self.begin("readwrite")?;
+        let done = JsFuture::from(completion(&transaction));
+        let store = transaction.object_store(STORE).map_err(trouble)?;
+        let key = JsValue::from(key);
+        match decide(get(&store, &key).await?) {
+            Change::Put(text) => drop(store.put_with_key(&text.into(), &key).map_err(trouble)?),
+            Change::Remove => drop(store.delete(&key).map_err(trouble)?),
+            Change::Leave => {}
+        }
+        done.await.map_err(trouble)?;
+        Ok(())
+    }
+
+    /// Puts all of these, or none.
+    pub(crate) async fn put_all(&self, games: &[(String, String)]) -> Result<(), Trouble> {
+        let transaction = self.begin("readwrite")?;
+        let done = JsFuture::from(completion(&transaction));
+        let store = transaction.object_store(STORE).map_err(trouble)?;
+        for (key, text) in games {
+            let put = store.put_with_key(&text.into(), &key.into());
+            drop(put.map_err(trouble)?);
+        }
+        done.await.map_err(trouble)?;
+        Ok(())
+    }
+
+    fn begin(&self, mode: &str) -> Result<IdbTransaction, Trouble> {
+        let options = Object::new();
+        // It fails for frozen objects only.
+        let _ = Reflect::set(&options, &"durability".into(), &"strict".into());
+        self.database.begin(STORE, mode, &options).map_err(trouble)
+    }
+}
+
+async fn get(store: &IdbObjectStore, key: &JsValue) -> Result<Option<String>, Trouble> {
+    let request = store.get(key).map_err(trouble)?;
+    Ok(answer(&request).await?.as_string())
+}
+
+/// What a request answers.
+async fn answer(request: &IdbRequest) -> Result<JsValue, Trouble> {
+    let promise = Promise::new(&mut |resolve: Function, reject: Function| {
+        request.set_onsuccess(Some(&resolve));
+        request.set_onerror(Some(&reject));
+    });
+    let answered = JsFuture::from(promise).await;
+    match answered.and_then(|_| request.result()) {
+        Ok(answer) => Ok(answer),
+        Err(_) => Err(request
+            .error()
+            .ok()
+            .flatten()
+            .map_or(Trouble::Blocked, |error| trouble(error.into()))),
+    }
+}
+
+/// Resolves when all of a transaction is on the disk.
+fn completion(transaction: &IdbTransaction) -> Promise {
+    Promise::new(&mut |resolve: Function, reject: Function| {
+        transaction.set_oncomplete(Some(&resolve));
+        let aborted = transaction.clone();
+        let on_abort = Closure::once_into_js(move || {
+            let why = aborted.error().map_or(JsValue::UNDEFINED, JsValue::from);
+            reject.call1(&JsValue::UNDEFINED, &why)
+        });
+        transaction.set_onabort(Some(on_abort.unchecked_ref()));
+    })
+}
+
+/// What a failure means.
+fn trouble(error: JsValue) -> Trouble {
+    let name = error.dyn_ref::<DomException>().map(DomException::name);
+    match name.as_deref() {
+        Some("QuotaExceededError") => Trouble::Full,
+        _ => Trouble::Blocked,
+    }
+}

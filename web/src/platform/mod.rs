@@ -1,0 +1,19 @@
+//! What the browser offers: storage, audio, sharing, offline support.
+
+pub mod audio;
+pub mod crash_guard;
+pub mod download;
+pub mod fetch;
+pub mod focus;
+pub mod games_db;
+pub mod legacy_saves;
+pub mod offline;
+pub mod persistent_storage;
+pub mod relative_date;
+pub mod saved_games;
+pub mod share;
+pub mod sleep;
+pub mod storage;
+pub mod tab_lock;
+pub mod theme;
+pub mod wake_lock;

@@ -1,0 +1,337 @@
+//! Saved games, each under its own key. `web/GUARD.md` lists the keys.
+//!
+//! Each tab holds all saved games in memory and writes changes to IndexedDB in the background. A failed
+//! write is retried with the next one. After a write the other tabs reload that game.
+
+mod write_queue;
+
+use std::cell::{Cell, RefCell};
+use std::collections::HashMap;
+use std::pin::pin;
+use std::rc::Rc;
+
+use futures::future::{Either, select};
+use table::save::{self, Save};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::BroadcastChannel;
+
+use self::write_queue::{Write, contains};
+use crate::platform::games_db::GamesDb;
+use crate::platform::sleep::sleep;
+use crate::platform::storage::{self, Trouble};
+use crate::platform::tab_lock;
+
+/// What the key of a game begins with.
+pub const GAME: &str = "turnout/game/";
+/// The key of the game that was played last stands here, for each tab and for all of them.
+pub const CURRENT: &str = "turnout/current";
+/// The key of the game that ended last stands here.
+const FINISHED: &str = "turnout/finished";
+/// Where an earlier version kept what it could not read.
+pub const SPOILT: &str = "turnout/spoilt";
+/// What the keys begin with under which the guard sets games aside.
+pub const ASIDE: &str = "turnout/aside";
+
+/// The channel between the tabs of this page.
+const CHANNEL: &str = "turnout";
+
+/// How long the page waits for its saved games before it starts without them.
+const PATIENCE_MS: i32 = 5_000;
+
+/// A handle to this tab's view of the saved games. Clones share it.
+#[derive(Clone)]
+pub struct Games(Rc<Inner>);
+
+struct Inner {
+    /// A random name for this tab.
+    tab: String,
+    /// `None` where the browser allows no storage.
+    db: Option<GamesDb>,
+    /// All texts, by key.
+    texts: RefCell<HashMap<String, String>>,
+    /// Writes that wait, at most one a key.
+    queued: RefCell<Vec<(String, Write)>>,
+    /// Writes that failed, at most one a key.
+    failed: RefCell<Vec<(String, Write)>>,
+    is_writing: Cell<bool>,
+    /// Whether `listener` was told of a failed write.
+    has_reported_failure: Cell<bool>,
+    /// The open tabs, as last queried.
+    open_tabs: RefCell<Vec<String>>,
+    channel: Option<BroadcastChannel>,
+    listener: RefCell<Option<Listener>>,
+}
+
+/// Receives the events.
+type Listener = Rc<dyn Fn(Event)>;
+
+/// News about saved games.
+pub enum Event {
+    /// A write failed.
+    SaveFailed(Trouble),
+    /// Everything is written again, after a write had failed.
+    Recovered,
+    /// Another tab plays the game under this key now, so this text was not written.
+    TakenByOtherTab(String, String),
+    /// Another tab changed the game under this key.
+    ChangedByOtherTab(String),
+}
+
+impl PartialEq for Games {
+    fn eq(&self, other: &Games) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Games {
+    /// Loads all saved games for a new tab.
+    pub async fn load() -> Games {
+        let tab = drawn_name();
+        tab_lock::hold(&tab);
+        let (loading, late) = (pin!(load()), pin!(sleep(PATIENCE_MS)));
+        let (found, open_tabs) = match select(loading, late).await {
+            Either::Left((found, _)) => found,
+            Either::Right(_) => (None, Vec::new()),
+        };
+        let (db, texts) = found.unzip();
+        Games(Rc::new(Inner {
+            tab,
+            db,
+            texts: RefCell::new(texts.unwrap_or_default()),
+            queued: RefCell::default(),
+            failed: RefCell::default(),
+            is_writing: Cell::new(false),
+            has_reported_failure: Cell::new(false),
+            open_tabs: RefCell::new(open_tabs),
+            channel: BroadcastChannel::new(CHANNEL).ok(),
+            listener: RefCell::default(),
+        }))
+    }
+
+    /// Sets the listener for events.
+    pub fn listen(&self, listener: impl Fn(Event) + 'static) {
+        self.0.listener.replace(Some(Rc::new(listener)));
+    }
+
+    /// The name of this tab.
+    pub fn tab(&self) -> &str {
+        &self.0.tab
+    }
+
+    /// The channel to the other tabs.
+    pub fn channel(&self) -> Option<&BroadcastChannel> {
+        self.0.channel.as_ref()
+    }
+
+    /// Sends a message to all other tabs.
+    pub fn say(&self, words: &[&str]) {
+        if let Some(channel) = &self.0.channel {
+            // It fails for nothing that is text.
+            let _ = channel.post_message(&words.join(" ").into());
+        }
+    }
+
+    /// When each game was last played, and its key; in no order.
+    pub fn last_played(&self) -> Vec<(u64, String)> {
+        let texts = self.0.texts.borrow();
+        let moment = |(key, text): (&String, &String)| (save::changed_of(text), key.clone());
+        texts.iter().map(moment).collect()
+    }
+
+    /// All keys, in no order.
+    pub fn keys(&self) -> Vec<String> {
+        self.0.texts.borrow().keys().cloned().collect()
+    }
+
+    /// Whether there are saved games.
+    pub fn any(&self) -> bool {
+        !self.0.texts.borrow().is_empty()
+    }
+
+    /// The text under a key.
+    pub fn read(&self, key: &str) -> Option<String> {
+        self.0.texts.borrow().get(key).cloned()
+    }
+
+    /// The record of a game; nothing of what cannot be read.
+    pub fn record(&self, key: &str) -> String {
+        let save = save::read(&self.read(key).unwrap_or_default(), 0);
+        save.map_or_else(|_| String::new(), |save| save.record)
+    }
+
+    /// Whether the last write of a game failed.
+    pub fn is_unsaved(&self, key: &str) -> bool {
+        contains(&self.0.failed, key)
+    }
+
+    /// Whether closing the page would lose a game.
+    pub fn has_unsaved(&self) -> bool {
+        !self.0.failed.borrow().is_empty()
+    }
+
+    /// Saves a game, unless another tab plays it.
+    pub fn keep(&self, key: &str, text: &str) {
+        self.put(key, text, None);
+    }
+
+    /// Makes this tab the one that plays a game.
+    pub fn claim(&self, key: &str, save: Save) {
+        let there = self.read(key).unwrap_or_default();
+        let from = save::tab_of(&there).unwrap_or_default().to_owned();
+        let tab = Some(self.0.tab.clone());
+        self.put(key, &save::write(&Save { tab, ..save }), Some(from));
+    }
+
+    fn put(&self, key: &str, text: &str, from: Option<String>) {
+        self.remember(key, Some(text.to_owned()));
+        let text = text.to_owned();
+        self.write(key, Write::Put { text, from });
+    }
+
+    /// Restores a deleted game, unless another tab has saved it again.
+    pub fn restore(&self, key: &str, text: &str) {
+        self.remember(key, Some(text.to_owned()));
+        self.write(key, Write::Restore(text.to_owned()));
+    }
+
+    /// Deletes a game.
+    pub fn remove(&self, key: &str) {
+        storage::forget(CURRENT, key);
+        self.remember(key, None);
+        self.write(key, Write::Remove);
+    }
+
+    /// Lets other tabs play the game.
+    pub fn release(&self, key: &str) {
+        if let Some(text) = self.read(key)
+            && save::tab_of(&text) == Some(self.tab())
+            && let Some(free) = save::with_tab(&text, None)
+        {
+            self.keep(key, &free);
+        }
+    }
+
+    /// Notes that a game has ended. The one that ended before it is deleted, so that they do not pile up.
+    pub fn ended(&self, key: &str) {
+        let before = storage::read(FINISHED);
+        if before.as_deref() == Some(key) {
+            return;
+        }
+        if let Some(before) = before
+            && let Some(text) = self.read(&before)
+            && save::is_over(&text)
+            && save::tab_of(&text).is_none_or(|tab| !self.is_open(tab))
+        {
+            self.remove(&before);
+        }
+        // Where it is not kept, the game stays for longer.
+        let _ = storage::write(FINISHED, key);
+    }
+
+    /// The key of the last game that was being played when its tab closed, if that was after `noted`, the game
+    /// that localStorage names. A browser writes localStorage late: when it is killed, that name is older than
+    /// the games. An empty name says that the last game could not be read.
+    pub fn last_interrupted(&self, noted: Option<&str>) -> Option<String> {
+        let texts = self.0.texts.borrow();
+        let left = texts.iter().filter(|(key, text)| {
+            let tab = save::tab_of(text).filter(|_| key.starts_with(GAME));
+            tab.is_some_and(|tab| tab != self.tab() && !self.is_open(tab))
+        });
+        let (key, text) = left.max_by_key(|(_, text)| save::changed_of(text))?;
+        let noted = match noted {
+            Some("") => return None,
+            noted => noted.and_then(|noted| texts.get(noted)),
+        };
+        let is_later = noted.is_none_or(|noted| save::changed_of(text) > save::changed_of(noted));
+        is_later.then(|| key.clone())
+    }
+
+    /// Whether a tab was open when last queried.
+    pub fn is_open(&self, tab: &str) -> bool {
+        let open_tabs = self.0.open_tabs.borrow();
+        open_tabs.iter().any(|open| open == tab)
+    }
+
+    /// Queries which tabs are open.
+    pub async fn refresh_open_tabs(&self) {
+        let open_tabs = tab_lock::open_tabs().await;
+        self.0.open_tabs.replace(open_tabs);
+    }
+
+    /// Reloads a game that another tab has changed.
+    pub fn reload(&self, key: &str) {
+        let (games, key) = (self.clone(), key.to_owned());
+        spawn_local(async move {
+            let Some(db) = &games.0.db else {
+                return;
+            };
+            // A queued write will check against the database itself.
+            if let Ok(text) = db.get(&key).await
+                && !contains(&games.0.queued, &key)
+            {
+                games.remember(&key, text);
+                games.tell(Event::ChangedByOtherTab(key));
+            }
+        });
+    }
+
+    /// Removes a game from memory only.
+    pub fn forget(&self, key: &str) {
+        self.remember(key, None);
+    }
+
+    /// Adds new games in one transaction: all or none.
+    ///
+    /// # Errors
+    /// When the transaction fails. The games stay in memory all the same.
+    pub async fn add_all(&self, games: &[(String, String)]) -> Result<(), Trouble> {
+        for (key, text) in games {
+            self.remember(key, Some(text.clone()));
+        }
+        let db = self.0.db.as_ref().ok_or(Trouble::Blocked)?;
+        db.put_all(games).await?;
+        for (key, _) in games {
+            self.say(&["changed", key]);
+        }
+        Ok(())
+    }
+
+    fn remember(&self, key: &str, text: Option<String>) {
+        let mut texts = self.0.texts.borrow_mut();
+        match text {
+            Some(text) => texts.insert(key.to_owned(), text),
+            None => texts.remove(key),
+        };
+    }
+
+    fn tell(&self, event: Event) {
+        let listener = self.0.listener.borrow().clone();
+        if let Some(listener) = listener {
+            listener(event);
+        }
+    }
+}
+
+/// The database with all saved games, if it can be opened, and the open tabs.
+async fn load() -> (Option<(GamesDb, HashMap<String, String>)>, Vec<String>) {
+    let open_tabs = tab_lock::open_tabs().await;
+    let Ok(db) = GamesDb::open().await else {
+        return (None, open_tabs);
+    };
+    let texts = db.all().await;
+    (
+        texts.ok().map(|texts| (db, texts.into_iter().collect())),
+        open_tabs,
+    )
+}
+
+/// A key for a game that has none yet.
+pub fn new_key() -> String {
+    GAME.to_owned() + &drawn_name()
+}
+
+/// A name that no other game or tab has.
+fn drawn_name() -> String {
+    // A browser always has random numbers.
+    getrandom::u64().unwrap_or_default().to_string()
+}

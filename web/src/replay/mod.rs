@@ -1,0 +1,3 @@
+//! Replays.
+
+pub mod controls;

@@ -1,0 +1,7 @@
+//! Settings of the page.
+
+pub mod language;
+pub mod select;
+pub mod sound;
+pub mod speed;
+pub mod theme;

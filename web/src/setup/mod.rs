@@ -1,0 +1,6 @@
+//! The form "New game" with all options.
+
+pub mod dice_mode;
+pub mod form;
+pub mod seat_help;
+pub mod seats;

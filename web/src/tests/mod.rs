@@ -1,0 +1,331 @@
+//! Scenes rendered to text, without a browser.
+
+mod board;
+mod spanish;
+
+use std::collections::BTreeSet;
+use std::pin::pin;
+use std::rc::Rc;
+use std::task::{Context, Poll, Waker};
+
+use rules::board::{Kind, Point};
+use rules::chance::{Die, Look};
+use rules::games::FAMILIES;
+use rules::ruleset::Ruleset;
+use rules::seat::Seat;
+use table::by_hand::ByHand;
+use table::ending::End as Ending;
+use table::manners::Seating;
+use table::scene::Scene;
+use table::session::{Advice, Danger, Effect, Levels, Message, Session};
+use table::setup::{PERSON, Setup};
+use table::speed::Speed;
+use yew::prelude::*;
+
+use self::board::{count, with_class};
+use crate::board::pawns::pawns;
+use crate::board::spaces::miniature;
+use crate::board::theme::emblem::outline;
+use crate::dialogs::end::end;
+use crate::dialogs::notice::notices;
+use crate::game::alert::alert;
+use crate::game::dice::dice;
+use crate::game::screen::{Game, game, page_class};
+use crate::game::toolbar::Drawer;
+use crate::platform::theme::Theme;
+use crate::settings::sound::sound_switch;
+use crate::settings::theme::theme_choice;
+use crate::setup::form::{Form, SetupForm, setup_form};
+
+#[derive(Properties, PartialEq)]
+struct ShownProps {
+    html: Html,
+}
+
+#[component]
+fn Shown(props: &ShownProps) -> Html {
+    props.html.clone()
+}
+
+/// Nothing that is drawn waits for anything, so one look is enough.
+fn drawn(html: Html) -> String {
+    let rendering = yew::LocalServerRenderer::<Shown>::with_props(ShownProps { html })
+        .hydratable(false)
+        .render();
+    match pin!(rendering).poll(&mut Context::from_waker(Waker::noop())) {
+        Poll::Ready(text) => text,
+        Poll::Pending => panic!("a component waits for something"),
+    }
+}
+
+fn setup() -> Setup {
+    let mut setup = Setup::usual(Ruleset::of(FAMILIES[0], 0), PERSON);
+    setup.seed = Some(7);
+    setup.speed = Speed::Instant;
+    setup
+}
+
+fn session(setup: &Setup) -> Session {
+    let levels = Levels {
+        hint: String::new(),
+        quickest: String::new(),
+    };
+    Session::start(setup, 0, levels).unwrap().0
+}
+
+/// The first moment with a choice on the board.
+fn session_with_choices(setup: &Setup) -> Session {
+    let mut session = session(setup);
+    while session.choices().len() < 2 {
+        match session.choices().first() {
+            Some(only) => session.update(Message::Play(only.step.clone())),
+            None => session.update(Message::Throw),
+        };
+    }
+    session
+}
+
+fn drawn_game(session: &Session) -> String {
+    drawn_game_with(session, None)
+}
+
+fn drawn_game_with(session: &Session, drawer: Option<Drawer>) -> String {
+    drawn(game(&Game {
+        ruleset: session.table().ruleset(),
+        layout: Rc::new(session.table().board().clone()),
+        scene: Rc::new(Scene::of(session)),
+        chance_word: session.table().chance_word(),
+        speed: session.speed(),
+        names: false,
+        colours: Html::default(),
+        sound: Html::default(),
+        drag: crate::board::drag::Drag::default(),
+        drawer,
+        ondrawer: Callback::noop(),
+        alerts: 0,
+        answers: None,
+        onmessage: Callback::noop(),
+        here: None,
+        ondeed: Callback::noop(),
+        onkeys: Callback::noop(),
+        onpoint: Callback::noop(),
+        onplayers: Callback::noop(),
+        onrules: Callback::noop(),
+        oncards: Callback::noop(),
+        onnew: Callback::noop(),
+        onnames: Callback::noop(),
+        onabout: Callback::noop(),
+        onwatch: Callback::noop(),
+        onshare: Callback::noop(),
+        onplay: Callback::noop(),
+        onleave: Callback::noop(),
+        onlearn: Callback::noop(),
+    }))
+}
+
+#[test]
+fn what_the_page_holds_is_told_by_classes() {
+    assert_eq!(page_class(None), "page");
+    let mut setup = setup();
+    assert_eq!(
+        page_class(Some(&Scene::of(&session(&setup)))),
+        "page playing"
+    );
+    setup.manners.seating = Seating::Round;
+    let round = session(&setup);
+    let class = page_class(Some(&Scene::of(&round)));
+    assert!(class.starts_with("page playing round at-"), "{class}");
+    assert_has(&drawn_game(&round), &["class=\"game around\""]);
+}
+
+#[test]
+fn of_two_drawers_at_most_one_is_open() {
+    let shut = drawn_game(&session(&setup()));
+    assert!(
+        !shut.contains("<details class=\"opens-log\" open"),
+        "{shut}"
+    );
+    assert_has(
+        &shut,
+        &["class=\"bar\"", "<details class=\"opens-settings\">"],
+    );
+    let drawer = Some(Drawer::More);
+    let open = drawn_game_with(&session(&setup()), drawer);
+    assert_has(
+        &open,
+        &["class=\"bar more-open\"", "<details class=\"opens-log\">"],
+    );
+    assert!(
+        !open.contains("<details class=\"opens-settings\">"),
+        "{open}"
+    );
+}
+
+#[test]
+fn a_new_version_is_offered_among_the_notices() {
+    let none = drawn(notices(&[], Vec::new(), None, &Callback::noop()));
+    assert!(
+        !none.contains("Update now") && none.contains("hidden"),
+        "{none}"
+    );
+    let newer = drawn(notices(
+        &[],
+        Vec::new(),
+        Some(Callback::noop()),
+        &Callback::noop(),
+    ));
+    assert!(!newer.contains("hidden"), "{newer}");
+    assert_has(
+        &newer,
+        &["A new version of Turnout is ready", ">Update now</button>"],
+    );
+}
+
+fn assert_has(text: &str, parts: &[&str]) {
+    for part in parts {
+        assert!(text.contains(part), "no {part} in\n{text}");
+    }
+}
+
+#[test]
+fn the_form_has_its_fields_by_name() {
+    let form = Form {
+        setup: setup(),
+        seed: String::new(),
+        total: String::new(),
+        problems: vec!["Something is wrong.".to_owned()],
+        version: 0,
+    };
+    let text = drawn(setup_form(&SetupForm {
+        form,
+        onchange: Callback::noop(),
+        onstart: Callback::noop(),
+        onrule: Callback::noop(),
+        likes: Html::default(),
+    }));
+    assert_has(
+        &text,
+        &[
+            "New game",
+            "role=\"radiogroup\"",
+            "Start game",
+            "Something is wrong.",
+        ],
+    );
+    for edition in FAMILIES.iter().flat_map(|family| family.editions) {
+        assert_has(&text, &[edition.title()]);
+    }
+    for seat in FAMILIES[0].seats {
+        let label = format!("for=\"seat-{}\"", seat.letter);
+        let name = format!("aria-label=\"{}'s name\"", seat.colour());
+        assert_has(&text, &[&label, &name]);
+    }
+    for (_, title) in bot::levels() {
+        assert_has(&text, &[title]);
+    }
+}
+
+#[test]
+fn every_choice_is_a_button_with_its_step() {
+    let session = session_with_choices(&setup());
+    let text = drawn_game(&session);
+    assert_has(&text, &["role=\"group\" aria-label=\"Moves\""]);
+    for choice in session.choices() {
+        assert_has(
+            &text,
+            &[&format!("data-step=\"{}\"", choice.step), &choice.words],
+        );
+    }
+    assert_eq!(text.matches("data-step=").count(), session.choices().len());
+}
+
+#[test]
+fn dice_by_hand_are_asked_for_in_place_of_the_button() {
+    let mut setup = setup();
+    setup.manners.by_hand = ByHand::People;
+    let mut session = session(&setup);
+    session.update(Message::Tap(1, 5));
+    let text = drawn_game(&session);
+    for name in ["What did you throw?", "First die", "Second die"] {
+        assert_has(&text, &[&format!("role=\"group\" aria-label=\"{name}\"")]);
+    }
+    assert_eq!(count(&text, "class=\"face\""), 12);
+    assert_has(&text, &["aria-label=\"5\" aria-pressed=\"true\""]);
+    assert_has(&text, &["data-zone=\"throw\" hidden=\"hidden\""]);
+}
+
+#[test]
+fn names_are_text() {
+    let mut setup = setup();
+    setup.places[0].name = "<b>Ann</b>".to_owned();
+    let text = drawn_game(&session(&setup));
+    assert_has(&text, &["&lt;b&gt;Ann&lt;/b&gt;"]);
+    assert!(!text.contains("<b>Ann"));
+}
+
+#[test]
+fn the_end_names_the_winner_and_the_others() {
+    let ending = Ending {
+        points: vec!["Red: 45 points, 80 of 200".to_owned()],
+        goes_on: false,
+        title: "Yellow wins".to_owned(),
+        length: "After 99 throws.".to_owned(),
+        lines: vec!["Yellow: 4 home".to_owned(), "Red: 1 home".to_owned()],
+    };
+    let tally = Some("Games won: Yellow 2, Red 1".to_owned());
+    let ways = std::array::from_fn(|_| Callback::noop());
+    let text = drawn(end(&ending, tally, Callback::noop(), ways));
+    let parts = [
+        "<dialog",
+        "Yellow wins</h2>",
+        "Red: 1 home",
+        "Play again",
+        "Share",
+    ];
+    assert_has(&text, &parts);
+    assert_has(&text, &["After 99 throws.", "Games won: Yellow 2, Red 1"]);
+}
+
+#[test]
+fn a_refusal_is_linked_to_its_rule() {
+    let drawn_alert = |sentence: &str| drawn(alert(Some(sentence), 1, &Callback::noop()));
+    assert_has(
+        &drawn_alert("P-20: no"),
+        &["role=\"alert\"", "P-20</button>: no"],
+    );
+    assert!(!drawn_alert("no").contains("<button"));
+}
+
+#[test]
+fn dice_that_are_told_apart_differ_in_shape() {
+    let looks = [Look::Plain, Look::Red, Look::White, Look::Underside];
+    let shapes = looks.map(|look| {
+        let die = Die {
+            look,
+            ..Die::plain(3, false)
+        };
+        let text = drawn(dice(&[die], &[]));
+        // The first rectangle is the die itself; all that it says beside its shape is left out.
+        let (_, shape) = text.split_once("<rect").unwrap();
+        let dashed = !with_class(&text, "underside").is_empty();
+        (shape.to_owned(), dashed)
+    });
+    let different: BTreeSet<_> = shapes.iter().collect();
+    assert_eq!(different.len(), looks.len(), "{shapes:?}");
+}
+
+#[test]
+fn whether_the_page_is_heard_is_said_and_shown() {
+    for (on, pressed) in [
+        (true, "aria-pressed=\"true\""),
+        (false, "aria-pressed=\"false\""),
+    ] {
+        let text = drawn(sound_switch(on, &Callback::noop()));
+        assert_has(&text, &["aria-label=\"Sound\"", pressed, "waves", "cross"]);
+    }
+    let text = drawn(theme_choice(Theme::Contrast, Callback::noop()));
+    for theme in Theme::ALL {
+        assert_has(&text, &[theme.title(), theme.name()]);
+        assert_eq!(Theme::parse(theme.name()), Some(theme));
+    }
+}

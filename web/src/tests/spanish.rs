@@ -1,0 +1,254 @@
+//! What is drawn in Spanish has no English in it.
+
+use std::thread;
+
+use words::Language;
+
+use super::*;
+use crate::dialogs::about::about;
+use crate::dialogs::notice::newer;
+use crate::dialogs::other_tab::elsewhere;
+use crate::dialogs::players::players;
+use crate::dialogs::rules::{Book, rules};
+use crate::dialogs::shortcuts::keys;
+use crate::game::cards::{cards_left, hand};
+use crate::game::manual_dice::by_hand;
+use crate::home::game_files::files;
+use crate::home::lesson_offer::offer;
+use crate::home::saved_games::{Deeds, Kept, State, kept_games};
+use crate::settings::language::language_choice;
+use crate::tests::board::count;
+use table::speech::Speech;
+
+/// Words of English that Spanish does not have.
+const ENGLISH: &str = "the and of to with your you for from is are this that not what who it its by at on in \
+    game games pawn pawns throw throws thrown card cards move moves win wins play player players person speed \
+    colour colours yellow red green blue orange purple start draw home die seat name show hint log more \
+    about rules keys close board space spaces left easy medium hard empty danger share undo take back new \
+    continue copy download delete step steps pile hand language sound light dark contrast points minutes";
+
+/// All that is read or heard of a drawing.
+fn said(drawing: &str) -> Vec<String> {
+    let mut said = Vec::new();
+    for tag in drawing.split('<') {
+        let (tag, text) = tag.split_once('>').unwrap_or(("", tag));
+        said.push(text.to_owned());
+        for name in [
+            "aria-label",
+            "title",
+            "placeholder",
+            "aria-roledescription",
+            "aria-valuetext",
+            "download",
+        ] {
+            let value = tag.split_once(&format!(" {name}=\""));
+            let value = value.and_then(|(_, rest)| rest.split_once('"'));
+            said.extend(value.map(|(value, _)| value.to_owned()));
+        }
+    }
+    said.retain(|text| text.chars().any(char::is_alphabetic));
+    said
+}
+
+/// Calls for all that is said in a drawing that has an English word in it.
+fn assert_spanish(drawing: &str) {
+    let english: Vec<_> = ENGLISH.split_whitespace().collect();
+    for text in said(drawing) {
+        // Names of files have no letters beyond ASCII, and languages call themselves as they do.
+        let words = text.split(|c: char| !c.is_alphanumeric());
+        let found = words
+            .map(str::to_lowercase)
+            .find(|word| english.contains(&word.as_str()));
+        // What is printed on cards, pawns and positions is notation.
+        assert_eq!(found, None, "English in: {text}");
+    }
+}
+
+/// Does something in a thread of its own that speaks Spanish.
+fn in_spanish(does: fn()) {
+    let spoken = thread::spawn(move || {
+        words::speak(Language::Spanish);
+        does();
+    });
+    if let Err(panic) = spoken.join() {
+        std::panic::resume_unwind(panic);
+    }
+}
+
+/// The usual game of each edition, between persons.
+fn setups() -> impl Iterator<Item = Setup> {
+    FAMILIES.iter().flat_map(|&family| {
+        (0..family.editions.len()).map(move |index| {
+            let mut setup = Setup::usual(Ruleset::of(family, index), PERSON);
+            setup.seed = Some(5);
+            setup.speed = Speed::Instant;
+            setup
+        })
+    })
+}
+
+fn drawn_form(setup: Setup) -> String {
+    let form = Form {
+        setup,
+        seed: String::new(),
+        total: String::new(),
+        problems: Vec::new(),
+        version: 0,
+    };
+    drawn(setup_form(&SetupForm {
+        form,
+        onchange: Callback::noop(),
+        onstart: Callback::noop(),
+        onrule: Callback::noop(),
+        likes: html! {
+            <>
+                { theme_choice(Theme::System, Callback::noop()) }
+                { language_choice(Language::Spanish, Callback::noop()) }
+                { sound_switch(true, &Callback::noop()) }
+            </>
+        },
+    }))
+}
+
+#[test]
+fn the_form_is_spanish() {
+    in_spanish(|| {
+        for mut setup in setups() {
+            assert_spanish(&drawn_form(setup.clone()));
+            setup.manners.by_hand = ByHand::People;
+            let text = drawn_form(setup);
+            assert_spanish(&text);
+            assert_has(&text, &["Partida nueva", "placeholder=\"Nombre\""]);
+        }
+    });
+}
+
+#[test]
+fn a_game_is_spanish() {
+    in_spanish(|| {
+        for setup in setups() {
+            let mut session = session(&setup);
+            for _ in 0..60 {
+                assert_spanish(&drawn_game(&session));
+                session.update(Message::Look);
+                match session.choices().last() {
+                    Some(choice) => session.update(Message::Play(choice.step.clone())),
+                    None => session.update(Message::Throw),
+                };
+            }
+            let scene = Scene::of(&session);
+            assert_spanish(&drawn(hand(&scene, &Callback::noop())));
+            let cards = scene.cards.as_ref().map(cards_left);
+            assert_spanish(&drawn(cards.unwrap_or_default()));
+            let manners = session.manners();
+            assert_spanish(&drawn(players(
+                &scene,
+                manners,
+                &Callback::noop(),
+                Callback::noop(),
+            )));
+        }
+    });
+}
+
+#[test]
+fn dice_and_cards_by_hand_are_asked_for_in_spanish() {
+    in_spanish(|| {
+        for mut setup in setups() {
+            setup.manners.by_hand = ByHand::People;
+            let scene = Scene::of(&session(&setup));
+            if let Some(asked) = &scene.asked {
+                assert_spanish(&drawn(by_hand(asked, &Callback::noop())));
+            }
+        }
+        let die = Die {
+            look: Look::Red,
+            ..Die::plain(3, true)
+        };
+        let text = drawn(dice(&[die], &[10]));
+        assert_has(&text, &["aria-label=\"3, dado rojo, ya jugado\""]);
+    });
+}
+
+#[test]
+fn a_replay_is_spanish() {
+    in_spanish(|| {
+        let record = session_with_choices(&setup()).table().record();
+        let levels = Levels {
+            hint: String::new(),
+            quickest: String::new(),
+        };
+        let session = Session::watch(&record, Speed::Instant, levels).unwrap();
+        let text = drawn_game(&session);
+        assert_spanish(&text);
+        assert_eq!(count(&text, "Seguir desde aquí"), 1);
+    });
+}
+
+#[test]
+fn what_opens_over_the_page_is_spanish() {
+    in_spanish(|| {
+        let noop = Callback::<()>::noop;
+        let ending = Ending {
+            points: Vec::new(),
+            goes_on: true,
+            title: String::new(),
+            length: String::new(),
+            lines: Vec::new(),
+        };
+        let ways = std::array::from_fn(|_| noop());
+        let edition = &FAMILIES[0].editions[0];
+        let failed = Book::Failed("");
+        let dialogs = [
+            about(String::new(), true, None, Some(noop()), noop()),
+            about(String::new(), false, None, None, noop()),
+            about(String::new(), false, Some("sw.js".to_owned()), None, noop()),
+            keys(true, Speech::Full, &Callback::noop(), noop()),
+            end(&ending, None, noop(), ways),
+            rules(edition, failed, None, None, &noop(), noop()),
+            rules(edition, Book::Coming, None, None, &noop(), noop()),
+            elsewhere(&noop(), &noop()),
+            newer(&noop()),
+            files(Some(Callback::noop()), Callback::noop()),
+        ];
+        for dialog in dialogs {
+            assert_spanish(&drawn(dialog));
+        }
+        for setup in setups() {
+            for is_new in [true, false] {
+                let offer = offer(setup.ruleset, is_new, &Callback::noop());
+                assert_spanish(&drawn(offer));
+            }
+        }
+    });
+}
+
+#[test]
+fn kept_games_are_spanish() {
+    in_spanish(|| {
+        let kept = |state| Kept {
+            key: String::new(),
+            text: String::new(),
+            state,
+            changed: 0,
+            date: String::new(),
+            title: String::new(),
+            says: String::new(),
+            players: Vec::new(),
+            picture: None,
+        };
+        let deeds = Deeds {
+            ontake: Callback::noop(),
+            onwatch: Callback::noop(),
+            oncopy: Callback::noop(),
+            ondownload: Callback::noop(),
+            ondelete: Callback::noop(),
+            onundo: Callback::noop(),
+            onmore: Callback::noop(),
+        };
+        let games = [State::Going, State::Over, State::Spoilt].map(kept);
+        let text = drawn(kept_games(&games, 5, Some(""), &deeds));
+        assert_spanish(&text);
+        assert_has(&text, &["aria-label=\"Borrar la partida 3\""]);
+    });
+}
