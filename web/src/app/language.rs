@@ -17,8 +17,9 @@ use crate::settings::language::{SELECTS, language_choice};
 impl App {
     /// Brings the texts of a language, to be spoken then.
     pub(super) fn bring_language(&mut self, ctx: &Context<App>, language: Language) {
-        self.wanted = language;
-        self.missing
+        self.preferences.language = language;
+        self.notices
+            .missing
             .retain(|(what, _)| !matches!(what, Missing::Language(_)));
         let link = ctx.link().clone();
         spawn_local(async move {
@@ -36,7 +37,7 @@ impl App {
         texts: Result<String, String>,
     ) {
         // Another may have been chosen meanwhile.
-        if language != self.wanted {
+        if language != self.preferences.language {
             return;
         }
         match texts {
@@ -49,7 +50,7 @@ impl App {
                 self.tell_anew(ctx);
             }
             Err(reason) => {
-                self.wanted = words::language();
+                self.preferences.language = words::language();
                 let name = language.name();
                 let sentence = say!(settings::language_missing, language = name, reason);
                 self.miss(Missing::Language(language), sentence);
@@ -60,21 +61,15 @@ impl App {
 
     /// Tells all anew that was told in another language.
     fn tell_anew(&mut self, ctx: &Context<App>) {
-        self.live.clear();
+        self.access.live.clear();
         self.form.problems.clear();
-        self.books.clear();
+        self.library.books.clear();
         let mut effects = Vec::new();
-        if let Some(play) = &mut self.play {
-            play.hush_keys();
-            effects = play.session.retell();
+        if let Some(game) = self.active_mut() {
+            game.hush_keys();
+            effects = game.session.retell();
         }
-        if let Some(waiting) = &mut self.waiting {
-            // What it wants is not waited for until it goes on.
-            waiting.session.retell();
-        }
-        if !self.setting_up {
-            self.carry_out(ctx, effects);
-        }
+        self.carry_out(ctx, effects);
         self.refresh();
         self.retell_shelf();
         self.retell_lesson(ctx);

@@ -5,7 +5,7 @@ use table::session::Message;
 use web_sys::Event;
 use words::Language;
 
-use super::missing::Missing;
+use super::notices::Missing;
 use crate::board::Deed;
 use crate::board::key_bindings::Press;
 use crate::dialogs::rulebook::Number;

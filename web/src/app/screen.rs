@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::App;
 use super::Dialog;
 use super::Msg;
-use super::Wish;
+use super::{Screen, Wish};
 use crate::board::draw::element;
 use crate::board::key_bindings::Press;
 use crate::dialogs::about::about;
@@ -30,16 +30,16 @@ use crate::setup::form::{SetupForm, setup_form};
 impl App {
     /// Follows the log, but does not pull it from under a reader's eyes while nothing is new.
     pub(super) fn show_log_end(&mut self) {
-        let lines = self.play.as_ref().map_or(0, |play| play.scene.log.len());
-        if std::mem::replace(&mut self.log_lines, lines) != lines {
+        let lines = self.active().map_or(0, |game| game.scene.log.len());
+        if std::mem::replace(&mut self.access.log_lines, lines) != lines {
             scroll_to_end();
         }
     }
 
     pub(super) fn show_title(&self) {
-        let title = match &self.play {
-            Some(play) if !self.setting_up => format!("{} \u{b7} Turnout", play.scene.status),
-            _ => "Turnout".to_owned(),
+        let title = match self.active() {
+            Some(game) => format!("{} \u{b7} Turnout", game.scene.status),
+            None => "Turnout".to_owned(),
         };
         let document = gloo::utils::document();
         if document.title() != title {
@@ -48,8 +48,8 @@ impl App {
     }
 
     pub(super) fn screen(&self, ctx: &Context<App>) -> Html {
-        match &self.play {
-            Some(play) if !self.setting_up => {
+        match (&self.screen, self.active()) {
+            (_, Some(play)) => {
                 let table = play.session.table();
                 game(&Game {
                     ruleset: table.ruleset(),
@@ -57,14 +57,14 @@ impl App {
                     scene: play.scene.clone(),
                     chance_word: table.chance_word(),
                     speed: play.session.speed(),
-                    names: self.names,
+                    names: self.preferences.coordinates,
                     colours: html! { <>{ self.theme_choice(ctx) }{ self.language_choice(ctx) }</> },
                     sound: self.sound_switch(ctx),
-                    alerts: self.alerts,
-                    drawer: self.drawer,
-                    answers: self.answers,
-                    drag: self.drag.clone(),
-                    here: play.keys.as_ref().map(|keys| play.here(keys)),
+                    alerts: self.access.alerts,
+                    drawer: self.dialogs.drawer,
+                    answers: play.answers_from,
+                    drag: play.drag.clone(),
+                    here: play.keyboard.as_ref().map(|keyboard| play.here(keyboard)),
                     onmessage: ctx.link().callback(Msg::Session),
                     ondeed: ctx.link().callback(Msg::Board),
                     onpoint: ctx.link().callback(Msg::Point),
@@ -83,7 +83,7 @@ impl App {
                     onlearn: ctx.link().callback(Msg::Learn),
                 })
             }
-            None if !self.setting_up && self.keeping.elsewhere.is_some() => {
+            (Screen::OtherTab, None) => {
                 let onhere = ctx.link().callback(|()| Msg::Games(Wish::Here));
                 elsewhere(&onhere, &ctx.link().callback(|()| Msg::New))
             }
@@ -97,8 +97,8 @@ impl App {
                         .callback(|rule| Msg::Show(Dialog::Rules(Some(rule)))),
                     likes: html! { <>{ self.theme_choice(ctx) }{ self.language_choice(ctx) }{ self.sound_switch(ctx) }</> },
                 };
-                let has_games = self.keeping.total_count > 0;
-                let games = if has_games || self.keeping.deleted.is_some() {
+                let has_games = self.saved.total_count > 0;
+                let games = if has_games || self.saved.deleted.is_some() {
                     self.kept_games(ctx)
                 } else {
                     element!("section", "class" = "kept", "hidden" = "hidden")
@@ -118,8 +118,8 @@ impl App {
     }
 
     pub(super) fn open_dialog(&self, ctx: &Context<App>) -> Html {
-        let playing = self.play.as_ref().filter(|_| !self.setting_up);
-        if let Some(dialog) = self.dialog {
+        let playing = self.active();
+        if let Some(dialog) = self.dialogs.open {
             return self.requested_dialog(ctx, dialog);
         }
         let Some(play) = playing else {
@@ -130,7 +130,9 @@ impl App {
             return asking(&play.scene.asking, &onmessage);
         }
         match &play.scene.end {
-            Some(ending) if !self.end_seen && !self.is_aside() => self.end_dialog(ctx, ending),
+            Some(ending) if !self.dialogs.end_seen && !self.is_aside() => {
+                self.end_dialog(ctx, ending)
+            }
             _ => html! {},
         }
     }
@@ -139,10 +141,13 @@ impl App {
     fn requested_dialog(&self, ctx: &Context<App>, dialog: Dialog) -> Html {
         let link = ctx.link();
         let onclose = link.callback(|()| Msg::Closed);
-        let playing = self.play.as_ref().filter(|_| !self.setting_up);
+        let playing = self.active();
         match (dialog, playing) {
             (Dialog::About, _) => {
-                let onupdate = self.newer.then(|| link.callback(|()| Msg::Update));
+                let onupdate = self
+                    .notices
+                    .is_update_ready
+                    .then(|| link.callback(|()| Msg::Update));
                 let (is_kept, refused) = (offline::is_ready(), offline::refused());
                 about(crash_guard::version(), is_kept, refused, onupdate, onclose)
             }

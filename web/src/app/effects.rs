@@ -7,7 +7,7 @@ use rules::ruleset::Family;
 use table::session::{Advice, Danger, Effect, Message, Purpose, Question};
 use yew::prelude::*;
 
-use crate::app::{App, Msg};
+use super::{App, Msg};
 use crate::worker::protocol::{Job, Outcome};
 
 impl App {
@@ -16,10 +16,10 @@ impl App {
         for effect in effects {
             match effect {
                 Effect::Animate(ticket, timeline) => {
-                    self.shown.end();
+                    self.playback.animation.end();
                     self.wait(ctx, timeline.length_ms(), Message::Shown(ticket));
                     // Once the screen has been drawn.
-                    self.to_show = Some(timeline);
+                    self.playback.timeline = Some(timeline);
                 }
                 Effect::Hear(timeline) => self.hear(&timeline, true),
                 Effect::Pause(ticket, 0) => {
@@ -33,7 +33,7 @@ impl App {
                 Effect::Pause(ticket, ms) => self.wait(ctx, ms, Message::Paused(ticket)),
                 Effect::Ask(question) => self.ask(ctx, question),
                 Effect::Announce(sentence) => self.announce(sentence),
-                Effect::Alert(_) => self.alerts += 1,
+                Effect::Alert(_) => self.access.alerts += 1,
                 Effect::Save(record) => self.save(&record),
             }
         }
@@ -41,31 +41,31 @@ impl App {
 
     fn wait(&mut self, ctx: &Context<App>, ms: u32, message: Message) {
         let link = ctx.link().clone();
-        self.timer = Some(Timeout::new(ms, move || {
+        self.playback.timer = Some(Timeout::new(ms, move || {
             link.send_message(Msg::Session(message));
         }));
     }
 
     /// What happened, and what is expected of a person who cannot see it.
     fn announce(&mut self, sentence: String) {
-        self.live = sentence;
-        let Some(play) = &self.play else {
+        self.access.live = sentence;
+        let Some(game) = self.active() else {
             return;
         };
-        if play.session.is_persons_turn()
-            && let Some(status) = play.session.awaited()
-            && !self.live.contains(&status)
+        if game.session.is_persons_turn()
+            && let Some(status) = game.session.awaited()
+            && !self.access.live.contains(&status)
         {
-            self.live.push_str(&format!(" {status}."));
+            self.access.live.push_str(&format!(" {status}."));
         }
     }
 
     fn ask(&self, ctx: &Context<App>, question: Question) {
         let link = ctx.link().clone();
-        let Some(play) = &self.play else {
+        let Some(game) = self.active() else {
             return;
         };
-        let family = play.session.table().ruleset().family;
+        let family = game.session.table().ruleset().family;
         let Question {
             ticket,
             purpose,
@@ -100,7 +100,7 @@ impl App {
     }
 
     fn request(&self, question: &Question) -> bot::Request {
-        let dice = self.play.as_ref().and_then(|play| play.session.seed());
+        let dice = self.active().and_then(|game| game.session.seed());
         // As the lab does, so that a seed is the same game there: another seed than that of the
         // dice, and another for each seat.
         let seed = mix(!dice.unwrap_or_default()).wrapping_add(mix(u64::from(question.seat.0) + 1));

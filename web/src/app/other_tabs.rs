@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 use super::App;
 use super::Msg;
-use super::Wish;
+use super::{Screen, Wish};
 
 /// How long to wait for the other tab's answer. An active tab answers within milliseconds.
 const WAIT_MS: u32 = 600;
@@ -42,26 +42,26 @@ impl App {
     /// An open tab plays the game: the page says so.
     pub(super) fn is_elsewhere(&mut self, key: String) {
         self.leave_game();
-        self.setting_up = false;
-        self.keeping.elsewhere = Some(Elsewhere::known(key));
+        self.screen = Screen::OtherTab;
+        self.saved.elsewhere = Some(Elsewhere::known(key));
     }
 
     /// The player wants the game in this tab.
     pub(super) fn play_here(&mut self, ctx: &Context<App>) {
-        if let Some(elsewhere) = &mut self.keeping.elsewhere {
+        if let Some(elsewhere) = &mut self.saved.elsewhere {
             elsewhere.wanted = true;
             elsewhere.timer = Some(waiting(ctx));
             let key = elsewhere.key.clone();
-            let games = &self.keeping.games;
+            let games = &self.saved.games;
             games.say(&["give", &key, games.tab()]);
         }
     }
 
     /// The other tab has not answered.
     pub(super) fn waited(&mut self, ctx: &Context<App>) {
-        let elsewhere = self.keeping.elsewhere.as_ref();
+        let elsewhere = self.saved.elsewhere.as_ref();
         let key = elsewhere.map(|elsewhere| elsewhere.key.clone());
-        match key.map(|key| (self.keeping.games.read(&key), key)) {
+        match key.map(|key| (self.saved.games.read(&key), key)) {
             Some((Some(text), key)) => self.get(ctx, key, &text),
             _ => self.gone(),
         }
@@ -71,20 +71,20 @@ impl App {
     pub(super) fn heed_tab(&mut self, ctx: &Context<App>, words: &str) {
         let (head, text) = words.split_once('\n').unwrap_or((words, ""));
         let head: Vec<&str> = head.split(' ').collect();
-        let is_ours = |key| self.keeping.key.as_deref() == Some(key);
+        let is_ours = |key| self.saved.key.as_deref() == Some(key);
         match head[..] {
-            ["changed", key] => self.keeping.games.reload(key),
+            ["changed", key] => self.saved.games.reload(key),
             ["give", key, tab] if is_ours(key) => {
                 let record = self.on_table().map(|session| session.table().record());
                 let text = self
-                    .keeping
+                    .saved
                     .save(self.conduct_line(), &record.unwrap_or_default());
                 self.give_way();
-                let games = &self.keeping.games;
+                let games = &self.saved.games;
                 games.say(&["given", key, &format!("{tab}\n{text}")]);
             }
-            ["given", key, tab] if tab == self.keeping.games.tab() => {
-                let elsewhere = self.keeping.elsewhere.as_ref();
+            ["given", key, tab] if tab == self.saved.games.tab() => {
+                let elsewhere = self.saved.elsewhere.as_ref();
                 if elsewhere.is_some_and(|each| each.key == key && each.wanted) {
                     self.get(ctx, key.to_owned(), text);
                 }
@@ -96,12 +96,12 @@ impl App {
     /// A game has changed in another tab. Returns whether to draw: one that plays at full speed is told of
     /// after each of its steps, and shown now and then.
     pub(super) fn changed_elsewhere(&mut self, key: &str) -> bool {
-        let is_ours = self.keeping.key.as_deref() == Some(key);
-        if is_ours && !self.keeping.is_ours(|_| true) {
+        let is_ours = self.saved.key.as_deref() == Some(key);
+        if is_ours && !self.saved.is_ours(|_| true) {
             self.give_way();
         }
-        if self.setting_up {
-            self.keeping.load_more_after(CHANGES_MS);
+        if self.is_home() {
+            self.saved.load_more_after(CHANGES_MS);
         }
         is_ours
     }
@@ -115,7 +115,7 @@ impl App {
 
     /// The game is nowhere any more.
     fn gone(&mut self) {
-        self.keeping.elsewhere = None;
+        self.saved.elsewhere = None;
         self.notify(say!(kept::gone));
         self.set_up();
     }

@@ -18,13 +18,13 @@ const FRAME_MS: u32 = 50;
 
 impl App {
     pub(super) fn show(&mut self, dialog: Dialog) {
-        self.dialog = Some(dialog);
+        self.dialogs.open = Some(dialog);
         self.forget_failed_books();
         self.push_dialog();
     }
 
     pub(super) fn point(&mut self, ctx: &Context<App>, step: Option<String>) -> bool {
-        let pointed = self.play.as_ref().and_then(|play| play.session.pointed());
+        let pointed = self.active().and_then(|game| game.session.pointed());
         pointed.map(|choice| &choice.step) != step.as_ref() && self.tell(ctx, Message::Point(step))
     }
 
@@ -44,24 +44,21 @@ impl App {
 
     /// Hands a message to the session. Returns whether to draw.
     pub(super) fn tell(&mut self, ctx: &Context<App>, message: Message) -> bool {
-        if self.setting_up || self.play.is_none() {
+        if self.active().is_none() {
             return false;
         }
         let is_persons = is_a_persons(&message);
         let by_bot = matches!(message, Message::Paused(_) | Message::Answered(..));
         if is_persons {
-            self.likes.wake();
+            self.preferences.wake();
             // A tap finishes what is being shown, and is never lost.
             self.finish(ctx);
         }
         if !matches!(message, Message::Point(_)) && !self.may_go_on() {
             return true;
         }
-        let Some(play) = &mut self.play else {
-            return false;
-        };
         match message {
-            Message::Throw => self.to_moves = self.focus == Some(Zone::Throw),
+            Message::Throw => self.access.to_moves = self.access.focus == Some(Zone::Throw),
             Message::Speed(speed) => {
                 storage::keep_speed(speed);
                 self.form.setup.speed = speed;
@@ -71,11 +68,14 @@ impl App {
             }
             _ => {}
         }
-        let effects = play.session.update(message);
+        let Some(game) = self.active_mut() else {
+            return false;
+        };
+        let effects = game.session.update(message);
         let bots_at_work = by_bot
-            && play.session.speed() == Speed::Instant
-            && !play.session.is_persons_turn()
-            && play.session.table().node().seat().is_some();
+            && game.session.speed() == Speed::Instant
+            && !game.session.is_persons_turn()
+            && game.session.table().node().seat().is_some();
         if is_persons
             && effects
                 .iter()
@@ -85,24 +85,25 @@ impl App {
         }
         self.carry_out(ctx, effects);
         if !bots_at_work {
-            self.frame = None;
+            self.playback.frame = None;
             self.refresh();
             return true;
         }
         // Drawing every step would take longer than playing them.
         let link = ctx.link().clone();
-        self.frame
+        self.playback
+            .frame
             .get_or_insert_with(|| Timeout::new(FRAME_MS, move || link.send_message(Msg::Frame)));
         false
     }
 
     /// Whatever is being shown on its way is there at once.
     pub(super) fn finish(&mut self, ctx: &Context<App>) {
-        self.shown.end();
-        self.likes.hush();
-        self.to_show = None;
-        if let Some(play) = &mut self.play {
-            let effects = play.session.update(Message::Finish);
+        self.playback.animation.end();
+        self.preferences.hush();
+        self.playback.timeline = None;
+        if let Some(game) = self.active_mut() {
+            let effects = game.session.update(Message::Finish);
             self.carry_out(ctx, effects);
         }
     }

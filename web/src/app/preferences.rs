@@ -1,7 +1,8 @@
-//! How a player likes the page: its colours, whether it is heard. And whether the screen stays awake.
+//! Preferences: theme, language, coordinates, sound. And what carries them out.
 
 use table::sounds::{self, Note};
 use table::timeline::Timeline;
+use words::Language;
 use yew::prelude::*;
 
 use super::App;
@@ -14,20 +15,26 @@ use crate::settings::sound::sound_switch;
 use crate::settings::theme::theme_choice;
 
 /// The player's preferences, and what carries them out.
-pub(super) struct Likes {
+pub(super) struct Preferences {
     theme: Theme,
     sound: bool,
-    sounds: Sounds,
-    awake: Awake,
+    /// Whether spaces show their coordinates.
+    pub(super) coordinates: bool,
+    /// The chosen language; it is spoken once its texts have arrived.
+    pub(super) language: Language,
+    audio: Sounds,
+    wake_lock: Awake,
 }
 
-impl Likes {
-    pub(super) fn new() -> Likes {
-        Likes {
+impl Preferences {
+    pub(super) fn new() -> Preferences {
+        Preferences {
             theme: storage::theme(),
             sound: storage::sound(),
-            sounds: Sounds::default(),
-            awake: Awake::default(),
+            coordinates: storage::names(),
+            language: words::language(),
+            audio: Sounds::default(),
+            wake_lock: Awake::default(),
         }
     }
 
@@ -47,47 +54,48 @@ impl Likes {
     /// The player is doing something: browsers permit sounds from then on.
     pub(super) fn wake(&mut self) {
         if self.sound {
-            self.sounds.wake();
+            self.audio.wake();
         }
     }
 
     /// What was still to be heard is not heard any more.
     pub(super) fn hush(&mut self) {
-        self.sounds.hush();
+        self.audio.hush();
     }
 }
 
 impl App {
     /// Lets a timeline be heard: on its way, or at once as one sound.
     pub fn hear(&mut self, timeline: &Timeline, at_once: bool) {
-        let likes = &mut self.likes;
-        if !likes.sound {
+        let preferences = &mut self.preferences;
+        if !preferences.sound {
             return;
         }
         if at_once {
             let loudest = sounds::loudest(timeline);
             let note = loudest.map(|sound| Note { at_ms: 0, sound });
-            likes.sounds.play(note.as_slice());
+            preferences.audio.play(note.as_slice());
         } else {
-            likes.sounds.play(&sounds::of(timeline));
+            preferences.audio.play(&sounds::of(timeline));
         }
     }
 
     /// The screen stays awake while a game is played, or a replay runs.
     pub(super) fn keep_awake(&mut self) {
-        let play = self.play.as_ref().filter(|_| !self.setting_up);
-        let wanted = play.is_some_and(|play| match play.session.watching() {
-            Some(watching) => watching.runs,
-            None => play.scene.end.is_none(),
-        });
-        self.likes.awake.want(wanted);
+        let wanted = self
+            .active()
+            .is_some_and(|game| match game.session.watching() {
+                Some(watching) => watching.runs,
+                None => game.scene.end.is_none(),
+            });
+        self.preferences.wake_lock.want(wanted);
     }
 
     pub(super) fn theme_choice(&self, ctx: &Context<App>) -> Html {
-        theme_choice(self.likes.theme, ctx.link().callback(Msg::Theme))
+        theme_choice(self.preferences.theme, ctx.link().callback(Msg::Theme))
     }
 
     pub(super) fn sound_switch(&self, ctx: &Context<App>) -> Html {
-        sound_switch(self.likes.sound, &ctx.link().callback(Msg::Sound))
+        sound_switch(self.preferences.sound, &ctx.link().callback(Msg::Sound))
     }
 }

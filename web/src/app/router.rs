@@ -3,7 +3,7 @@
 use table::address::{self, Address};
 use yew::prelude::*;
 
-use super::App;
+use super::{ActiveGame, App};
 use crate::platform::crash_guard;
 use crate::platform::storage;
 
@@ -16,7 +16,39 @@ pub(super) const GIVEN: &str = "#/g/";
 /// The address of a replay.
 pub(super) const REPLAY: &str = "#/replay";
 
+/// What the page shows.
+pub(super) enum Screen {
+    /// Saved games, and the form "New game".
+    Home,
+    /// The game on the table.
+    Game,
+    /// A replay; the game on the table waits.
+    Replay(Box<ActiveGame>),
+    /// A lesson; the game on the table waits.
+    Lesson(Box<ActiveGame>),
+    /// Another tab plays the game.
+    OtherTab,
+}
+
 impl App {
+    /// The game, replay or lesson on the screen.
+    pub(super) fn active(&self) -> Option<&ActiveGame> {
+        match &self.screen {
+            Screen::Game => self.game.as_ref(),
+            Screen::Replay(game) | Screen::Lesson(game) => Some(game),
+            Screen::Home | Screen::OtherTab => None,
+        }
+    }
+
+    /// The same, to be changed.
+    pub(super) fn active_mut(&mut self) -> Option<&mut ActiveGame> {
+        match &mut self.screen {
+            Screen::Game => self.game.as_mut(),
+            Screen::Replay(game) | Screen::Lesson(game) => Some(game),
+            Screen::Home | Screen::OtherTab => None,
+        }
+    }
+
     pub(super) fn go_to_address(&mut self, ctx: &Context<App>) {
         let fragment = fragment();
         if fragment == REPLAY && self.is_aside() {
@@ -35,7 +67,7 @@ impl App {
         let kinds: Vec<_> = bot::levels().into_iter().map(|(name, _)| name).collect();
         match address::parse(&fragment, &kinds) {
             Address::Front => {
-                if self.setting_up || left {
+                if left || matches!(self.screen, Screen::Home) {
                     self.go_on(ctx);
                 }
             }

@@ -7,10 +7,10 @@ use table::speech::{Answer, Speech};
 use web_sys::Element;
 use yew::prelude::*;
 
+use super::ActiveGame;
 use super::App;
 use super::Dialog;
 use super::Msg;
-use super::Play;
 use crate::board::cursor::{Here, here};
 use crate::board::key_bindings::{self, Press};
 use crate::dialogs::shortcuts::keys;
@@ -18,7 +18,7 @@ use crate::platform::focus;
 use crate::platform::storage;
 
 /// Where the keys are on the board of a game, and what was said last.
-pub(super) struct Keys {
+pub(super) struct Keyboard {
     cursor: Cursor,
     said: String,
     /// Rises with each saying: the same twice is said twice.
@@ -29,7 +29,7 @@ impl App {
     /// Has the board say where the keys are, once the keyboard has come to it.
     /// Returns whether to draw.
     pub(super) fn look_for_keys(&mut self, ctx: &Context<App>) -> bool {
-        let is_new = self.play.as_ref().is_some_and(|play| play.keys.is_none());
+        let is_new = self.active().is_some_and(|game| game.keyboard.is_none());
         is_new && focus::is_seen_on_board() && self.at_keys(ctx, Press::Come)
     }
 
@@ -46,8 +46,8 @@ impl App {
             }
             Press::Speak(speech) => {
                 storage::keep_speech(speech);
-                if let Some(play) = &mut self.play {
-                    play.session.speak(speech);
+                if let Some(game) = self.active_mut() {
+                    game.session.speak(speech);
                 }
                 return true;
             }
@@ -58,11 +58,11 @@ impl App {
             }
             _ => {}
         }
-        let Some(play) = self.play.as_mut().filter(|_| !self.setting_up) else {
+        let Some(game) = self.active_mut() else {
             return false;
         };
-        let cursor = play.cursor();
-        let session = &play.session;
+        let cursor = game.cursor();
+        let session = &game.session;
         let (board, reader) = (session.table().board(), session.reader());
         let next =
             |spaces, back| arrows::next(board, reader, spaces, cursor.at(), back).map(Cursor::on);
@@ -74,14 +74,14 @@ impl App {
             Press::Choosable(back) => next(session.choosable(), back),
             Press::Ask(asked) => {
                 let told = session.told(asked);
-                play.say(told);
+                game.say(told);
                 return true;
             }
             _ => Some(cursor),
         };
         match to {
-            Some(to) => play.go_to(to),
-            None => play.answer(Answer::NoWay),
+            Some(to) => game.go_to(to),
+            None => game.answer(Answer::NoWay),
         }
         true
     }
@@ -99,44 +99,44 @@ impl App {
     /// Throws, if that is to be done, or chooses the space where the keys are.
     fn choose_here(&mut self, ctx: &Context<App>) -> bool {
         self.close_drawer();
-        let Some(play) = self.play.as_mut().filter(|_| !self.setting_up) else {
+        let Some(game) = self.active_mut() else {
             return false;
         };
-        let at = play.cursor().at();
-        if play.session.can_throw() {
+        let at = game.cursor().at();
+        if game.session.can_throw() {
             return self.tell(ctx, Message::Throw);
         }
-        let before = (play.session.table().made(), play.session.selected());
+        let before = (game.session.table().made(), game.session.selected());
         self.tell(ctx, Message::Choose(at));
-        let Some(play) = &mut self.play else {
+        let Some(game) = self.active_mut() else {
             return true;
         };
         let (made, selected) = before;
-        let session = &play.session;
+        let session = &game.session;
         if session.table().made() > made {
             // The keys go with the pawn.
             let last = session.table().story().last.last();
             if let Some(end) = last.and_then(|way| way.last()).copied() {
-                play.go_to(Cursor::on(end));
+                game.go_to(Cursor::on(end));
             }
         } else if session.selected() != selected {
             let taken = session.selected().is_some();
-            play.answer(if taken {
+            game.answer(if taken {
                 Answer::TakenUp
             } else {
                 Answer::LetGo
             });
         } else if session.alert().is_none() && session.asking().is_empty() {
-            play.answer(Answer::Nothing);
+            game.answer(Answer::Nothing);
         }
         true
     }
 }
 
-impl Play {
-    fn keys(&mut self) -> &mut Keys {
+impl ActiveGame {
+    fn keyboard(&mut self) -> &mut Keyboard {
         let session = &self.session;
-        self.keys.get_or_insert_with(|| Keys {
+        self.keyboard.get_or_insert_with(|| Keyboard {
             cursor: session.first_cursor(),
             said: String::new(),
             count: 0,
@@ -144,22 +144,22 @@ impl Play {
     }
 
     fn cursor(&mut self) -> Cursor {
-        self.keys().cursor
+        self.keyboard().cursor
     }
 
     fn go_to(&mut self, cursor: Cursor) {
-        self.keys().cursor = cursor;
+        self.keyboard().cursor = cursor;
     }
 
     fn say(&mut self, said: String) {
-        let keys = self.keys();
+        let keys = self.keyboard();
         keys.said = said;
         keys.count += 1;
     }
 
     /// What was said last is not said any more.
     pub(super) fn hush_keys(&mut self) {
-        if let Some(keys) = &mut self.keys {
+        if let Some(keys) = &mut self.keyboard {
             keys.said.clear();
         }
     }
@@ -170,7 +170,7 @@ impl Play {
     }
 
     /// Where the keys are, as it is drawn and read aloud.
-    pub(super) fn here(&self, keys: &Keys) -> Here {
+    pub(super) fn here(&self, keys: &Keyboard) -> Here {
         let at = keys.cursor.at();
         here(
             at,

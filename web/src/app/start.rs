@@ -6,7 +6,7 @@ use table::setup;
 use yew::prelude::*;
 
 use super::App;
-use super::Play;
+use super::{ActiveGame, Screen};
 use crate::platform::storage;
 
 /// The seed is drawn anew for each game that names none.
@@ -28,17 +28,13 @@ pub(super) fn levels() -> Levels {
 impl App {
     /// Puts a session on the table.
     pub(super) fn open(&mut self, ctx: &Context<App>, session: Session, effects: Vec<Effect>) {
-        self.play = Some(Play::of(session));
-        self.setting_up = false;
-        self.end_seen = false;
-        self.wins.clear();
-        self.shown.end();
-        self.likes.hush();
-        self.to_show = None;
-        self.answers = None;
-        self.timer = None;
-        self.live.clear();
-        if self.play.as_ref().is_some_and(Play::has_bots) {
+        self.game = Some(ActiveGame::of(session));
+        self.screen = Screen::Game;
+        self.dialogs.end_seen = false;
+        self.playback.stop();
+        self.preferences.hush();
+        self.access.live.clear();
+        if self.game.as_ref().is_some_and(ActiveGame::has_bots) {
             self.bots.start();
         }
         self.carry_out(ctx, effects);
@@ -46,12 +42,14 @@ impl App {
 
     /// Goes on with the game that waited.
     pub(super) fn go_on(&mut self, ctx: &Context<App>) {
-        let Some(play) = &self.play else {
-            self.setting_up &= self.keeping.elsewhere.is_none();
+        let Some(game) = &self.game else {
+            if self.saved.elsewhere.is_some() {
+                self.screen = Screen::OtherTab;
+            }
             return;
         };
-        let (record, speed) = (play.session.table().record(), play.session.speed());
-        let conduct = play.session.conduct_line();
+        let (record, speed) = (game.session.table().record(), game.session.speed());
+        let conduct = game.session.conduct_line();
         // Whatever it was waiting for was dropped when it began to wait.
         let resumed = Session::resume(&record, drawn_seed(), speed, levels());
         if let Ok((mut session, mut effects)) = resumed {

@@ -10,7 +10,7 @@ use yew::prelude::*;
 use super::App;
 use super::Msg;
 use super::Wish;
-use super::shelf::exported;
+use super::saved_games::exported;
 use crate::platform::download::download;
 use crate::platform::relative_date::now;
 use crate::platform::saved_games::{CURRENT, Games, new_key};
@@ -26,7 +26,7 @@ const AT_ONCE: usize = 8;
 impl App {
     /// Downloads all games, in one file that another page can read.
     pub(super) fn download_all(&self) {
-        let games = &self.keeping.games;
+        let games = &self.saved.games;
         let texts = games.keys().into_iter().filter_map(|key| games.read(&key));
         // What is no save would spoil those after it.
         let saves = texts.filter(|text| text.starts_with("turnout"));
@@ -55,7 +55,7 @@ impl App {
 
     /// Adds the games of a file.
     pub(super) fn read_file(&self, ctx: &Context<App>, text: Result<String, String>) {
-        let (games, link) = (self.keeping.games.clone(), ctx.link().clone());
+        let (games, link) = (self.saved.games.clone(), ctx.link().clone());
         spawn_local(async move {
             let said = match text {
                 Ok(text) => import(&games, &text).await,
@@ -68,9 +68,9 @@ impl App {
     /// The games of a file have been added: `said` is what has become of each.
     pub(super) fn file_imported(&mut self, said: &str) {
         // There are games now, though none was played.
-        storage::remember(CURRENT, self.keeping.key.as_deref().unwrap_or_default());
+        storage::remember(CURRENT, self.saved.key.as_deref().unwrap_or_default());
         self.tidy_shelf();
-        said.clone_into(&mut self.live);
+        said.clone_into(&mut self.access.live);
         self.notify(said);
     }
 }

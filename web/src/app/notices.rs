@@ -1,4 +1,4 @@
-//! Files that did not arrive, and trying again.
+//! Notices: what the player should know, and files that did not arrive.
 
 use words::{Language, say};
 use yew::prelude::*;
@@ -6,6 +6,7 @@ use yew::prelude::*;
 use super::App;
 use super::Msg;
 use crate::board::draw::{button, words};
+use crate::dialogs::notice::Notice;
 use crate::markup::saying;
 
 /// What did not arrive. A rulebook has a button of its own where it would stand.
@@ -19,12 +20,23 @@ pub enum Missing {
     Nets,
 }
 
+/// The notices on the page.
+#[derive(Default)]
+pub(super) struct Notices {
+    /// Notices, oldest first.
+    pub(super) list: Vec<Notice>,
+    /// What did not arrive, and the sentences that say so.
+    pub(super) missing: Vec<(Missing, String)>,
+    /// Whether a new version of the page is ready.
+    pub(super) is_update_ready: bool,
+}
+
 impl App {
     /// Says what did not arrive, and why.
     pub(super) fn miss(&mut self, what: Missing, sentence: String) {
-        self.missing.retain(|(known, _)| *known != what);
-        self.live.clone_from(&sentence);
-        self.missing.push((what, sentence));
+        self.notices.missing.retain(|(known, _)| *known != what);
+        self.access.live.clone_from(&sentence);
+        self.notices.missing.push((what, sentence));
     }
 
     /// Fetches again what did not arrive.
@@ -39,7 +51,7 @@ impl App {
     }
 
     pub(super) fn forget_missing(&mut self, what: Missing) {
-        self.missing.retain(|(known, _)| *known != what);
+        self.notices.missing.retain(|(known, _)| *known != what);
     }
 
     /// The notices of what did not arrive.
@@ -56,11 +68,13 @@ impl App {
                 </div>
             }
         };
-        self.missing.iter().map(each).collect()
+        self.notices.missing.iter().map(each).collect()
     }
 
     /// Whether something is on its way that has no place of its own on the screen.
     pub(super) fn is_loading(&self) -> bool {
-        self.wanted != words::language() || self.course.coming || self.bots.is_loading()
+        self.preferences.language != words::language()
+            || self.library.lessons.coming
+            || self.bots.is_loading()
     }
 }

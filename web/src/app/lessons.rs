@@ -13,9 +13,9 @@ use yew::prelude::*;
 use super::App;
 use super::Learn;
 use super::Missing;
-use super::Msg;
-use super::begin::levels;
-use super::place::{GAME, NEW, fragment, set_address};
+use super::router::{GAME, NEW, fragment, set_address};
+use super::start::levels;
+use super::{ActiveGame, Msg, Screen};
 use crate::board::draw::button;
 use crate::home::lesson_offer::offer;
 use crate::lessons::panel::TITLE;
@@ -27,7 +27,7 @@ use crate::setup::form::proposed_level;
 
 /// The lessons that were wanted.
 #[derive(Default)]
-pub(super) struct Course {
+pub(super) struct LessonTexts {
     /// Their texts, by where they are.
     texts: Vec<(String, String)>,
     /// Whether some are on their way.
@@ -36,7 +36,7 @@ pub(super) struct Course {
     from_form: bool,
 }
 
-impl Course {
+impl LessonTexts {
     /// The lessons of that name, if they have been fetched.
     fn text(&self, path: &str) -> Option<&str> {
         let found = self.texts.iter().find(|(known, _)| known == path);
@@ -58,28 +58,32 @@ impl App {
         number: usize,
         left: bool,
     ) {
-        if !left && !self.course.coming {
-            self.course.from_form = self.setting_up;
+        if !left && !self.library.lessons.coming {
+            self.library.lessons.from_form = matches!(self.screen, Screen::Home);
         }
-        self.course.coming = false;
+        self.library.lessons.coming = false;
         self.forget_missing(Missing::Lessons);
         let path = path(ruleset);
-        if self.course.text(&path).is_some() {
+        if self.library.lessons.text(&path).is_some() {
             return self.begin_lesson(ctx, ruleset, number);
         }
-        self.course.coming = true;
+        self.library.lessons.coming = true;
         self.set_up();
         bring(ctx, path);
     }
 
     /// Puts a lesson on the table; the form, and why, if that is none.
     fn begin_lesson(&mut self, ctx: &Context<App>, ruleset: Ruleset, number: usize) {
-        let text = self.course.text(&path(ruleset)).unwrap_or_default();
+        let text = self
+            .library
+            .lessons
+            .text(&path(ruleset))
+            .unwrap_or_default();
         let speed = self.form.setup.speed;
         match Session::learn(ruleset, text, number, speed, levels()) {
             Ok((session, effects)) => {
                 storage::keep_next_lesson(ruleset.edition.name, number);
-                self.lay_aside_for(session);
+                self.show_aside(Screen::Lesson(Box::new(ActiveGame::of(session))));
                 self.carry_out(ctx, effects);
                 focus::soon_to(TITLE);
             }
@@ -89,13 +93,13 @@ impl App {
 
     /// Tells the lesson that is being done, if there is one, in the language that is spoken by now.
     pub(super) fn retell_lesson(&mut self, ctx: &Context<App>) {
-        let Some(play) = self.play.as_mut().filter(|play| play.session.is_lesson()) else {
+        let Screen::Lesson(lesson) = &mut self.screen else {
             return;
         };
-        let path = path(play.session.table().ruleset());
-        match self.course.text(&path) {
+        let path = path(lesson.session.table().ruleset());
+        match self.library.lessons.text(&path) {
             Some(text) => {
-                play.session.retell_lesson(text);
+                lesson.session.retell_lesson(text);
                 self.refresh();
             }
             None => bring(ctx, path),
@@ -115,14 +119,15 @@ impl App {
                 storage::keep_next_lesson(edition, 1);
             }
             Learn::Next => {
-                let lesson = self
-                    .play
-                    .as_ref()
-                    .and_then(|play| play.scene.lesson.as_ref());
+                let lesson = self.active().and_then(|game| game.scene.lesson.as_ref());
                 let next = lesson.map_or(1, |lesson| lesson.number + 1);
                 set_address(&address::write_lesson(self.plain(), next));
             }
-            Learn::Leave => set_address(if self.course.from_form { NEW } else { GAME }),
+            Learn::Leave => set_address(if self.library.lessons.from_form {
+                NEW
+            } else {
+                GAME
+            }),
             Learn::Play => {
                 let ruleset = self.plain();
                 self.leave_aside();
@@ -133,10 +138,10 @@ impl App {
             }
             Learn::Come(path, text) => {
                 let is_wanted = matches!(address::parse(&fragment(), &[]), Address::Learn { .. });
-                let is_wanted = is_wanted && self.course.coming;
+                let is_wanted = is_wanted && self.library.lessons.coming;
                 match text {
                     Ok(text) => {
-                        self.course.texts.push((path, text));
+                        self.library.lessons.texts.push((path, text));
                         if is_wanted {
                             return self.go_to_address(ctx);
                         }
@@ -148,27 +153,27 @@ impl App {
                     }
                     Err(_) => {}
                 }
-                self.course.coming = false;
+                self.library.lessons.coming = false;
             }
         }
     }
 
     /// The lesson that is left has been done: the next one comes next; after the last, the first again.
     pub(super) fn note_lesson(&self) {
-        let Some(play) = &self.play else {
+        let Screen::Lesson(game) = &self.screen else {
             return;
         };
-        let lesson = play.scene.lesson.as_ref();
+        let lesson = game.scene.lesson.as_ref();
         if let Some(lesson) = lesson.filter(|lesson| lesson.progress == Progress::Done) {
             let next = lesson.number % lesson.count + 1;
-            let edition = play.session.table().ruleset().edition.name;
+            let edition = game.session.table().ruleset().edition.name;
             storage::keep_next_lesson(edition, next);
         }
     }
 
     /// The offer of the lessons on the form.
     pub(super) fn offer(&self, ctx: &Context<App>) -> Html {
-        let is_new = !self.keeping.games.any() && storage::is_new();
+        let is_new = !self.saved.games.any() && storage::is_new();
         offer(self.plain(), is_new, &ctx.link().callback(Msg::Learn))
     }
 
@@ -184,8 +189,7 @@ impl App {
 
     /// Whether a lesson is shown.
     pub(super) fn is_in_lesson(&self) -> bool {
-        let playing = self.play.as_ref().filter(|_| !self.setting_up);
-        playing.is_some_and(|play| play.session.is_lesson())
+        matches!(self.screen, Screen::Lesson(_))
     }
 
     /// The edition that is played, or else that of the form, without options.

@@ -13,9 +13,9 @@ use yew::prelude::*;
 
 use super::App;
 use super::Msg;
-use super::Wish;
-use super::shelf::{SHOWN, exported};
-use super::tabs::Elsewhere;
+use super::other_tabs::Elsewhere;
+use super::saved_games::{SHOWN, exported};
+use super::{Screen, Wish};
 use crate::dialogs::notice::Notice;
 use crate::home::saved_games::Kept;
 use crate::platform::legacy_saves::{is_saved_game, migrate};
@@ -24,7 +24,7 @@ use crate::platform::saved_games::{self, CURRENT, Event, Games};
 use crate::platform::storage::{self, Trouble};
 
 /// What the page knows of kept games.
-pub struct Keeping {
+pub(super) struct SavedGames {
     /// All of them.
     pub games: Games,
     /// The key of the game on the table, also while it waits for a replay or the form.
@@ -48,8 +48,8 @@ pub struct Keeping {
     _listeners: Vec<EventListener>,
 }
 
-impl Keeping {
-    pub(super) fn new(ctx: &Context<App>) -> Keeping {
+impl SavedGames {
+    pub(super) fn new(ctx: &Context<App>) -> SavedGames {
         let games = ctx.props().games.clone();
         let link = ctx.link().clone();
         games.listen(move |event| link.send_message(Msg::Games(Wish::SaveEvent(event))));
@@ -84,7 +84,7 @@ impl Keeping {
         });
         let mut listeners = vec![on_leave, on_older];
         listeners.extend(on_word);
-        Keeping {
+        SavedGames {
             games,
             key: None,
             elsewhere: None,
@@ -142,30 +142,28 @@ impl Keeping {
 impl App {
     /// Keeps the game on the table.
     pub fn save(&mut self, record: &str) {
-        let Some(key) = self.keeping.key.clone() else {
+        let Some(key) = self.saved.key.clone() else {
             return;
         };
-        let text = self.keeping.save(self.conduct_line(), record);
-        if !self.keeping.is_ours(|_| true) {
+        let text = self.saved.save(self.conduct_line(), record);
+        if !self.saved.is_ours(|_| true) {
             return self.keep_as_new_game(&text);
         }
-        self.keeping.games.keep(&key, &text);
+        self.saved.games.keep(&key, &text);
         if save::is_over(record) {
-            self.keeping.games.ended(&key);
+            self.saved.games.ended(&key);
         }
     }
 
     /// Another tab plays the game by now, and this tab learned of it too late: its own steps become a new game.
     fn keep_as_new_game(&mut self, text: &str) {
-        self.keeping.games.keep(&saved_games::new_key(), text);
+        self.saved.games.keep(&saved_games::new_key(), text);
         self.give_way();
     }
 
     /// The game on the table, also while it waits for a replay.
     pub(super) fn on_table(&self) -> Option<&Session> {
-        let waiting = self.waiting.as_ref().filter(|_| self.is_aside());
-        let play = waiting.or(self.play.as_ref());
-        play.map(|play| &play.session)
+        self.game.as_ref().map(|game| &game.session)
     }
 
     /// How it is conducted.
@@ -176,10 +174,10 @@ impl App {
 
     /// Whether the game on the table may go on here; else it gives way to another tab.
     pub(super) fn may_go_on(&mut self) -> bool {
-        let table = self.play.as_ref().filter(|play| !play.is_aside());
-        let may = table.is_none_or(|play| {
-            let record = || play.session.table().record();
-            self.keeping.is_ours(|there| save::is_of(there, &record()))
+        let table = self.game.as_ref().filter(|_| !self.is_aside());
+        let may = table.is_none_or(|game| {
+            let record = || game.session.table().record();
+            self.saved.is_ours(|there| save::is_of(there, &record()))
         });
         if !may {
             self.give_way();
@@ -189,7 +187,7 @@ impl App {
 
     /// A new game comes to the table.
     pub(super) fn hold_new(&mut self) {
-        self.keeping.hold(saved_games::new_key());
+        self.saved.hold(saved_games::new_key());
     }
 
     /// Something has become of the games. Returns whether to draw.
@@ -200,12 +198,12 @@ impl App {
                 self.clear_save_failure();
                 self.notify(say!(kept::room_again));
             }
-            Event::TakenByOtherTab(key, text) if self.keeping.key.as_ref() == Some(&key) => {
+            Event::TakenByOtherTab(key, text) if self.saved.key.as_ref() == Some(&key) => {
                 self.keep_as_new_game(&text)
             }
             // It was to be brought back after it had been deleted.
             Event::TakenByOtherTab(..) => {
-                self.live = say!(kept::goes_on_elsewhere).to_owned();
+                self.access.live = say!(kept::goes_on_elsewhere).to_owned();
                 self.notify(say!(kept::goes_on_elsewhere));
                 self.tidy_shelf();
             }
@@ -216,70 +214,75 @@ impl App {
 
     /// Takes the game from the table before another comes: it is kept, unless nothing has been done.
     pub(super) fn leave_game(&mut self) {
-        self.keeping.elsewhere = None;
-        let (Some(play), Some(key)) = (self.play.take(), self.keeping.let_go()) else {
+        self.saved.elsewhere = None;
+        let (Some(game), Some(key)) = (self.game.take(), self.saved.let_go()) else {
             return;
         };
-        if play.session.table().made() == 0 {
-            self.keeping.games.remove(&key);
+        if game.session.table().made() == 0 {
+            self.saved.games.remove(&key);
             return;
         }
-        self.keeping.games.release(&key);
+        self.saved.games.release(&key);
     }
 
     /// A notice without more. What stands there already is not said twice.
     pub(super) fn notify(&mut self, text: &str) {
-        if self.notices.iter().all(|notice| notice.text != text) {
+        if self.notices.list.iter().all(|notice| notice.text != text) {
             let (text, file) = (text.to_owned(), None);
-            self.notices.push(Notice { text, file });
+            self.notices.list.push(Notice { text, file });
         }
     }
 
     /// Says that nothing, or nothing more, can be kept, and offers the game as a file.
     fn report_save_failure(&mut self, trouble: Trouble) {
         let told = trouble.sentence();
-        let game = self.keeping.key.as_deref();
-        let game = game.filter(|key| self.keeping.games.is_unsaved(key));
-        let text = game.and_then(|key| self.keeping.games.read(key));
+        let game = self.saved.key.as_deref();
+        let game = game.filter(|key| self.saved.games.is_unsaved(key));
+        let text = game.and_then(|key| self.saved.games.read(key));
         let file = text.map(|text| exported(&text));
-        let known = self.notices.iter_mut().find(|notice| notice.text == told);
+        let known = self
+            .notices
+            .list
+            .iter_mut()
+            .find(|notice| notice.text == told);
         match known {
             Some(notice) => notice.file = file,
             // Who has dismissed it knows.
-            None if self.keeping.told == Some(told) => {}
+            None if self.saved.told == Some(told) => {}
             None => {
                 self.clear_save_failure();
                 self.notices
+                    .list
                     .retain(|notice| notice.text != say!(kept::room_again));
                 let text = told.to_owned();
-                self.notices.push(Notice { text, file });
+                self.notices.list.push(Notice { text, file });
             }
         }
-        self.keeping.told = Some(told);
+        self.saved.told = Some(told);
     }
 
     fn clear_save_failure(&mut self) {
-        if let Some(told) = self.keeping.told.take() {
-            self.notices.retain(|notice| notice.text != told);
+        if let Some(told) = self.saved.told.take() {
+            self.notices.list.retain(|notice| notice.text != told);
         }
     }
 
     /// Another tab plays the game now: nothing more is done here.
     pub(super) fn give_way(&mut self) {
-        let Some(key) = self.keeping.let_go() else {
+        let Some(key) = self.saved.let_go() else {
             return;
         };
-        if self.is_aside() {
-            self.waiting = None;
-        } else {
-            self.play = None;
+        self.game = None;
+        if !self.is_aside() {
             self.stop_showing();
-            self.dialog = None;
-            self.live.push_str(say!(kept::goes_on_elsewhere));
+            self.dialogs.open = None;
+            self.access.live.push_str(say!(kept::goes_on_elsewhere));
         }
-        self.keeping.elsewhere = Some(Elsewhere::known(key));
-        if self.setting_up {
-            self.tidy_shelf();
+        self.saved.elsewhere = Some(Elsewhere::known(key));
+        match self.screen {
+            Screen::Home => self.tidy_shelf(),
+            Screen::Game => self.screen = Screen::OtherTab,
+            _ => {}
         }
     }
 }

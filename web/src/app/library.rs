@@ -10,6 +10,7 @@ use yew::prelude::*;
 use super::App;
 use super::Dialog;
 use super::Msg;
+use super::lessons::LessonTexts;
 use crate::dialogs::rulebook::{self, Block};
 use crate::dialogs::rules::Book;
 use crate::platform::fetch;
@@ -22,18 +23,28 @@ pub(super) enum Fetched {
     Failed(String),
 }
 
+/// Rulebooks and lessons that were asked for.
+#[derive(Default)]
+pub(super) struct Library {
+    /// The rulebooks, by the names of their games.
+    pub(super) books: Vec<(&'static str, Fetched)>,
+    /// The lessons.
+    pub(super) lessons: LessonTexts,
+}
+
 impl App {
     /// The ruleset that is played, or else that of the form.
     pub(super) fn ruleset(&self) -> Ruleset {
-        let playing = self.play.as_ref().filter(|_| !self.setting_up);
-        playing.map_or(self.form.setup.ruleset, |play| {
-            play.session.table().ruleset()
+        let active = self.active();
+        active.map_or(self.form.setup.ruleset, |game| {
+            game.session.table().ruleset()
         })
     }
 
     /// The rulebook of a ruleset, as far as it is there.
     pub(super) fn book(&self, ruleset: Ruleset) -> Book<'_> {
         match self
+            .library
             .books
             .iter()
             .find(|(name, _)| *name == ruleset.family.name())
@@ -51,12 +62,12 @@ impl App {
     /// Fetches the rulebook that is shown, unless it is there, on its way, or has failed.
     pub(super) fn bring_book(&mut self, ctx: &Context<App>) {
         let name = self.ruleset().family.name();
-        if !matches!(self.dialog, Some(Dialog::Rules(_)))
-            || self.books.iter().any(|(known, _)| *known == name)
+        if !matches!(self.dialogs.open, Some(Dialog::Rules(_)))
+            || self.library.books.iter().any(|(known, _)| *known == name)
         {
             return;
         }
-        self.books.push((name, Fetched::Coming));
+        self.library.books.push((name, Fetched::Coming));
         let link = ctx.link().clone();
         let language = words::language();
         spawn_local(async move {
@@ -67,7 +78,8 @@ impl App {
 
     /// Those that could not be fetched are fetched when they are wanted again.
     pub(super) fn forget_failed_books(&mut self) {
-        self.books
+        self.library
+            .books
             .retain(|(_, book)| !matches!(book, Fetched::Failed(_)));
     }
 
@@ -86,8 +98,8 @@ impl App {
             editions(name, &text).ok_or_else(|| say!(loading::no_rulebook).to_owned())
         });
         let book = read.map_or_else(Fetched::Failed, Fetched::Read);
-        self.books.retain(|(known, _)| *known != name);
-        self.books.push((name, book));
+        self.library.books.retain(|(known, _)| *known != name);
+        self.library.books.push((name, book));
     }
 }
 

@@ -1,22 +1,28 @@
 //! The browser's Back: it closes a dialog, then leads to the form; the game stays.
 
-use gloo::events::EventListener;
 use wasm_bindgen::JsValue;
-use yew::prelude::*;
 
 use super::App;
-use super::Msg;
-use super::place::{GAME, NEW, fragment};
+use super::router::{GAME, NEW, fragment};
+use super::{ActiveGame, Dialog, Screen};
+use crate::game::toolbar::Drawer;
 
 /// What the entry of a game bears, so that a reload does not put another form below it.
 const MARK: &str = "game";
 
-/// Hears when the player goes back or forth.
-pub(super) fn listener(ctx: &Context<App>) -> EventListener {
-    let link = ctx.link().clone();
-    EventListener::new(&gloo::utils::window(), "popstate", move |_| {
-        link.send_message(Msg::Back);
-    })
+/// What lies over the screen.
+#[derive(Default)]
+pub(super) struct Dialogs {
+    /// The dialog that the player opened.
+    pub(super) open: Option<Dialog>,
+    /// The drawer that is open, on screens too small for the log and the settings.
+    pub(super) drawer: Option<Drawer>,
+    /// The address at which Back closes a dialog, if there is an entry in the history for it.
+    pushed: Option<String>,
+    /// Whether the dialog about the end of the game was closed.
+    pub(super) end_seen: bool,
+    /// Whether the dialog about the end of the game was opened.
+    pub(super) end_told: bool,
 }
 
 impl App {
@@ -41,10 +47,10 @@ impl App {
     /// A dialog has opened: Back is to close it.
     pub(super) fn push_dialog(&mut self) {
         let here = fragment();
-        if self.dialog_pushed.as_ref() == Some(&here) {
+        if self.dialogs.pushed.as_ref() == Some(&here) {
             return;
         }
-        self.dialog_pushed = Some(here);
+        self.dialogs.pushed = Some(here);
         if let Ok(history) = gloo::utils::window().history() {
             let state = history.state().unwrap_or(JsValue::NULL);
             let _ = history.push_state_with_url(&state, "", None);
@@ -55,7 +61,7 @@ impl App {
     /// from the entry that it has left on to what lies below.
     pub(super) fn gone_back(&mut self) {
         // Another address is another screen, and no dialog's entry.
-        if self.dialog_pushed.take() != Some(fragment()) {
+        if self.dialogs.pushed.take() != Some(fragment()) {
             return;
         }
         if self.has_dialog() {
@@ -65,18 +71,21 @@ impl App {
         }
     }
 
+    /// The game on the screen, if it has ended. A replay has no end of its own.
+    pub(super) fn ended_game(&self) -> Option<&ActiveGame> {
+        let is_game = matches!(self.screen, Screen::Game);
+        let game = self.game.as_ref().filter(|_| is_game)?;
+        game.scene.end.is_some().then_some(game)
+    }
+
     fn has_dialog(&self) -> bool {
-        let ended = self
-            .play
-            .as_ref()
-            .is_some_and(|play| play.scene.end.is_some() && !play.is_aside());
-        self.dialog.is_some() || ended && !self.end_seen && !self.setting_up
+        self.dialogs.open.is_some() || self.ended_game().is_some() && !self.dialogs.end_seen
     }
 
     pub(super) fn close_dialog(&mut self) {
-        match self.dialog {
-            Some(_) => self.dialog = None,
-            None => self.end_seen = true,
+        match self.dialogs.open {
+            Some(_) => self.dialogs.open = None,
+            None => self.dialogs.end_seen = true,
         }
     }
 }

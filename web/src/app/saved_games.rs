@@ -17,8 +17,8 @@ use yew::prelude::*;
 use super::App;
 use super::Msg;
 use super::Wish;
-use super::begin::{drawn_seed, levels};
-use super::place::{GAME, set_address};
+use super::router::{GAME, set_address};
+use super::start::{drawn_seed, levels};
 use crate::dialogs::notice::Notice;
 use crate::home::mini_board::Little;
 use crate::home::saved_games::{Deeds, Kept, State, kept_games};
@@ -50,7 +50,7 @@ impl App {
             Wish::SaveEvent(event) => return self.on_save_event(event),
             Wish::LoadMore => return self.load_more(),
             Wish::ShowMore => {
-                self.keeping.visible_count += SHOWN;
+                self.saved.visible_count += SHOWN;
                 self.tidy_shelf();
             }
             Wish::Download(key) => self.download(&key),
@@ -63,7 +63,7 @@ impl App {
 
     /// Goes on with the game that was played last, in this tab or at all.
     pub(super) fn resume_save(&mut self, ctx: &Context<App>, older: Option<String>) {
-        let games = &self.keeping.games;
+        let games = &self.saved.games;
         let [own, last] = storage::recall(CURRENT);
         let known = [own, games.last_interrupted(last.as_deref()), last, older];
         let mut known = known.into_iter().flatten();
@@ -74,7 +74,7 @@ impl App {
 
     /// Goes on with a game, unless another open tab plays it. Returns whether it is on the table.
     fn take_up(&mut self, ctx: &Context<App>, key: String) -> bool {
-        let games = &self.keeping.games;
+        let games = &self.saved.games;
         let Some(text) = games.read(&key) else {
             return false;
         };
@@ -98,15 +98,15 @@ impl App {
         match opened {
             Ok((save, (mut session, mut effects))) => {
                 effects.extend(session.conduct_as(&save.manners));
-                self.keeping.games.claim(&key, save);
-                self.keeping.hold(key);
+                self.saved.games.claim(&key, save);
+                self.saved.hold(key);
                 self.open(ctx, session, effects);
                 true
             }
             Err(unread) => {
                 // It is said once.
                 storage::remember(CURRENT, "");
-                self.notices.push(Notice {
+                self.notices.list.push(Notice {
                     text: told_unread(&unread),
                     file: Some(text.to_owned()),
                 });
@@ -117,11 +117,11 @@ impl App {
     }
 
     fn take(&mut self, ctx: &Context<App>, key: String) {
-        if self.keeping.key.as_ref() == Some(&key) {
+        if self.saved.key.as_ref() == Some(&key) {
             // It waits below the form.
             return set_address(GAME);
         }
-        let (games, link) = (self.keeping.games.clone(), ctx.link().clone());
+        let (games, link) = (self.saved.games.clone(), ctx.link().clone());
         spawn_local(async move {
             games.refresh_open_tabs().await;
             link.send_message(Msg::Games(Wish::Resume(key)));
@@ -129,7 +129,7 @@ impl App {
     }
 
     fn resume_kept(&mut self, ctx: &Context<App>, key: String) {
-        if self.take_up(ctx, key) || self.keeping.elsewhere.is_some() {
+        if self.take_up(ctx, key) || self.saved.elsewhere.is_some() {
             self.name_game();
         }
     }
@@ -137,7 +137,7 @@ impl App {
     /// A second game of it that goes its own way, with dice of its own: else it would tell those to
     /// come of the first.
     fn copy(&mut self, key: &str) {
-        let text = self.keeping.games.read(key).unwrap_or_default();
+        let text = self.saved.games.read(key).unwrap_or_default();
         if let Ok((save, mut table)) = save::open(&text, now()) {
             table.reseed(drawn_seed());
             let copy = Save {
@@ -146,40 +146,40 @@ impl App {
                 record: table.record(),
                 ..save
             };
-            self.keeping
+            self.saved
                 .games
                 .keep(&saved_games::new_key(), &save::write(&copy));
             self.tidy_shelf();
-            self.live = say!(kept::copied).to_owned();
+            self.access.live = say!(kept::copied).to_owned();
         }
     }
 
     fn delete(&mut self, key: String) {
-        let Some(text) = self.keeping.games.read(&key) else {
+        let Some(text) = self.saved.games.read(&key) else {
             return self.tidy_shelf();
         };
-        let on_shelf = self.keeping.shelf.iter().find(|game| game.key == key);
+        let on_shelf = self.saved.shelf.iter().find(|game| game.key == key);
         let title = on_shelf.map(|game| game.title.clone()).unwrap_or_default();
-        if self.keeping.key.as_ref() == Some(&key) {
-            self.keeping.let_go();
-            self.play = None;
+        if self.saved.key.as_ref() == Some(&key) {
+            self.saved.let_go();
+            self.game = None;
         }
-        self.keeping.games.remove(&key);
-        self.keeping.deleted = Some((key, text, title));
+        self.saved.games.remove(&key);
+        self.saved.deleted = Some((key, text, title));
         self.tidy_shelf();
     }
 
     fn undelete(&mut self) {
-        if let Some((key, text, _)) = self.keeping.deleted.take() {
+        if let Some((key, text, _)) = self.saved.deleted.take() {
             // No tab plays it any more.
-            self.keeping.games.restore(&key, &exported(&text));
+            self.saved.games.restore(&key, &exported(&text));
             self.tidy_shelf();
-            self.live = say!(kept::is_back).to_owned();
+            self.access.live = say!(kept::is_back).to_owned();
         }
     }
 
     fn download(&self, key: &str) {
-        if let Some(text) = self.keeping.games.read(key) {
+        if let Some(text) = self.saved.games.read(key) {
             download(say!(files::one_game), &exported(&text));
         }
     }
@@ -195,22 +195,22 @@ impl App {
             onundo: ctx.link().callback(|()| Msg::Games(Wish::Undo)),
             onmore: ctx.link().callback(|()| Msg::Games(Wish::ShowMore)),
         };
-        let deleted = self.keeping.deleted.as_ref();
+        let deleted = self.saved.deleted.as_ref();
         let deleted = deleted.map(|(_, _, title)| &**title);
         let more = self
-            .keeping
+            .saved
             .total_count
-            .saturating_sub(self.keeping.visible_count);
-        kept_games(&self.keeping.shelf, more, deleted, &deeds)
+            .saturating_sub(self.saved.visible_count);
+        kept_games(&self.saved.shelf, more, deleted, &deeds)
     }
 
     /// Tells of all games anew.
     pub(super) fn retell_shelf(&mut self) {
-        self.keeping.shelf.clear();
-        if let Some((key, text, title)) = &mut self.keeping.deleted {
+        self.saved.shelf.clear();
+        if let Some((key, text, title)) = &mut self.saved.deleted {
             *title = told(key.clone(), text.clone()).title;
         }
-        if self.setting_up {
+        if self.is_home() {
             self.tidy_shelf();
         }
     }
@@ -219,13 +219,13 @@ impl App {
     /// changed. What takes too long follows after the next drawing.
     pub(super) fn tidy_shelf(&mut self) {
         let started = now();
-        let mut known = std::mem::take(&mut self.keeping.shelf);
-        let games = &self.keeping.games;
+        let mut known = std::mem::take(&mut self.saved.shelf);
+        let games = &self.saved.games;
         let mut moments = games.last_played();
         moments
             .sort_unstable_by(|one, other| other.0.cmp(&one.0).then_with(|| one.1.cmp(&other.1)));
-        self.keeping.total_count = moments.len();
-        moments.truncate(self.keeping.visible_count);
+        self.saved.total_count = moments.len();
+        moments.truncate(self.saved.visible_count);
         let mut shelf = Vec::new();
         for (_, key) in moments {
             let text = games.read(&key).unwrap_or_default();
@@ -236,7 +236,7 @@ impl App {
                 Some(same) => shelf.push(known.swap_remove(same)),
                 None if now() - started < AT_ONCE_MS => shelf.push(told(key, text)),
                 None => {
-                    self.keeping.load_more_after(0);
+                    self.saved.load_more_after(0);
                     break;
                 }
             }
@@ -245,16 +245,16 @@ impl App {
         for game in shelf.iter_mut().filter(|game| game.changed > 0) {
             game.date = relative_date::told(&relative_date::Moment::of(game.changed), &today);
         }
-        self.keeping.shelf = shelf;
+        self.saved.shelf = shelf;
     }
 
     /// The games that have not been told of yet. Returns whether to draw.
     fn load_more(&mut self) -> bool {
-        self.keeping.load_timer = None;
-        if self.setting_up {
+        self.saved.load_timer = None;
+        if self.is_home() {
             self.tidy_shelf();
         }
-        self.setting_up
+        self.is_home()
     }
 }
 
