@@ -1,5 +1,4 @@
-//! The state of the page: a message comes in, the state changes, effects are carried out, the
-//! screen is drawn anew.
+//! The root component: messages change the state of the page, run effects and render the screen.
 
 mod active_game;
 mod autosave;
@@ -60,19 +59,19 @@ use crate::platform::storage;
 use crate::setup::form::{Form, proposed_level};
 use crate::worker::client::BotClient;
 
-/// What the page begins with.
+/// Props of [`App`].
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The games that are kept.
+    /// The saved games.
     pub games: Games,
-    /// The key of the game that an earlier version had on the table, if it was taken over just now.
+    /// The key of the game that was on the table of an earlier version, if it was migrated just now.
     pub played: Option<String>,
 }
 
 /// The page.
 pub struct App {
     dispatch: Dispatch,
-    /// What is shown.
+    /// The current screen.
     screen: Screen,
     /// The game on the table, also while the page shows something else.
     pub game: Option<ActiveGame>,
@@ -88,7 +87,7 @@ pub struct App {
     bots: BotClient,
 }
 
-/// What the page does for those who cannot see it, or have no pointer.
+/// Support of screen readers and keyboards.
 #[derive(Default)]
 struct Access {
     /// The text of the live region.
@@ -135,18 +134,18 @@ impl Component for App {
         app.bots.on_problem(move |said| {
             link.send_message(Msg::Missing(Missing::Nets, said.to_owned()))
         });
-        app.resume_save(ctx, ctx.props().played.clone());
+        app.resume_last(ctx, ctx.props().played.clone());
         app.go_to_address(ctx);
         match app.screen {
-            Screen::Home => app.tidy_shelf(),
-            Screen::Game => app.name_game(),
+            Screen::Home => app.refresh_saved_games(),
+            Screen::Game => app.push_game_address(),
             _ => {}
         }
         app
     }
 
     fn update(&mut self, ctx: &Context<App>, msg: Msg) -> bool {
-        // The newest, since not all that happens is drawn.
+        // Not every message renders, so this keeps the latest focus.
         self.access.focus = focus::zone().or(self.access.focus);
         match msg {
             Msg::Session(message) => {
@@ -159,30 +158,30 @@ impl Component for App {
                         | Message::Pick(_)
                 ) {
                     let closed = self.close_drawer();
-                    return self.tell(ctx, message) || closed;
+                    return self.update_session(ctx, message) || closed;
                 }
-                return self.tell(ctx, message);
+                return self.update_session(ctx, message);
             }
             Msg::Board(deed) => {
                 let closed = self.close_drawer();
-                return self.done_on_board(ctx, deed) || closed;
+                return self.on_board_input(ctx, deed) || closed;
             }
             Msg::Point(step) => {
-                let at_keys = self.look_for_keys(ctx);
+                let at_keys = self.show_cursor_on_focus(ctx);
                 return self.point(ctx, step) || at_keys;
             }
-            Msg::Press(press) => return self.at_keys(ctx, press),
+            Msg::Press(press) => return self.on_key_press(ctx, press),
             Msg::Meant(space) => {
                 self.dialogs.open = None;
-                self.tell(ctx, Message::Choose(space));
+                self.update_session(ctx, Message::Choose(space));
             }
-            Msg::Again => self.play_again(ctx),
-            Msg::Back => self.gone_back(),
+            Msg::Again => self.rematch(ctx),
+            Msg::Back => self.on_back(),
             Msg::Answered(message, from) => {
                 if let Some(game) = self.active_mut() {
                     game.answers_from = Some(from);
                 }
-                return self.tell(ctx, message);
+                return self.update_session(ctx, message);
             }
             Msg::Frame => {
                 self.playback.frame = None;
@@ -198,20 +197,20 @@ impl Component for App {
             Msg::Address => self.go_to_address(ctx),
             Msg::New => set_address(NEW),
             Msg::GoOn => set_address(GAME),
-            Msg::Games(wish) => return self.wish(ctx, wish),
+            Msg::Games(wish) => return self.on_saved_game_msg(ctx, wish),
             Msg::Watch(key) => self.watch(key),
             Msg::PlayOn => self.play_on(ctx),
-            Msg::Book(name, language, text) => self.keep_book(name, language, text),
-            Msg::Learn(learn) => self.heed_lesson(ctx, learn),
+            Msg::Book(name, language, text) => self.on_rulebook(name, language, text),
+            Msg::Learn(learn) => self.on_lesson_msg(ctx, learn),
             Msg::Drawer(drawer) => {
                 self.close_drawer();
                 self.dialogs.drawer = drawer;
             }
             Msg::Newer => self.notices.is_update_ready = true,
             Msg::Update => offline::update(),
-            Msg::Show(dialog) => self.show(dialog),
+            Msg::Show(dialog) => self.open_dialog(dialog),
             Msg::Closed => {
-                // What had the focus before the dialog may have gone meanwhile.
+                // The element that had the focus before the dialog may be gone.
                 self.access.focus.get_or_insert(Zone::Other);
                 self.close_dialog();
             }
@@ -220,10 +219,10 @@ impl Component for App {
                 storage::keep_names(names);
             }
             Msg::Theme(theme) => self.preferences.choose_theme(theme),
-            Msg::Language(language) => self.bring_language(ctx, language),
-            Msg::Speak(language, texts) => self.speak(ctx, language, texts),
+            Msg::Language(language) => self.fetch_language(ctx, language),
+            Msg::Speak(language, texts) => self.on_language(ctx, language, texts),
             Msg::Sound(on) => self.preferences.choose_sound(on),
-            Msg::Missing(what, sentence) => self.miss(what, sentence),
+            Msg::Missing(what, sentence) => self.add_missing(what, sentence),
             Msg::TryAgain(what) => self.try_again(ctx, what),
             Msg::Forget(what) => self.forget_missing(what),
             Msg::Dismiss(index) => {
@@ -243,13 +242,13 @@ impl Component for App {
             button_with!(words, onclick, "hidden" = when(hidden, "hidden"))
         };
         let onkeydown = link.batch_callback(keyboard::on_key);
-        // A game is not disturbed by it.
+        // An update is not offered during a game.
         let calm = self.scene().is_none_or(|scene| scene.end.is_some());
         let onupdate =
             (self.notices.is_update_ready && calm).then(|| ctx.link().callback(|()| Msg::Update));
         html! {
             <ContextProvider<Dispatch> context={self.dispatch.clone()}>
-            // Another language renders everything anew: a component whose props stay the same would keep its texts.
+            // A change of language renders everything: a component whose props stay the same would keep its texts.
             <div key={words::language().code()} class={page_class(self.scene())} {onkeydown}>
                 <header class="top">
                     <span class="brand">{ "Turnout" }</span>
@@ -264,7 +263,7 @@ impl Component for App {
                 <p class="loading" hidden={!self.is_loading()}>{ say!(page::loading) }</p>
                 { self.screen(ctx) }
                 <p class="unseen" aria-live="polite" data-live="">{ &self.access.live }</p>
-                <div>{ self.open_dialog(ctx) }</div>
+                <div>{ self.dialog(ctx) }</div>
             </div>
             </ContextProvider<Dispatch>>
         }
@@ -276,12 +275,12 @@ impl Component for App {
         }
         self.show_title();
         self.show_log_end();
-        self.bring_book(ctx);
+        self.fetch_rulebook(ctx);
         if let Some(timeline) = self.playback.timeline.take() {
             self.playback.animation = Shown::play(&timeline);
-            self.hear(&timeline, animation::is_motion_unwanted());
+            self.play_sounds(&timeline, animation::is_motion_unwanted());
         }
-        self.keep_awake();
+        self.update_wake_lock();
         let before = self.access.focus.take();
         if std::mem::take(&mut self.access.to_moves) {
             focus::to_moves();
@@ -302,8 +301,8 @@ impl App {
         matches!(self.screen, Screen::Home)
     }
 
-    /// Fills the form and shows it.
-    fn fill(&mut self, setup: Setup, problems: Vec<String>) {
+    /// Shows the form with this content.
+    fn show_form(&mut self, setup: Setup, problems: Vec<String>) {
         self.form = Form {
             seed: setup.seed.map(|seed| seed.to_string()).unwrap_or_default(),
             total: setup
@@ -315,10 +314,10 @@ impl App {
             problems,
             version: self.form.version + 1,
         };
-        self.set_up();
+        self.show_home();
     }
 
-    /// Closes log or settings where they lie open over the board. Returns whether one did.
+    /// Closes the open drawer. Returns whether one was open.
     fn close_drawer(&mut self) -> bool {
         if self.dialogs.drawer.is_some() {
             focus::leave_drawer();
@@ -326,17 +325,17 @@ impl App {
         self.dialogs.drawer.take().is_some()
     }
 
-    /// Shows the form; the game waits.
-    fn set_up(&mut self) {
+    /// Shows the home page; the game waits.
+    fn show_home(&mut self) {
         self.screen = Screen::Home;
         self.dialogs.drawer = None;
         self.preferences.hush();
         self.playback.timer = None;
         self.access.log_lines = 0;
-        self.tidy_shelf();
+        self.refresh_saved_games();
     }
 
-    /// Renders the session anew.
+    /// Updates the scene from the session.
     fn refresh(&mut self) {
         if let Some(game) = self.active_mut() {
             game.scene = Rc::new(Scene::of(&game.session));
@@ -350,7 +349,7 @@ impl App {
     }
 }
 
-/// Listens for what happens outside the program, for as long as the page is open.
+/// Listens to the browser as long as the page is open.
 fn listen(ctx: &Context<App>) {
     let window = gloo::utils::window();
     let link = ctx.link().clone();

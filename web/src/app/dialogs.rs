@@ -1,4 +1,4 @@
-//! The browser's Back: it closes a dialog, then leads to the form; the game stays.
+//! Dialogs, and the browser's Back: it closes a dialog, then leads to the home page. The game stays.
 
 use wasm_bindgen::JsValue;
 
@@ -7,7 +7,7 @@ use super::router::{GAME, NEW, fragment};
 use super::{ActiveGame, Dialog, Screen};
 use crate::game::toolbar::Drawer;
 
-/// What the entry of a game bears, so that a reload does not put another form below it.
+/// The history state of a game's entry, so that a reload does not add another entry below it.
 const MARK: &str = "game";
 
 /// What lies over the screen.
@@ -26,9 +26,8 @@ pub(super) struct Dialogs {
 }
 
 impl App {
-    /// Gives the page the address of the game, above that of the form: a reload goes on, and does
-    /// not start again, and Back leads to the form.
-    pub(super) fn name_game(&self) {
+    /// Sets the address of the game, above that of the home page: a reload resumes the game, and Back leads home.
+    pub(super) fn push_game_address(&self) {
         let Ok(history) = gloo::utils::window().history() else {
             return;
         };
@@ -44,7 +43,7 @@ impl App {
         };
     }
 
-    /// A dialog has opened: Back is to close it.
+    /// Adds a history entry, so that Back closes the dialog.
     pub(super) fn push_dialog(&mut self) {
         let here = fragment();
         if self.dialogs.pushed.as_ref() == Some(&here) {
@@ -57,10 +56,9 @@ impl App {
         }
     }
 
-    /// The player has gone back: out of the dialog that is open, or, where it was closed otherwise,
-    /// from the entry that it has left on to what lies below.
-    pub(super) fn gone_back(&mut self) {
-        // Another address is another screen, and no dialog's entry.
+    /// Closes the open dialog. If it was closed in another way, its history entry is still there: goes back once more.
+    pub(super) fn on_back(&mut self) {
+        // The entry belongs to another screen, not to a dialog.
         if self.dialogs.pushed.take() != Some(fragment()) {
             return;
         }

@@ -1,4 +1,4 @@
-//! Carries out what a session wants done. Answers come back as messages, always later.
+//! Runs the effects of a session. Results come back as messages, always later.
 
 use bot::lot::mix;
 use gloo::timers::callback::Timeout;
@@ -11,20 +11,20 @@ use super::{App, Msg};
 use crate::worker::protocol::{Job, Outcome};
 
 impl App {
-    /// Carries out effects, in their order.
-    pub fn carry_out(&mut self, ctx: &Context<App>, effects: Vec<Effect>) {
+    /// Runs effects in order.
+    pub fn run_effects(&mut self, ctx: &Context<App>, effects: Vec<Effect>) {
         for effect in effects {
             match effect {
                 Effect::Animate(ticket, timeline) => {
                     self.playback.animation.end();
                     self.wait(ctx, timeline.length_ms(), Message::Shown(ticket));
-                    // Once the screen has been drawn.
+                    // Starts after the next rendering.
                     self.playback.timeline = Some(timeline);
                 }
-                Effect::Hear(timeline) => self.hear(&timeline, true),
+                Effect::Hear(timeline) => self.play_sounds(&timeline, true),
                 Effect::Pause(ticket, 0) => {
-                    // No timer: browsers make even the shortest take milliseconds. The page does
-                    // not starve, since bots answer from the worker, or by a timer.
+                    // No timer: browsers delay even the shortest one by milliseconds. The page stays responsive, since bots answer
+                    // from the worker or by a timer.
                     let link = ctx.link().clone();
                     wasm_bindgen_futures::spawn_local(async move {
                         link.send_message(Msg::Session(Message::Paused(ticket)));
@@ -46,7 +46,7 @@ impl App {
         }));
     }
 
-    /// What happened, and what is expected of a person who cannot see it.
+    /// Puts into the live region what happened and what the player does next.
     fn announce(&mut self, sentence: String) {
         self.access.live = sentence;
         let Some(game) = self.active() else {
@@ -91,7 +91,7 @@ impl App {
             Purpose::Danger => Job::Danger(request),
         };
         if at_home {
-            // By a timer, so that the page is drawn and hears its players in between.
+            // By a timer, so that the page renders and handles input first.
             let bots = self.bots.clone();
             Timeout::new(0, move || answer(bots.work_on_page(&job))).forget();
         } else {
@@ -101,8 +101,8 @@ impl App {
 
     fn request(&self, question: &Question) -> bot::Request {
         let dice = self.active().and_then(|game| game.session.seed());
-        // As the lab does, so that a seed is the same game there: another seed than that of the
-        // dice, and another for each seat.
+        // The lab computes the same seed, so that a game is the same there: not the seed of the dice, and another for
+        // each seat.
         let seed = mix(!dice.unwrap_or_default()).wrapping_add(mix(u64::from(question.seat.0) + 1));
         bot::Request {
             protocol: bot::PROTOCOL,
@@ -116,7 +116,7 @@ impl App {
     }
 }
 
-/// A bot's hint as the session takes it.
+/// A bot's hint, for the session.
 fn advice(hint: bot::Hint) -> Advice {
     Advice {
         step: hint.step,
@@ -125,7 +125,7 @@ fn advice(hint: bot::Hint) -> Advice {
     }
 }
 
-/// What could be hit, as the session takes it: with seats instead of letters.
+/// Threatened pieces, for the session: with seats instead of letters.
 fn told_danger(family: &Family, danger: bot::Danger) -> Danger {
     let mut told = Danger {
         hunter: danger.hunter.and_then(|letter| family.seat(letter)),

@@ -1,4 +1,4 @@
-//! What a player does, told to the session.
+//! The player's input, passed to the session.
 
 use gloo::timers::callback::Timeout;
 use table::session::{Effect, Message};
@@ -13,11 +13,11 @@ use crate::platform::focus::Zone;
 use crate::platform::persistent_storage;
 use crate::platform::storage;
 
-/// At instant speed the screen is drawn so often while bots play.
+/// Time between renderings while bots play at instant speed.
 const FRAME_MS: u32 = 50;
 
 impl App {
-    pub(super) fn show(&mut self, dialog: Dialog) {
+    pub(super) fn open_dialog(&mut self, dialog: Dialog) {
         self.dialogs.open = Some(dialog);
         self.forget_failed_books();
         self.push_dialog();
@@ -25,13 +25,14 @@ impl App {
 
     pub(super) fn point(&mut self, ctx: &Context<App>, step: Option<String>) -> bool {
         let pointed = self.active().and_then(|game| game.session.pointed());
-        pointed.map(|choice| &choice.step) != step.as_ref() && self.tell(ctx, Message::Point(step))
+        pointed.map(|choice| &choice.step) != step.as_ref()
+            && self.update_session(ctx, Message::Point(step))
     }
 
-    pub(super) fn done_on_board(&mut self, ctx: &Context<App>, deed: Deed) -> bool {
+    pub(super) fn on_board_input(&mut self, ctx: &Context<App>, deed: Deed) -> bool {
         let message = match deed {
             Deed::Doubt(one, other) => {
-                self.show(Dialog::Which(one, other));
+                self.open_dialog(Dialog::Which(one, other));
                 return true;
             }
             Deed::Choose(space) => Message::Choose(space),
@@ -39,11 +40,11 @@ impl App {
             Deed::Drop(from, Some(to)) if from != to => Message::Move(from, to),
             Deed::Drop(..) | Deed::Miss => Message::Unselect,
         };
-        self.tell(ctx, message)
+        self.update_session(ctx, message)
     }
 
-    /// Hands a message to the session. Returns whether to draw.
-    pub(super) fn tell(&mut self, ctx: &Context<App>, message: Message) -> bool {
+    /// Updates the session with a message. Returns whether to render.
+    pub(super) fn update_session(&mut self, ctx: &Context<App>, message: Message) -> bool {
         if self.active().is_none() {
             return false;
         }
@@ -51,10 +52,10 @@ impl App {
         let by_bot = matches!(message, Message::Paused(_) | Message::Answered(..));
         if is_persons {
             self.preferences.wake();
-            // A tap finishes what is being shown, and is never lost.
-            self.finish(ctx);
+            // A tap ends the movement that is being shown; the tap itself still counts.
+            self.finish_movement(ctx);
         }
-        if !matches!(message, Message::Point(_)) && !self.may_go_on() {
+        if !matches!(message, Message::Point(_)) && !self.is_game_ours() {
             return true;
         }
         match message {
@@ -83,13 +84,13 @@ impl App {
         {
             persistent_storage::ask();
         }
-        self.carry_out(ctx, effects);
+        self.run_effects(ctx, effects);
         if !bots_at_work {
             self.playback.frame = None;
             self.refresh();
             return true;
         }
-        // Drawing every step would take longer than playing them.
+        // Rendering every step would take longer than computing it.
         let link = ctx.link().clone();
         self.playback
             .frame
@@ -97,19 +98,19 @@ impl App {
         false
     }
 
-    /// Whatever is being shown on its way is there at once.
-    pub(super) fn finish(&mut self, ctx: &Context<App>) {
+    /// Ends the movement that is being shown.
+    pub(super) fn finish_movement(&mut self, ctx: &Context<App>) {
         self.playback.animation.end();
         self.preferences.hush();
         self.playback.timeline = None;
         if let Some(game) = self.active_mut() {
             let effects = game.session.update(Message::Finish);
-            self.carry_out(ctx, effects);
+            self.run_effects(ctx, effects);
         }
     }
 }
 
-/// Whether a player does something with it, rather than a timer, a bot or a wandering pointer.
+/// Whether a message comes from a player, not from a timer, a bot or a pointer that hovers.
 fn is_a_persons(message: &Message) -> bool {
     !matches!(
         message,

@@ -1,5 +1,5 @@
-//! What keys do while the board has the focus. The focus stays on the board as a whole, whatever is drawn
-//! anew; where the keys are on it is a cursor, which the board names as its active descendant.
+//! Playing by keyboard. The focus stays on the board as a whole; a cursor, the board's active descendant, marks
+//! the space that keys act on.
 
 use table::arrows::{self, Cursor};
 use table::session::Message;
@@ -17,27 +17,26 @@ use crate::dialogs::shortcuts::keys;
 use crate::platform::focus;
 use crate::platform::storage;
 
-/// Where the keys are on the board of a game, and what was said last.
+/// The keyboard's cursor on the board, and the last answer to a key.
 pub(super) struct Keyboard {
     cursor: Cursor,
     said: String,
-    /// Rises with each saying: the same twice is said twice.
+    /// Rises with each answer, so that the same answer is read aloud again.
     count: u32,
 }
 
 impl App {
-    /// Has the board say where the keys are, once the keyboard has come to it.
-    /// Returns whether to draw.
-    pub(super) fn look_for_keys(&mut self, ctx: &Context<App>) -> bool {
+    /// Shows the cursor when the keyboard first focuses the board. Returns whether to render.
+    pub(super) fn show_cursor_on_focus(&mut self, ctx: &Context<App>) -> bool {
         let is_new = self.active().is_some_and(|game| game.keyboard.is_none());
-        is_new && focus::is_seen_on_board() && self.at_keys(ctx, Press::Come)
+        is_new && focus::is_seen_on_board() && self.on_key_press(ctx, Press::Come)
     }
 
-    /// Does what a key means. Returns whether to draw.
-    pub(super) fn at_keys(&mut self, ctx: &Context<App>, press: Press) -> bool {
+    /// Handles a key. Returns whether to render.
+    pub(super) fn on_key_press(&mut self, ctx: &Context<App>, press: Press) -> bool {
         match press {
             Press::Help => {
-                self.show(Dialog::Keys);
+                self.open_dialog(Dialog::Keys);
                 return true;
             }
             Press::Letters(on) => {
@@ -51,10 +50,10 @@ impl App {
                 }
                 return true;
             }
-            Press::Choose => return self.choose_here(ctx),
+            Press::Choose => return self.choose_at_cursor(ctx),
             Press::LetGo => {
                 let closed = self.close_drawer();
-                return self.tell(ctx, Message::Unselect) || closed;
+                return self.update_session(ctx, Message::Unselect) || closed;
             }
             _ => {}
         }
@@ -86,7 +85,7 @@ impl App {
         true
     }
 
-    /// The dialog with the list of keys.
+    /// The dialog "Keyboard shortcuts".
     pub(super) fn keys_dialog(&self, ctx: &Context<App>, onclose: Callback<()>) -> Html {
         let speech = match storage::concise() {
             true => Speech::Concise,
@@ -96,25 +95,25 @@ impl App {
         keys(storage::letters(), speech, &onpress, onclose)
     }
 
-    /// Throws, if that is to be done, or chooses the space where the keys are.
-    fn choose_here(&mut self, ctx: &Context<App>) -> bool {
+    /// Rolls, or chooses the space under the cursor.
+    fn choose_at_cursor(&mut self, ctx: &Context<App>) -> bool {
         self.close_drawer();
         let Some(game) = self.active_mut() else {
             return false;
         };
         let at = game.cursor().at();
         if game.session.can_throw() {
-            return self.tell(ctx, Message::Throw);
+            return self.update_session(ctx, Message::Throw);
         }
         let before = (game.session.table().made(), game.session.selected());
-        self.tell(ctx, Message::Choose(at));
+        self.update_session(ctx, Message::Choose(at));
         let Some(game) = self.active_mut() else {
             return true;
         };
         let (made, selected) = before;
         let session = &game.session;
         if session.table().made() > made {
-            // The keys go with the pawn.
+            // The cursor follows the pawn.
             let last = session.table().story().last.last();
             if let Some(end) = last.and_then(|way| way.last()).copied() {
                 game.go_to(Cursor::on(end));
@@ -157,8 +156,8 @@ impl ActiveGame {
         keys.count += 1;
     }
 
-    /// What was said last is not said any more.
-    pub(super) fn hush_keys(&mut self) {
+    /// Clears the last answer.
+    pub(super) fn clear_spoken(&mut self) {
         if let Some(keys) = &mut self.keyboard {
             keys.said.clear();
         }
@@ -169,7 +168,7 @@ impl ActiveGame {
         self.say(said);
     }
 
-    /// Where the keys are, as it is drawn and read aloud.
+    /// The cursor, as drawn and read aloud.
     pub(super) fn here(&self, keys: &Keyboard) -> Here {
         let at = keys.cursor.at();
         here(
@@ -182,8 +181,8 @@ impl ActiveGame {
     }
 }
 
-/// What has the focus as a whole, and keys within, is the board. Escape closes a drawer. Holding a key down
-/// presses a button once: else it would throw and play a whole turn.
+/// Keys of the board, and Escape, which closes a drawer. A button that is held down with Enter counts once: else
+/// it would roll and play a whole turn.
 pub(super) fn on_key(event: KeyboardEvent) -> Option<Msg> {
     let target = event.target_dyn_into::<Element>();
     let target = target.map(|target| target.tag_name()).unwrap_or_default();

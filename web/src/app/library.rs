@@ -1,4 +1,4 @@
-//! The rulebooks: each is fetched when it is first wanted, in the language that is spoken, and then kept.
+//! Rulebooks, fetched at first use.
 
 use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
@@ -15,7 +15,7 @@ use crate::dialogs::rulebook::{self, Block};
 use crate::dialogs::rules::Book;
 use crate::platform::fetch;
 
-/// What has become of fetching a game's rulebook.
+/// A rulebook that was asked for.
 pub(super) enum Fetched {
     Coming,
     /// The blocks of each edition.
@@ -33,7 +33,7 @@ pub(super) struct Library {
 }
 
 impl App {
-    /// The ruleset that is played, or else that of the form.
+    /// The ruleset of the game on the screen, else of the form.
     pub(super) fn ruleset(&self) -> Ruleset {
         let active = self.active();
         active.map_or(self.form.setup.ruleset, |game| {
@@ -41,7 +41,7 @@ impl App {
         })
     }
 
-    /// The rulebook of a ruleset, as far as it is there.
+    /// The rulebook of a ruleset, or its loading state.
     pub(super) fn book(&self, ruleset: Ruleset) -> Book<'_> {
         match self
             .library
@@ -59,8 +59,8 @@ impl App {
         }
     }
 
-    /// Fetches the rulebook that is shown, unless it is there, on its way, or has failed.
-    pub(super) fn bring_book(&mut self, ctx: &Context<App>) {
+    /// Fetches the rulebook that is shown, unless that was tried already.
+    pub(super) fn fetch_rulebook(&mut self, ctx: &Context<App>) {
         let name = self.ruleset().family.name();
         if !matches!(self.dialogs.open, Some(Dialog::Rules(_)))
             || self.library.books.iter().any(|(known, _)| *known == name)
@@ -76,21 +76,21 @@ impl App {
         });
     }
 
-    /// Those that could not be fetched are fetched when they are wanted again.
+    /// Forgets rulebooks that could not be fetched, so that they are fetched again.
     pub(super) fn forget_failed_books(&mut self) {
         self.library
             .books
             .retain(|(_, book)| !matches!(book, Fetched::Failed(_)));
     }
 
-    /// The text of a game's rulebook is there, or why it is not.
-    pub(super) fn keep_book(
+    /// The text of a rulebook has arrived, or an error.
+    pub(super) fn on_rulebook(
         &mut self,
         name: &'static str,
         language: Language,
         text: Result<String, String>,
     ) {
-        // Another language is spoken by now, and its text is on its way.
+        // The language has changed, and its rulebook is being fetched.
         if language != words::language() {
             return;
         }
@@ -103,7 +103,7 @@ impl App {
     }
 }
 
-/// The rulebook of each edition of the game of that name.
+/// The rulebook of each edition of a game.
 fn editions(name: &str, text: &str) -> Option<Vec<Vec<Block>>> {
     let family = FAMILIES.iter().find(|family| family.name() == name)?;
     let editions = family.editions.iter();

@@ -23,12 +23,12 @@ pub(super) struct Elsewhere {
     key: String,
     /// Whether the player wants it here.
     wanted: bool,
-    /// When the other tab is waited for no longer.
+    /// Ends the wait for the other tab.
     timer: Option<Timeout>,
 }
 
 impl Elsewhere {
-    /// One of which it is known that another tab plays it.
+    /// A game that another tab plays.
     pub(super) fn known(key: String) -> Elsewhere {
         Elsewhere {
             key,
@@ -39,14 +39,14 @@ impl Elsewhere {
 }
 
 impl App {
-    /// An open tab plays the game: the page says so.
-    pub(super) fn is_elsewhere(&mut self, key: String) {
+    /// Says that another tab plays the game.
+    pub(super) fn show_other_tab(&mut self, key: String) {
         self.leave_game();
         self.screen = Screen::OtherTab;
         self.saved.elsewhere = Some(Elsewhere::known(key));
     }
 
-    /// The player wants the game in this tab.
+    /// Asks the other tab for the game.
     pub(super) fn play_here(&mut self, ctx: &Context<App>) {
         if let Some(elsewhere) = &mut self.saved.elsewhere {
             elsewhere.wanted = true;
@@ -57,48 +57,48 @@ impl App {
         }
     }
 
-    /// The other tab has not answered.
-    pub(super) fn waited(&mut self, ctx: &Context<App>) {
+    /// Takes the game, since the other tab has not answered.
+    pub(super) fn on_no_answer(&mut self, ctx: &Context<App>) {
         let elsewhere = self.saved.elsewhere.as_ref();
         let key = elsewhere.map(|elsewhere| elsewhere.key.clone());
         match key.map(|key| (self.saved.games.read(&key), key)) {
-            Some((Some(text), key)) => self.get(ctx, key, &text),
-            _ => self.gone(),
+            Some((Some(text), key)) => self.load_here(ctx, key, &text),
+            _ => self.on_game_gone(),
         }
     }
 
-    /// Another tab says something to all: what, of which game, for whom.
-    pub(super) fn heed_tab(&mut self, ctx: &Context<App>, words: &str) {
+    /// Handles a message from another tab: what, about which game, for which tab.
+    pub(super) fn on_tab_message(&mut self, ctx: &Context<App>, words: &str) {
         let (head, text) = words.split_once('\n').unwrap_or((words, ""));
         let head: Vec<&str> = head.split(' ').collect();
         let is_ours = |key| self.saved.key.as_deref() == Some(key);
         match head[..] {
             ["changed", key] => self.saved.games.reload(key),
             ["give", key, tab] if is_ours(key) => {
-                let record = self.on_table().map(|session| session.table().record());
+                let record = self.table_session().map(|session| session.table().record());
                 let text = self
                     .saved
                     .save(self.conduct_line(), &record.unwrap_or_default());
-                self.give_way();
+                self.give_to_other_tab();
                 let games = &self.saved.games;
                 games.say(&["given", key, &format!("{tab}\n{text}")]);
             }
             ["given", key, tab] if tab == self.saved.games.tab() => {
                 let elsewhere = self.saved.elsewhere.as_ref();
                 if elsewhere.is_some_and(|each| each.key == key && each.wanted) {
-                    self.get(ctx, key.to_owned(), text);
+                    self.load_here(ctx, key.to_owned(), text);
                 }
             }
             _ => {}
         }
     }
 
-    /// A game has changed in another tab. Returns whether to draw: one that plays at full speed is told of
-    /// after each of its steps, and shown now and then.
-    pub(super) fn changed_elsewhere(&mut self, key: &str) -> bool {
+    /// A game has changed in another tab. Returns whether to render. The list of games follows after a delay, since
+    /// bots at instant speed change their game at every step.
+    pub(super) fn on_changed_by_other_tab(&mut self, key: &str) -> bool {
         let is_ours = self.saved.key.as_deref() == Some(key);
         if is_ours && !self.saved.is_ours(|_| true) {
-            self.give_way();
+            self.give_to_other_tab();
         }
         if self.is_home() {
             self.saved.load_more_after(CHANGES_MS);
@@ -107,17 +107,17 @@ impl App {
     }
 
     /// Plays the game here.
-    fn get(&mut self, ctx: &Context<App>, key: String, text: &str) {
-        if self.bring(ctx, key, text) {
-            self.name_game();
+    fn load_here(&mut self, ctx: &Context<App>, key: String, text: &str) {
+        if self.load_game(ctx, key, text) {
+            self.push_game_address();
         }
     }
 
-    /// The game is nowhere any more.
-    fn gone(&mut self) {
+    /// The game was deleted meanwhile.
+    fn on_game_gone(&mut self) {
         self.saved.elsewhere = None;
         self.notify(say!(kept::gone));
-        self.set_up();
+        self.show_home();
     }
 }
 

@@ -51,22 +51,22 @@ impl Preferences {
         self.wake();
     }
 
-    /// The player is doing something: browsers permit sounds from then on.
+    /// Allows sounds: browsers permit them after the first input.
     pub(super) fn wake(&mut self) {
         if self.sound {
             self.audio.wake();
         }
     }
 
-    /// What was still to be heard is not heard any more.
+    /// Stops sounds that have not begun.
     pub(super) fn hush(&mut self) {
         self.audio.hush();
     }
 }
 
 impl App {
-    /// Lets a timeline be heard: on its way, or at once as one sound.
-    pub fn hear(&mut self, timeline: &Timeline, at_once: bool) {
+    /// Plays the sounds of a timeline: along its movements, or at once as one sound.
+    pub fn play_sounds(&mut self, timeline: &Timeline, at_once: bool) {
         let preferences = &mut self.preferences;
         if !preferences.sound {
             return;
@@ -80,8 +80,8 @@ impl App {
         }
     }
 
-    /// The screen stays awake while a game is played, or a replay runs.
-    pub(super) fn keep_awake(&mut self) {
+    /// Keeps the screen awake while a game is played or a replay runs.
+    pub(super) fn update_wake_lock(&mut self) {
         let wanted = self
             .active()
             .is_some_and(|game| match game.session.watching() {

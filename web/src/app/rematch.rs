@@ -1,4 +1,4 @@
-//! Another game between the same players, and how often each has won.
+//! Rematch, and the score of the series.
 
 use rules::state::Node;
 use words::say;
@@ -8,25 +8,25 @@ use super::App;
 use super::start::{drawn_seed, levels};
 
 impl App {
-    /// Starts another game with the same seats.
-    pub(super) fn play_again(&mut self, ctx: &Context<App>) {
+    /// Starts another game with the same players.
+    pub(super) fn rematch(&mut self, ctx: &Context<App>) {
         let Some(game) = &self.game else {
             return;
         };
         let next = game.session.again(drawn_seed(), levels());
         let wins = self.wins();
-        // The same seats could play before.
+        // The same players could play before, so this does not fail.
         if let Ok((session, effects)) = next {
             self.leave_game();
-            self.hold_new();
-            self.open(ctx, session, effects);
+            self.hold_new_game();
+            self.start_session(ctx, session, effects);
             if let Some(game) = &mut self.game {
                 game.wins = wins;
             }
         }
     }
 
-    /// How often each seat has won, this game included.
+    /// The wins of each seat, this game included.
     fn wins(&self) -> Vec<u32> {
         let Some(game) = &self.game else {
             return Vec::new();
@@ -41,8 +41,8 @@ impl App {
         wins
     }
 
-    /// The tally in words, once there was more than one game.
-    pub(super) fn tally(&self) -> Option<String> {
+    /// The score of the series in words, after the second game.
+    pub(super) fn series_score(&self) -> Option<String> {
         let wins = self.wins();
         if wins.iter().sum::<u32>() < 2 {
             return None;

@@ -1,4 +1,4 @@
-//! The page's place: its address, which names the game or the form.
+//! The address of the page, and the screen that it leads to.
 
 use table::address::{self, Address};
 use yew::prelude::*;
@@ -7,11 +7,11 @@ use super::{ActiveGame, App};
 use crate::platform::crash_guard;
 use crate::platform::storage;
 
-/// The address of the game that is going on.
+/// The address of the game on the table.
 pub(super) const GAME: &str = "#/";
-/// The address of the form as it was left.
+/// The address of the form, with its last content.
 pub(super) const NEW: &str = "#/new";
-/// How the address of a game begins that it holds whole.
+/// The prefix of a link to a whole game.
 pub(super) const GIVEN: &str = "#/g/";
 /// The address of a replay.
 pub(super) const REPLAY: &str = "#/replay";
@@ -40,7 +40,7 @@ impl App {
         }
     }
 
-    /// The same, to be changed.
+    /// The game, replay or lesson on the screen, mutable.
     pub(super) fn active_mut(&mut self) -> Option<&mut ActiveGame> {
         match &mut self.screen {
             Screen::Game => self.game.as_mut(),
@@ -56,19 +56,19 @@ impl App {
         }
         let left = self.leave_aside();
         match &*fragment {
-            NEW => return self.set_up(),
-            // After a reload there is nothing to watch.
+            NEW => return self.show_home(),
+            // After a reload there is no replay.
             REPLAY => return set_address(GAME),
             _ => {}
         }
         if let Some(link) = fragment.strip_prefix(GIVEN) {
-            return self.watch_given(link);
+            return self.watch_link(link);
         }
         let kinds: Vec<_> = bot::levels().into_iter().map(|(name, _)| name).collect();
         match address::parse(&fragment, &kinds) {
             Address::Front => {
                 if left || matches!(self.screen, Screen::Home) {
-                    self.go_on(ctx);
+                    self.resume_waiting(ctx);
                 }
             }
             Address::New {
@@ -79,8 +79,8 @@ impl App {
                 if !fragment.contains("speed=") {
                     setup.speed = storage::speed();
                 }
-                self.fill(setup, problems);
-                // After two failed starts the player is asked first.
+                self.show_form(setup, problems);
+                // After two failed starts, the player decides.
                 if start && crash_guard::aside().is_none() {
                     self.start(ctx);
                 }
@@ -88,20 +88,20 @@ impl App {
             Address::Learn { ruleset, lesson } => self.learn(ctx, ruleset, lesson, left),
             Address::Unknown(problem) => {
                 let setup = self.form.setup.clone();
-                self.fill(setup, vec![problem]);
+                self.show_form(setup, vec![problem]);
             }
         }
     }
 }
 
-/// The address that the page has, from `#` on.
+/// The fragment of the address, with its `#`.
 pub(super) fn fragment() -> String {
     let location = gloo::utils::window().location();
     location.hash().unwrap_or_default()
 }
 
-/// Puts the page there; the page hears of it as of any other change of address.
+/// Sets the fragment of the address, which sends `Msg::Address`.
 pub(super) fn set_address(fragment: &str) {
-    // It fails for no fragment.
+    // Setting a fragment does not fail.
     let _ = gloo::utils::window().location().set_hash(fragment);
 }

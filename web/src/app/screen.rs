@@ -1,4 +1,4 @@
-//! What is drawn: the form or the game, and the dialog over it.
+//! The current screen, and the dialog over it.
 
 use table::ending::End as Ending;
 use words::say;
@@ -28,7 +28,7 @@ use crate::platform::offline;
 use crate::setup::form::{SetupForm, setup_form};
 
 impl App {
-    /// Follows the log, but does not pull it from under a reader's eyes while nothing is new.
+    /// Scrolls the log to its end when it has new lines.
     pub(super) fn show_log_end(&mut self) {
         let lines = self.active().map_or(0, |game| game.scene.log.len());
         if std::mem::replace(&mut self.access.log_lines, lines) != lines {
@@ -99,7 +99,7 @@ impl App {
                 };
                 let has_games = self.saved.total_count > 0;
                 let games = if has_games || self.saved.deleted.is_some() {
-                    self.kept_games(ctx)
+                    self.saved_games(ctx)
                 } else {
                     element!("section", "class" = "kept", "hidden" = "hidden")
                 };
@@ -117,10 +117,10 @@ impl App {
         }
     }
 
-    pub(super) fn open_dialog(&self, ctx: &Context<App>) -> Html {
+    pub(super) fn dialog(&self, ctx: &Context<App>) -> Html {
         let playing = self.active();
         if let Some(dialog) = self.dialogs.open {
-            return self.requested_dialog(ctx, dialog);
+            return self.opened_dialog(ctx, dialog);
         }
         let Some(play) = playing else {
             return html! {};
@@ -137,8 +137,8 @@ impl App {
         }
     }
 
-    /// A dialog that the player has asked for.
-    fn requested_dialog(&self, ctx: &Context<App>, dialog: Dialog) -> Html {
+    /// The dialog that the player opened.
+    fn opened_dialog(&self, ctx: &Context<App>, dialog: Dialog) -> Html {
         let link = ctx.link();
         let onclose = link.callback(|()| Msg::Closed);
         let playing = self.active();
@@ -198,6 +198,6 @@ impl App {
         let onwatch = link.callback(|()| Msg::Watch(None));
         let onshare = link.callback(|()| Msg::Show(Dialog::Share));
         let ways = [onagain, onnew, onwatch, onshare];
-        end(ending, self.tally(), onclose, ways)
+        end(ending, self.series_score(), onclose, ways)
     }
 }
