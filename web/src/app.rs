@@ -44,12 +44,13 @@ pub use self::notices::Missing;
 use self::notices::Notices;
 use self::playback::Playback;
 use self::preferences::Preferences;
-use self::router::{GAME, NEW, Screen, set_address};
+use self::router::{GAME, HOME, Screen, set_address};
 use crate::board::animation::{self, Shown};
 use crate::board::draw::button_with;
 use crate::board::key_bindings::Press;
 use crate::dialogs::notice::notices;
 use crate::game::screen::page_class;
+use crate::home::quick_game;
 use crate::markup::when;
 use crate::platform::crash_guard;
 use crate::platform::focus::{self, Zone};
@@ -137,7 +138,7 @@ impl Component for App {
         app.resume_last(ctx, ctx.props().played.clone());
         app.go_to_address(ctx);
         match app.screen {
-            Screen::Home => app.refresh_saved_games(),
+            Screen::Home | Screen::Setup => app.refresh_saved_games(),
             Screen::Game => app.push_game_address(),
             _ => {}
         }
@@ -190,12 +191,21 @@ impl Component for App {
             Msg::Form(form) => {
                 self.form = form;
             }
+            Msg::PlayLast => {
+                self.preferences.wake();
+                self.start_setup(ctx, quick_game::last_or_default());
+            }
+            Msg::StartGame(setup) => {
+                self.preferences.wake();
+                self.dialogs.open = None;
+                self.start_setup(ctx, *setup);
+            }
             Msg::Start => {
                 self.preferences.wake();
                 self.start(ctx);
             }
             Msg::Address => self.go_to_address(ctx),
-            Msg::New => set_address(NEW),
+            Msg::New => set_address(HOME),
             Msg::GoOn => set_address(GAME),
             Msg::Games(wish) => return self.on_saved_game_msg(ctx, wish),
             Msg::Watch(key) => self.watch(key),
@@ -254,9 +264,9 @@ impl Component for App {
                     <span class="brand">{ "Turnout" }</span>
                     { self.theme_choice(ctx) }
                     { self.language_choice(ctx) }
-                    { opens(!self.is_home(), say!(page::rules), Dialog::Rules(None)) }
+                    { opens(!self.is_idle(), say!(page::rules), Dialog::Rules(None)) }
                     { opens(!matches!(self.screen, Screen::Game), say!(page::players), Dialog::Players) }
-                    { button_with!(say!(page::keys), link.callback(|_| Msg::Press(Press::Help)), "hidden" = when(self.is_home(), "hidden")) }
+                    { button_with!(say!(page::keys), link.callback(|_| Msg::Press(Press::Help)), "hidden" = when(self.is_idle(), "hidden")) }
                     { opens(false, say!(page::about), Dialog::About) }
                 </header>
                 { notices(&self.notices.list, self.missing_notices(ctx), onupdate, &link.callback(Msg::Dismiss)) }
@@ -297,8 +307,9 @@ impl App {
         Some(&self.active()?.scene)
     }
 
-    fn is_home(&self) -> bool {
-        matches!(self.screen, Screen::Home)
+    /// Whether no game is on the screen, but the home page or the form.
+    fn is_idle(&self) -> bool {
+        matches!(self.screen, Screen::Home | Screen::Setup)
     }
 
     /// Shows the form with this content.
@@ -314,7 +325,7 @@ impl App {
             problems,
             version: self.form.version + 1,
         };
-        self.show_home();
+        self.leave_screen(Screen::Setup);
     }
 
     /// Closes the open drawer. Returns whether one was open.
@@ -325,9 +336,14 @@ impl App {
         self.dialogs.drawer.take().is_some()
     }
 
-    /// Shows the home page; the game waits.
+    /// Shows the home page.
     fn show_home(&mut self) {
-        self.screen = Screen::Home;
+        self.leave_screen(Screen::Home);
+    }
+
+    /// Shows the home page or the form; the game on the table waits.
+    fn leave_screen(&mut self, screen: Screen) {
+        self.screen = screen;
         self.dialogs.drawer = None;
         self.preferences.hush();
         self.playback.timer = None;

@@ -279,7 +279,7 @@ impl App {
         }
         self.saved.elsewhere = Some(Elsewhere::known(key));
         match self.screen {
-            Screen::Home => self.refresh_saved_games(),
+            Screen::Home | Screen::Setup => self.refresh_saved_games(),
             Screen::Game => self.screen = Screen::OtherTab,
             _ => {}
         }

@@ -3,7 +3,7 @@
 use wasm_bindgen::JsValue;
 
 use super::App;
-use super::router::{GAME, NEW, fragment};
+use super::router::{GAME, HOME, fragment};
 use super::{ActiveGame, Dialog, Screen};
 use crate::game::toolbar::Drawer;
 
@@ -38,7 +38,7 @@ impl App {
         let _ = if is_game {
             history.replace_state_with_url(&MARK.into(), "", Some(GAME))
         } else {
-            let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(NEW));
+            let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(HOME));
             history.push_state_with_url(&MARK.into(), "", Some(GAME))
         };
     }

@@ -12,7 +12,7 @@ use yew::prelude::*;
 use super::App;
 use super::Learn;
 use super::Missing;
-use super::router::{GAME, NEW, fragment, set_address};
+use super::router::{GAME, HOME, fragment, set_address};
 use super::start::levels;
 use super::{ActiveGame, Msg, Screen};
 use crate::board::draw::button;
@@ -58,7 +58,7 @@ impl App {
         left: bool,
     ) {
         if !left && !self.library.lessons.coming {
-            self.library.lessons.from_form = matches!(self.screen, Screen::Home);
+            self.library.lessons.from_form = self.is_idle();
         }
         self.library.lessons.coming = false;
         self.forget_missing(Missing::Lessons);
@@ -123,7 +123,7 @@ impl App {
                 set_address(&address::write_lesson(self.ruleset_without_options(), next));
             }
             Learn::Leave => set_address(if self.library.lessons.from_form {
-                NEW
+                HOME
             } else {
                 GAME
             }),

@@ -2,6 +2,7 @@
 
 use rules::board::Space;
 use table::session::Message;
+use table::setup::Setup;
 use web_sys::Event;
 use words::Language;
 
@@ -22,6 +23,10 @@ pub enum Msg {
     Answered(Message, &'static str),
     /// The form has changed.
     Form(Form),
+    /// Start the last or the default game.
+    PlayLast,
+    /// Start this game.
+    StartGame(Box<Setup>),
     /// Start the game of the form.
     Start,
     /// The address has changed.
@@ -178,6 +183,8 @@ pub enum Learn {
 /// A dialog that the player opens.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Dialog {
+    /// The ways to start a game, of this index in the list of games.
+    Start(usize),
     /// The rulebook, scrolled to a rule.
     Rules(Option<Number>),
     /// About Turnout.

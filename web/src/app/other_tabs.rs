@@ -100,7 +100,7 @@ impl App {
         if is_ours && !self.saved.is_ours(|_| true) {
             self.give_to_other_tab();
         }
-        if self.is_home() {
+        if self.is_idle() {
             self.saved.load_more_after(CHANGES_MS);
         }
         is_ours

@@ -9,6 +9,8 @@ use crate::platform::storage;
 
 /// The address of the game on the table.
 pub(super) const GAME: &str = "#/";
+/// The address of the home page.
+pub(super) const HOME: &str = "#/home";
 /// The address of the form, with its last content.
 pub(super) const NEW: &str = "#/new";
 /// The prefix of a link to a whole game.
@@ -18,8 +20,10 @@ pub(super) const REPLAY: &str = "#/replay";
 
 /// What the page shows.
 pub(super) enum Screen {
-    /// Saved games, and the form "New game".
+    /// The last game, all games, saved games.
     Home,
+    /// The form "New game" with all options.
+    Setup,
     /// The game on the table.
     Game,
     /// A replay; the game on the table waits.
@@ -36,7 +40,7 @@ impl App {
         match &self.screen {
             Screen::Game => self.game.as_ref(),
             Screen::Replay(game) | Screen::Lesson(game) => Some(game),
-            Screen::Home | Screen::OtherTab => None,
+            Screen::Home | Screen::Setup | Screen::OtherTab => None,
         }
     }
 
@@ -45,7 +49,7 @@ impl App {
         match &mut self.screen {
             Screen::Game => self.game.as_mut(),
             Screen::Replay(game) | Screen::Lesson(game) => Some(game),
-            Screen::Home | Screen::OtherTab => None,
+            Screen::Home | Screen::Setup | Screen::OtherTab => None,
         }
     }
 
@@ -56,7 +60,8 @@ impl App {
         }
         let left = self.leave_aside();
         match &*fragment {
-            NEW => return self.show_home(),
+            HOME => return self.leave_screen(Screen::Home),
+            NEW => return self.leave_screen(Screen::Setup),
             // After a reload there is no replay.
             REPLAY => return set_address(GAME),
             _ => {}
@@ -67,7 +72,7 @@ impl App {
         let kinds: Vec<_> = bot::levels().into_iter().map(|(name, _)| name).collect();
         match address::parse(&fragment, &kinds) {
             Address::Front => {
-                if left || matches!(self.screen, Screen::Home) {
+                if left || self.is_idle() {
                     self.resume_waiting(ctx);
                 }
             }

@@ -8,7 +8,7 @@ use table::save::{self, Save, Unread};
 use table::scene;
 use table::session::Session;
 use table::setup::PERSON;
-use table::sitting::Table;
+use table::sitting::{self, Table};
 use wasm_bindgen_futures::spawn_local;
 use words::say;
 use yew::prelude::*;
@@ -19,7 +19,9 @@ use super::Wish;
 use super::router::{GAME, set_address};
 use super::start::{drawn_seed, levels};
 use crate::dialogs::notice::Notice;
+use crate::home::hero::HeroProps;
 use crate::home::mini_board::Little;
+use crate::home::quick_game;
 use crate::home::saved_games::{Deeds, Kept, State, kept_games};
 use crate::platform::download::download;
 use crate::platform::relative_date::{self, now};
@@ -202,13 +204,40 @@ impl App {
         kept_games(&self.saved.shelf, more, deleted, &deeds)
     }
 
+    /// The top of the home page: the game to continue, else the game that "Play" starts.
+    pub(super) fn hero(&self) -> HeroProps {
+        let mut games = self.saved.shelf.iter();
+        if let Some(game) = games.find(|game| game.state == State::Going) {
+            return HeroProps {
+                continues: Some(game.key.clone().into()),
+                title: game.title.clone().into(),
+                says: game.says.clone().into(),
+                picture: game.picture.clone(),
+            };
+        }
+        let setup = quick_game::last_or_default();
+        let table = sitting::open(&setup, None);
+        let people = setup.taken().filter(|(_, kind, _)| *kind == PERSON).count();
+        let bots = setup.taken().count() - people;
+        let says = match (people, bots) {
+            (1, 1..) => say!(home::against_bots, count = bots),
+            _ => say!(home::people, count = people + bots),
+        };
+        HeroProps {
+            continues: None,
+            title: setup.ruleset.edition.title().into(),
+            says: says.into(),
+            picture: table.ok().map(|table| Rc::new(Little::of(&*table))),
+        }
+    }
+
     /// Describes all games in the current language.
     pub(super) fn retell_saved_games(&mut self) {
         self.saved.shelf.clear();
         if let Some((key, text, title)) = &mut self.saved.deleted {
             *title = describe(key.clone(), text.clone()).title;
         }
-        if self.is_home() {
+        if self.is_idle() {
             self.refresh_saved_games();
         }
     }
@@ -249,10 +278,10 @@ impl App {
     /// Continues to update the list. Returns whether to render.
     fn load_more(&mut self) -> bool {
         self.saved.load_timer = None;
-        if self.is_home() {
+        if self.is_idle() {
             self.refresh_saved_games();
         }
-        self.is_home()
+        self.is_idle()
     }
 }
 

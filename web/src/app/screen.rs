@@ -23,8 +23,10 @@ use crate::game::cards::cards_left;
 use crate::game::log::scroll_to_end;
 use crate::game::screen::{Game, game};
 use crate::home::game_files::files;
+use crate::home::screen::HomeScreen;
+use crate::home::start_sheet::StartSheet;
 use crate::platform::crash_guard;
-use crate::platform::offline;
+use crate::platform::{offline, storage};
 use crate::setup::form::{SetupForm, setup_form};
 
 impl App {
@@ -87,7 +89,8 @@ impl App {
                 let onhere = ctx.link().callback(|()| Msg::Games(Wish::Here));
                 elsewhere(&onhere, &ctx.link().callback(|()| Msg::New))
             }
-            _ => {
+            (screen, None) => {
+                let is_home = matches!(screen, Screen::Home);
                 let form = SetupForm {
                     form: self.form.clone(),
                     onchange: ctx.link().callback(Msg::Form),
@@ -105,6 +108,14 @@ impl App {
                 };
                 let ondownload = ctx.link().callback(|()| Msg::Games(Wish::DownloadAll));
                 let onopen = ctx.link().callback(|event| Msg::Games(Wish::Open(event)));
+                if is_home {
+                    return html! {
+                        <HomeScreen hero={self.hero()} is_new={!self.saved.games.any() && storage::is_new()}>
+                            { games }
+                            { files(has_games.then_some(ondownload), onopen) }
+                        </HomeScreen>
+                    };
+                }
                 html! {
                     <main class="front">
                         { self.offer(ctx) }
@@ -143,6 +154,7 @@ impl App {
         let onclose = link.callback(|()| Msg::Closed);
         let playing = self.active();
         match (dialog, playing) {
+            (Dialog::Start(family), _) => html! { <StartSheet {family} {onclose} /> },
             (Dialog::About, _) => {
                 let onupdate = self
                     .notices

@@ -1,8 +1,9 @@
 //! Starting a game, and resuming the one on the table.
 
 use rules::record::Series;
+use table::address;
 use table::session::{Effect, Levels, Session};
-use table::setup;
+use table::setup::{self, Setup};
 use yew::prelude::*;
 
 use super::App;
@@ -74,18 +75,37 @@ impl App {
             Ok(total) => self.form.setup.series = total.map(Series::to),
             Err(problem) => return self.form.problems.push(problem),
         }
+        self.start_form(ctx);
+    }
+
+    /// Starts a game that did not come from the form, which shows it from now on.
+    pub(super) fn start_setup(&mut self, ctx: &Context<App>, setup: Setup) {
+        self.form.version += 1;
+        self.form.problems.clear();
+        self.form.setup = setup;
+        self.start_form(ctx);
+    }
+
+    fn start_form(&mut self, ctx: &Context<App>) {
         match Session::start(&self.form.setup, drawn_seed(), levels()) {
             Ok((session, effects)) => {
                 self.leave_game();
                 self.hold_new_game();
                 storage::keep_speed(self.form.setup.speed);
+                storage::keep_last_game(&address::write(&Setup {
+                    seed: None,
+                    ..self.form.setup.clone()
+                }));
                 // The next game has other dice.
                 self.form.seed.clear();
                 self.form.setup.seed = None;
                 self.start_session(ctx, session, effects);
                 self.push_game_address();
             }
-            Err(problem) => self.form.problems.push(format!("{problem}.")),
+            Err(problem) => {
+                self.form.problems.push(format!("{problem}."));
+                self.leave_screen(Screen::Setup);
+            }
         }
     }
 }

@@ -106,6 +106,16 @@ pub fn keep_speed(speed: Speed) {
     keep("speed", speed.name());
 }
 
+/// The address that sets up the game that was started last.
+pub fn last_game() -> Option<String> {
+    liked("game", |game| Some(Some(game.to_owned())))
+}
+
+/// Keeps the address that sets up the game that was started last.
+pub fn keep_last_game(address: &str) {
+    keep("game", address);
+}
+
 /// Whether the player likes spaces to bear their names.
 pub fn names() -> bool {
     liked("names", |names| Some(names == "shown"))

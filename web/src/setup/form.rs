@@ -136,14 +136,14 @@ fn game(
             <small {id}>
                 { edition.about() }
                 <br />
-                { who_and_how_long(family, index) }
+                { players_and_minutes(family, index) }
             </small>
         </div>
     }
 }
 
 /// "2 to 4 players, 20 to 45 minutes".
-fn who_and_how_long(family: &'static Family, index: usize) -> String {
+pub fn players_and_minutes(family: &'static Family, index: usize) -> String {
     let ruleset = Ruleset::of(family, index);
     let sets = (1..=family.all_seats().0).map(SeatSet);
     let can = sets.filter(|seats| can_play(ruleset, *seats).is_ok());

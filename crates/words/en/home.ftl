@@ -1,0 +1,29 @@
+# The home page.
+
+play = Play
+go-on = Continue
+games = Games
+play-game = Play { $title }
+# How long it takes to learn a game: "five minutes".
+learn-in = Learn in { $time }
+
+# Who plays the game that "Play" starts.
+against-bots = { $count ->
+    [one] You against one bot
+   *[other] You against { $count } bots
+}
+people = { $count ->
+    [one] One player
+   *[other] { $count } players
+}
+
+# The sheet that a game's card opens.
+edition = Edition
+who-plays = Who plays?
+against-computer = Me against the computer
+family-round = Family round this screen
+players = Players
+how-strong = How strong
+name-of-player = Name of player { $number }
+start = Start game
+more-options = More options

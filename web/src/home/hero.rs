@@ -1,0 +1,49 @@
+//! The top of the home page: the last game, to go on with or to play again.
+
+use std::rc::Rc;
+
+use words::say;
+use yew::prelude::*;
+
+use super::mini_board::{Little, little};
+use crate::app::{Msg, Wish, use_dispatch};
+
+/// Props of [`Hero`].
+#[derive(Properties, PartialEq, Clone)]
+pub struct HeroProps {
+    /// The key of the saved game to continue; without one, "Play" starts a new game.
+    pub continues: Option<AttrValue>,
+    /// The name of the game.
+    pub title: AttrValue,
+    /// Whose turn it is, or who plays.
+    pub says: AttrValue,
+    /// Its board.
+    pub picture: Option<Rc<Little>>,
+}
+
+/// The board of the last game, and the button "Play" or "Continue".
+#[component]
+pub fn Hero(props: &HeroProps) -> Html {
+    let dispatch = use_dispatch();
+    let (word, onclick) = match &props.continues {
+        Some(key) => {
+            let key = key.to_string();
+            let resume = dispatch.callback(move |_: MouseEvent| Wish::Take(key.clone()));
+            (say!(home::go_on), resume)
+        }
+        None => (
+            say!(home::play),
+            dispatch.callback(|_: MouseEvent| Msg::PlayLast),
+        ),
+    };
+    html! {
+        <section class="hero" aria-labelledby="hero-title">
+            { for props.picture.iter().map(|picture| little(picture)) }
+            <div class="hero-says">
+                <h1 id="hero-title">{ &props.title }</h1>
+                <p>{ &props.says }</p>
+                <button type="button" class="main hero-button" data-zone="play" {onclick}>{ word }</button>
+            </div>
+        </section>
+    }
+}

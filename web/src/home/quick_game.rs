@@ -1,0 +1,120 @@
+//! Games that start with a tap: the last one again, or one of the home page's choices.
+
+use rules::ruleset::{Family, Ruleset};
+use rules::seat::SeatSet;
+use table::address::{self, Address};
+use table::setup::{PERSON, PlaceAtTable, Setup, can_play};
+
+use crate::platform::storage;
+use crate::setup::form::proposed_level;
+
+/// The game that "Play" starts: the last one that was started, else the first game of all against bots.
+pub fn last_or_default() -> Setup {
+    let kinds: Vec<&str> = bot::levels().into_iter().map(|(name, _)| name).collect();
+    let last = storage::last_game().map(|fragment| address::parse(&fragment, &kinds));
+    let mut setup = match last {
+        Some(Address::New {
+            setup, problems, ..
+        }) if problems.is_empty() && is_playable(&setup) => setup,
+        _ => {
+            let ruleset = Ruleset::of(rules::games::FAMILIES[0], 0);
+            let most = player_counts(ruleset).into_iter().max().unwrap_or(2);
+            against_bots(ruleset, most - 1, proposed_level())
+        }
+    };
+    setup.speed = storage::speed();
+    setup
+}
+
+fn is_playable(setup: &Setup) -> bool {
+    let seats = setup.taken().map(|(seat, ..)| seat).collect();
+    can_play(setup.ruleset, seats).is_ok()
+}
+
+/// One person, and so many bots of a level.
+pub fn against_bots(ruleset: Ruleset, bots: usize, level: &str) -> Setup {
+    let kinds = [PERSON].into_iter().chain((0..bots).map(|_| level));
+    with_players(ruleset, kinds.map(|kind| (kind, "")).collect())
+}
+
+/// People with these names, which may be empty.
+pub fn with_people(ruleset: Ruleset, names: &[String]) -> Setup {
+    let people = names.iter().map(|name| (PERSON, name.as_str()));
+    with_players(ruleset, people.collect())
+}
+
+fn with_players(ruleset: Ruleset, players: Vec<(&str, &str)>) -> Setup {
+    let mut setup = Setup::usual(ruleset, PERSON);
+    setup.speed = storage::speed();
+    let Some(seats) = seats_for(ruleset, players.len()) else {
+        return setup;
+    };
+    setup.places.fill(PlaceAtTable::default());
+    for (seat, (kind, name)) in seats.iter().zip(players) {
+        setup.places[seat.index()] = PlaceAtTable {
+            kind: Some(kind.to_owned()),
+            name: name.to_owned(),
+        };
+    }
+    setup
+}
+
+/// The seats for so many players: the usual ones, where they are so many, else the first that can play.
+fn seats_for(ruleset: Ruleset, count: usize) -> Option<SeatSet> {
+    let family = ruleset.family;
+    let all = (1..=family.all_seats().0).map(SeatSet);
+    [family.usual_seats, family.full_table]
+        .into_iter()
+        .chain(all)
+        .find(|seats| seats.len() == count && can_play(ruleset, *seats).is_ok())
+}
+
+/// How many can play a ruleset, in rising order.
+pub fn player_counts(ruleset: Ruleset) -> Vec<usize> {
+    let seats = ruleset.family.seats.len();
+    (1..=seats)
+        .filter(|count| seats_for(ruleset, *count).is_some())
+        .collect()
+}
+
+/// The name of a game, without that of an edition.
+pub fn family_title(family: &Family) -> String {
+    let mut titles = family.editions.iter().map(|edition| edition.title());
+    let first: Vec<&str> = titles.next().unwrap_or_default().split(' ').collect();
+    let common = titles.fold(first.len(), |common, title| {
+        let same = first
+            .iter()
+            .zip(title.split(' '))
+            .take_while(|(one, other)| *one == other);
+        common.min(same.count())
+    });
+    first[..common].join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::games::FAMILIES;
+
+    #[test]
+    fn each_count_of_players_can_play() {
+        for family in FAMILIES {
+            for edition in 0..family.editions.len() {
+                let ruleset = Ruleset::of(family, edition);
+                let counts = player_counts(ruleset);
+                assert!(counts.len() > 1, "{}", ruleset.edition.name);
+                for count in counts {
+                    let setup = with_players(ruleset, vec![(PERSON, ""); count]);
+                    assert_eq!(setup.taken().count(), count);
+                    assert!(is_playable(&setup));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_game_is_named_without_its_editions() {
+        let titles: Vec<String> = FAMILIES.iter().map(|family| family_title(family)).collect();
+        assert_eq!(titles, ["Pollyanna", "Parcheesi", "Sorry!", "Annie"]);
+    }
+}

@@ -1,0 +1,163 @@
+//! The sheet that a game's card opens: against the computer, with the family, or all options.
+
+use rules::games::FAMILIES;
+use rules::ruleset::{Edition, Ruleset};
+use table::address;
+use table::setup::{LONGEST_NAME, Setup};
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use words::say;
+use yew::prelude::*;
+
+use super::quick_game::{against_bots, family_title, player_counts, with_people};
+use crate::app::{Msg, use_dispatch};
+use crate::dialogs::dialog::Modal;
+use crate::setup::form::proposed_level;
+
+/// Props of [`StartSheet`].
+#[derive(Properties, PartialEq)]
+pub struct StartSheetProps {
+    /// The game, as an index into the list of games.
+    pub family: usize,
+    /// The sheet was closed.
+    pub onclose: Callback<()>,
+}
+
+/// Who plays.
+#[derive(Clone, Copy, PartialEq)]
+enum Who {
+    Computer,
+    Family,
+}
+
+/// The dialog with the ways to start a game.
+#[component]
+pub fn StartSheet(props: &StartSheetProps) -> Html {
+    let dispatch = use_dispatch();
+    let family = FAMILIES[props.family];
+    let edition = use_state_eq(|| 0_usize);
+    let who = use_state_eq(|| Who::Computer);
+    let ruleset = Ruleset::of(family, *edition);
+    let counts: Vec<usize> = player_counts(ruleset)
+        .into_iter()
+        .filter(|count| *count > 1)
+        .collect();
+    let most = counts.iter().copied().max().unwrap_or(2);
+    let players = use_state_eq(|| most);
+    let players_now = if counts.contains(&players) {
+        *players
+    } else {
+        most
+    };
+    let level = use_state_eq(|| proposed_level().to_owned());
+    let names = use_state_eq(Vec::<String>::new);
+    let start = {
+        let (level, names, who) = (level.clone(), names.clone(), *who);
+        dispatch.callback(move |event: SubmitEvent| {
+            event.prevent_default();
+            let setup: Setup = match who {
+                Who::Computer => against_bots(ruleset, players_now - 1, &level),
+                Who::Family => {
+                    let mut names = (*names).clone();
+                    names.resize(players_now, String::new());
+                    with_people(ruleset, &names)
+                }
+            };
+            Msg::StartGame(Box::new(setup))
+        })
+    };
+    let choice = |value: Who, title: &'static str, class: &'static str| {
+        let chosen = *who == value;
+        let onchange = {
+            let who = who.clone();
+            move |_: Event| who.set(value)
+        };
+        html! {
+            <label class={classes!("who", class, chosen.then_some("chosen"))}>
+                <input type="radio" name="who" checked={chosen} {onchange} />
+
+                { title }
+            </label>
+        }
+    };
+    let edition_choice = |(index, each): (usize, &'static Edition)| {
+        let onchange = {
+            let edition = edition.clone();
+            move |_: Event| edition.set(index)
+        };
+        html! {
+            <label>
+                <input type="radio" name="edition" checked={*edition == index} {onchange} />
+                { each.title() }
+            </label>
+        }
+    };
+    let onplayers = {
+        let players = players.clone();
+        move |event: Event| {
+            let select: HtmlSelectElement = event.target_unchecked_into();
+            players.set(select.value().parse().unwrap_or(most));
+        }
+    };
+    let onlevel = {
+        let level = level.clone();
+        move |event: Event| {
+            let select: HtmlSelectElement = event.target_unchecked_into();
+            level.set(select.value());
+        }
+    };
+    let name_box = |index: usize| {
+        let oninput = {
+            let names = names.clone();
+            move |event: InputEvent| {
+                let input: HtmlInputElement = event.target_unchecked_into();
+                let mut all = (*names).clone();
+                all.resize(all.len().max(index + 1), String::new());
+                all[index] = input.value();
+                names.set(all);
+            }
+        };
+        html! {
+            <input type="text" autocomplete="off" maxlength={LONGEST_NAME.to_string()}
+                aria-label={say!(home::name_of_player, number = index + 1)} placeholder={say!(home::name_of_player, number = index + 1)}
+                value={names.get(index).cloned().unwrap_or_default()} {oninput} />
+        }
+    };
+    let is_family = *who == Who::Family;
+    let options = address::choosing(ruleset);
+    html! {
+        <Modal title={family_title(family)} onclose={props.onclose.clone()}>
+            <form class="start-sheet" onsubmit={start}>
+                <fieldset hidden={family.editions.len() < 2} class="editions">
+                    <legend>{ say!(home::edition) }</legend>
+                    { for family.editions.iter().enumerate().map(edition_choice) }
+                </fieldset>
+                <fieldset class="ways">
+                    <legend>{ say!(home::who_plays) }</legend>
+                    { choice(Who::Computer, say!(home::against_computer), "computer") }
+                    { choice(Who::Family, say!(home::family_round), "family") }
+                </fieldset>
+                <label class="wish">
+                    <span>{ say!(home::players) }</span>
+                    <select onchange={onplayers}>
+                        { for counts.iter().map(|count| html! {
+                            <option value={count.to_string()} selected={*count == players_now}>{ *count }</option>
+                        }) }
+                    </select>
+                </label>
+                <label class="wish" hidden={is_family}>
+                    <span>{ say!(home::how_strong) }</span>
+                    <select onchange={onlevel}>
+                        { for bot::levels().into_iter().map(|(name, title)| html! {
+                            <option value={name} selected={*level == name}>{ title }</option>
+                        }) }
+                    </select>
+                </label>
+                <div class="names" hidden={!is_family}>{ for (0..players_now).map(name_box) }</div>
+                <p class="deeds">
+                    <button type="submit" class="main">{ say!(home::start) }</button>
+                    <a class="button" href={options}>{ say!(home::more_options) }</a>
+                </p>
+            </form>
+        </Modal>
+    }
+}
