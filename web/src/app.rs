@@ -48,7 +48,7 @@ use crate::board::animation::{self, Shown};
 use crate::board::drag::Drag;
 use crate::board::draw::button_with;
 use crate::board::key_bindings::Press;
-use crate::dialogs::notice::{Notice, notices};
+use crate::dialogs::toasts::{Notice, Toasts};
 use crate::game::screen::page_class;
 use crate::game::toolbar::Drawer;
 use crate::markup::when;
@@ -57,6 +57,7 @@ use crate::platform::focus::{self, Zone};
 use crate::platform::offline;
 use crate::platform::saved_games::Games;
 use crate::platform::storage;
+use crate::settings::language::LanguageSelect;
 use crate::setup::form::{Form, proposed_level};
 use crate::worker::client::BotClient;
 
@@ -305,25 +306,24 @@ impl Component for App {
         let onkeydown = link.batch_callback(keys::on_key);
         // A game is not disturbed by it.
         let calm = self.on_screen().is_none_or(|scene| scene.end.is_some());
-        let onupdate = (self.newer && calm).then(|| ctx.link().callback(|()| Msg::Update));
         html! {
             <ContextProvider<Dispatch> context={self.dispatch.clone()}>
             // Another language renders everything anew: a component whose props stay the same would keep its texts.
             <div key={words::language().code()} class={page_class(self.on_screen())} {onkeydown}>
                 <header class="top">
                     <span class="brand">{ "Turnout" }</span>
-                    { self.theme_choice(ctx) }
-                    { self.language_choice(ctx) }
+                    { self.theme_select() }
+                    <LanguageSelect />
                     { opens(!self.setting_up, say!(page::rules), Dialog::Rules(None)) }
                     { opens(self.setting_up || self.play.as_ref().is_none_or(Play::is_aside), say!(page::players), Dialog::Players) }
                     { button_with!(say!(page::keys), link.callback(|_| Msg::Press(Press::Help)), "hidden" = when(self.setting_up, "hidden")) }
                     { opens(false, say!(page::about), Dialog::About) }
                 </header>
-                { notices(&self.notices, self.missing_notices(ctx), onupdate, &link.callback(Msg::Dismiss)) }
+                <Toasts notices={self.notices.clone()} missing={self.missing.clone()} has_update={self.newer && calm} />
                 <p class="loading" hidden={!self.is_loading()}>{ say!(page::loading) }</p>
                 { self.screen(ctx) }
                 <p class="unseen" aria-live="polite" data-live="">{ &self.live }</p>
-                <div>{ self.open_dialog(ctx) }</div>
+                <div>{ self.open_dialog() }</div>
             </div>
             </ContextProvider<Dispatch>>
         }

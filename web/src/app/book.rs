@@ -1,5 +1,7 @@
 //! The rulebooks: each is fetched when it is first wanted, in the language that is spoken, and then kept.
 
+use std::rc::Rc;
+
 use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
 use rules::words::in_edition;
@@ -11,14 +13,14 @@ use super::App;
 use super::Dialog;
 use super::Msg;
 use crate::dialogs::rulebook::{self, Block};
-use crate::dialogs::rules::Book;
+use crate::dialogs::rulebook_dialog::Book;
 use crate::platform::fetch;
 
 /// What has become of fetching a game's rulebook.
 pub(super) enum Fetched {
     Coming,
     /// The blocks of each edition.
-    Read(Vec<Vec<Block>>),
+    Read(Vec<Rc<[Block]>>),
     Failed(String),
 }
 
@@ -32,7 +34,7 @@ impl App {
     }
 
     /// The rulebook of a ruleset, as far as it is there.
-    pub(super) fn book(&self, ruleset: Ruleset) -> Book<'_> {
+    pub(super) fn book(&self, ruleset: Ruleset) -> Book {
         match self
             .books
             .iter()
@@ -41,10 +43,10 @@ impl App {
             Some((_, Fetched::Read(editions))) => {
                 let mut all = ruleset.family.editions.iter().zip(editions);
                 let found = all.find(|(edition, _)| *edition == ruleset.edition);
-                Book::Read(found.map_or(&[], |(_, blocks)| blocks))
+                Book::Read(found.map_or_else(|| [].into(), |(_, blocks)| blocks.clone()))
             }
-            Some((_, Fetched::Failed(why))) => Book::Failed(why),
-            Some((_, Fetched::Coming)) | None => Book::Coming,
+            Some((_, Fetched::Failed(why))) => Book::Failed(why.clone().into()),
+            Some((_, Fetched::Coming)) | None => Book::Loading,
         }
     }
 
@@ -92,11 +94,11 @@ impl App {
 }
 
 /// The rulebook of each edition of the game of that name.
-fn editions(name: &str, text: &str) -> Option<Vec<Vec<Block>>> {
+fn editions(name: &str, text: &str) -> Option<Vec<Rc<[Block]>>> {
     let family = FAMILIES.iter().find(|family| family.name() == name)?;
     let editions = family.editions.iter();
     editions
-        .map(|edition| rulebook::read(&in_edition(text, edition.name)))
+        .map(|edition| rulebook::read(&in_edition(text, edition.name)).map(Rc::from))
         .collect()
 }
 

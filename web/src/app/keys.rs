@@ -3,7 +3,7 @@
 
 use table::arrows::{self, Cursor};
 use table::session::Message;
-use table::speech::{Answer, Speech};
+use table::speech::Answer;
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -13,7 +13,6 @@ use super::Msg;
 use super::Play;
 use crate::board::cursor::{Here, here};
 use crate::board::key_bindings::{self, Press};
-use crate::dialogs::shortcuts::keys;
 use crate::platform::focus;
 use crate::platform::storage;
 
@@ -84,16 +83,6 @@ impl App {
             None => play.answer(Answer::NoWay),
         }
         true
-    }
-
-    /// The dialog with the list of keys.
-    pub(super) fn keys_dialog(&self, ctx: &Context<App>, onclose: Callback<()>) -> Html {
-        let speech = match storage::concise() {
-            true => Speech::Concise,
-            false => Speech::Full,
-        };
-        let onpress = ctx.link().callback(Msg::Press);
-        keys(storage::letters(), speech, &onpress, onclose)
     }
 
     /// Throws, if that is to be done, or chooses the space where the keys are.

@@ -16,10 +16,8 @@ use super::Missing;
 use super::Msg;
 use super::begin::levels;
 use super::place::{GAME, NEW, fragment, set_address};
-use crate::board::draw::button;
-use crate::home::lesson_offer::offer;
+use crate::home::lesson_offer::LessonOffer;
 use crate::lessons::panel::TITLE;
-use crate::markup::saying;
 use crate::platform::fetch;
 use crate::platform::focus;
 use crate::platform::storage;
@@ -167,19 +165,14 @@ impl App {
     }
 
     /// The offer of the lessons on the form.
-    pub(super) fn offer(&self, ctx: &Context<App>) -> Html {
+    pub(super) fn lesson_offer(&self) -> Html {
         let is_new = !self.keeping.games.any() && storage::is_new();
-        offer(self.plain(), is_new, &ctx.link().callback(Msg::Learn))
+        html! { <LessonOffer ruleset={self.plain()} {is_new} /> }
     }
 
-    /// The way from the rulebook to the lessons, unless one is being done.
-    pub(super) fn learning_from_book(&self, ctx: &Context<App>) -> Option<Html> {
-        if self.is_in_lesson() {
-            return None;
-        }
-        learned_in(self.plain())?;
-        let onclick = saying(&ctx.link().callback(Msg::Learn), Learn::Begin);
-        Some(button("learn", say!(lessons::by_playing), onclick))
+    /// Whether the rulebook offers the lessons.
+    pub(super) fn offers_lessons(&self) -> bool {
+        !self.is_in_lesson() && learned_in(self.plain()).is_some()
     }
 
     /// Whether a lesson is shown.

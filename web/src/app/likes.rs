@@ -5,18 +5,17 @@ use table::timeline::Timeline;
 use yew::prelude::*;
 
 use super::App;
-use super::Msg;
 use crate::platform::audio::Sounds;
 use crate::platform::storage;
 use crate::platform::theme::Theme;
 use crate::platform::wake_lock::Awake;
-use crate::settings::sound::sound_switch;
-use crate::settings::theme::theme_choice;
+use crate::settings::sound::SoundSwitch;
+use crate::settings::theme::ThemeSelect;
 
 /// The player's preferences, and what carries them out.
 pub(super) struct Likes {
-    theme: Theme,
-    sound: bool,
+    pub(super) theme: Theme,
+    pub(super) sound: bool,
     sounds: Sounds,
     awake: Awake,
 }
@@ -83,11 +82,11 @@ impl App {
         self.likes.awake.want(wanted);
     }
 
-    pub(super) fn theme_choice(&self, ctx: &Context<App>) -> Html {
-        theme_choice(self.likes.theme, ctx.link().callback(Msg::Theme))
+    pub(super) fn theme_select(&self) -> Html {
+        html! { <ThemeSelect theme={self.likes.theme} /> }
     }
 
-    pub(super) fn sound_switch(&self, ctx: &Context<App>) -> Html {
-        sound_switch(self.likes.sound, &ctx.link().callback(Msg::Sound))
+    pub(super) fn sound_switch(&self) -> Html {
+        html! { <SoundSwitch on={self.likes.sound} /> }
     }
 }

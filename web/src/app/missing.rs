@@ -1,12 +1,9 @@
 //! Files that did not arrive, and trying again.
 
-use words::{Language, say};
+use words::Language;
 use yew::prelude::*;
 
 use super::App;
-use super::Msg;
-use crate::board::draw::{button, words};
-use crate::markup::saying;
 
 /// What did not arrive. A rulebook has a button of its own where it would stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,23 +37,6 @@ impl App {
 
     pub(super) fn forget_missing(&mut self, what: Missing) {
         self.missing.retain(|(known, _)| *known != what);
-    }
-
-    /// The notices of what did not arrive.
-    pub(super) fn missing_notices(&self, ctx: &Context<App>) -> Vec<Html> {
-        let again = ctx.link().callback(Msg::TryAgain);
-        let forget = ctx.link().callback(Msg::Forget);
-        let each = |(what, sentence): &(Missing, String)| {
-            let (again, forget) = (saying(&again, *what), saying(&forget, *what));
-            html! {
-                <div class="notice">
-                    { words("p", "", sentence) }
-                    { button("", say!(page::try_again), again) }
-                    { button("", say!(page::dismiss), forget) }
-                </div>
-            }
-        };
-        self.missing.iter().map(each).collect()
     }
 
     /// Whether something is on its way that has no place of its own on the screen.

@@ -1,31 +1,32 @@
 //! What is drawn: the form or the game, and the dialog over it.
 
-use table::ending::End as Ending;
+use table::speech::Speech;
 use words::say;
 use yew::prelude::*;
 
 use super::App;
 use super::Dialog;
 use super::Msg;
-use super::Wish;
-use crate::board::draw::element;
 use crate::board::key_bindings::Press;
-use crate::dialogs::about::about;
-use crate::dialogs::dialog::modal;
-use crate::dialogs::end::end;
-use crate::dialogs::move_choice::asking;
-use crate::dialogs::other_tab::elsewhere;
-use crate::dialogs::players::players;
-use crate::dialogs::rules::rules;
-use crate::dialogs::share::Share;
-use crate::dialogs::space_choice::which;
+use crate::dialogs::about::AboutDialog;
+use crate::dialogs::dialog::Dialog as DialogBox;
+use crate::dialogs::end::EndDialog;
+use crate::dialogs::move_choice::MoveChoiceDialog;
+use crate::dialogs::other_tab::OtherTabNotice;
+use crate::dialogs::players::{PlayersDialog, PlayersDialogProps};
+use crate::dialogs::rulebook_dialog::RulebookDialog;
+use crate::dialogs::share::ShareDialog;
+use crate::dialogs::shortcuts::ShortcutsDialog;
+use crate::dialogs::space_choice::{SpaceChoiceDialog, SpaceChoiceDialogProps};
 use crate::game::cards::cards_left;
 use crate::game::log::scroll_to_end;
 use crate::game::screen::{Game, game};
-use crate::home::game_files::files;
+use crate::home::game_files::GameFiles;
 use crate::platform::crash_guard;
 use crate::platform::offline;
-use crate::setup::form::{SetupForm, setup_form};
+use crate::platform::storage;
+use crate::settings::language::LanguageSelect;
+use crate::setup::form::SetupForm;
 
 impl App {
     /// Follows the log, but does not pull it from under a reader's eyes while nothing is new.
@@ -58,8 +59,8 @@ impl App {
                     chance_word: table.chance_word(),
                     speed: play.session.speed(),
                     names: self.names,
-                    colours: html! { <>{ self.theme_choice(ctx) }{ self.language_choice(ctx) }</> },
-                    sound: self.sound_switch(ctx),
+                    colours: html! { <>{ self.theme_select() }<LanguageSelect /></> },
+                    sound: self.sound_switch(),
                     alerts: self.alerts,
                     drawer: self.drawer,
                     answers: self.answers,
@@ -84,115 +85,89 @@ impl App {
                 })
             }
             None if !self.setting_up && self.keeping.elsewhere.is_some() => {
-                let onhere = ctx.link().callback(|()| Msg::Games(Wish::Here));
-                elsewhere(&onhere, &ctx.link().callback(|()| Msg::New))
+                html! { <OtherTabNotice /> }
             }
             _ => {
-                let form = SetupForm {
-                    form: self.form.clone(),
-                    onchange: ctx.link().callback(Msg::Form),
-                    onstart: ctx.link().callback(|()| Msg::Start),
-                    onrule: ctx
-                        .link()
-                        .callback(|rule| Msg::Show(Dialog::Rules(Some(rule)))),
-                    likes: html! { <>{ self.theme_choice(ctx) }{ self.language_choice(ctx) }{ self.sound_switch(ctx) }</> },
-                };
                 let has_games = self.keeping.total_count > 0;
-                let games = if has_games || self.keeping.deleted.is_some() {
-                    self.kept_games(ctx)
-                } else {
-                    element!("section", "class" = "kept", "hidden" = "hidden")
-                };
-                let ondownload = ctx.link().callback(|()| Msg::Games(Wish::DownloadAll));
-                let onopen = ctx.link().callback(|event| Msg::Games(Wish::Open(event)));
                 html! {
                     <main class="front">
-                        { self.offer(ctx) }
-                        { games }
-                        { setup_form(&form) }
-                        { files(has_games.then_some(ondownload), onopen) }
+                        { self.lesson_offer() }
+                        if has_games || self.keeping.deleted.is_some() {
+                            { self.saved_games() }
+                        } else {
+                            <section class="kept" hidden=true></section>
+                        }
+                        <SetupForm form={self.form.clone()} theme={self.likes.theme} sound={self.likes.sound} />
+                        <GameFiles {has_games} />
                     </main>
                 }
             }
         }
     }
 
-    pub(super) fn open_dialog(&self, ctx: &Context<App>) -> Html {
+    pub(super) fn open_dialog(&self) -> Html {
         let playing = self.play.as_ref().filter(|_| !self.setting_up);
         if let Some(dialog) = self.dialog {
-            return self.requested_dialog(ctx, dialog);
+            return self.requested_dialog(dialog);
         }
         let Some(play) = playing else {
             return html! {};
         };
         if !play.scene.asking.is_empty() {
-            let onmessage = ctx.link().callback(Msg::Session);
-            return asking(&play.scene.asking, &onmessage);
+            return html! { <MoveChoiceDialog moves={play.scene.asking.clone()} /> };
         }
         match &play.scene.end {
-            Some(ending) if !self.end_seen && !self.is_aside() => self.end_dialog(ctx, ending),
+            Some(ending) if !self.end_seen && !self.is_aside() => {
+                let tally = self.tally().map(AttrValue::from);
+                html! { <EndDialog end={ending.clone()} {tally} /> }
+            }
             _ => html! {},
         }
     }
 
     /// A dialog that the player has asked for.
-    fn requested_dialog(&self, ctx: &Context<App>, dialog: Dialog) -> Html {
-        let link = ctx.link();
-        let onclose = link.callback(|()| Msg::Closed);
+    fn requested_dialog(&self, dialog: Dialog) -> Html {
         let playing = self.play.as_ref().filter(|_| !self.setting_up);
         match (dialog, playing) {
             (Dialog::About, _) => {
-                let onupdate = self.newer.then(|| link.callback(|()| Msg::Update));
-                let (is_kept, refused) = (offline::is_ready(), offline::refused());
-                about(crash_guard::version(), is_kept, refused, onupdate, onclose)
+                let refused = offline::refused().map(AttrValue::from);
+                html! {
+                    <AboutDialog version={crash_guard::version()} is_offline_ready={offline::is_ready()} {refused}
+                        has_update={self.newer} />
+                }
             }
-            (Dialog::Keys, _) => self.keys_dialog(ctx, onclose),
+            (Dialog::Keys, _) => {
+                let speech = match storage::concise() {
+                    true => Speech::Concise,
+                    false => Speech::Full,
+                };
+                html! { <ShortcutsDialog letters={storage::letters()} {speech} /> }
+            }
             (Dialog::Rules(rule), _) => {
                 let ruleset = self.ruleset();
-                let onagain = link.callback(move |()| Msg::Show(Dialog::Rules(rule)));
-                let learn = self.learning_from_book(ctx);
-                rules(
-                    ruleset.edition,
-                    self.book(ruleset),
-                    rule,
-                    learn,
-                    &onagain,
-                    onclose,
-                )
+                html! {
+                    <RulebookDialog edition={ruleset.edition} book={self.book(ruleset)} {rule}
+                        has_lessons={self.offers_lessons()} />
+                }
             }
             (Dialog::Players, Some(play)) => {
-                let onmessage = link.callback(Msg::Session);
-                players(&play.scene, play.session.manners(), &onmessage, onclose)
+                let props = PlayersDialogProps::of(&play.scene, play.session.manners());
+                html! { <PlayersDialog ..props /> }
             }
             (Dialog::Share, Some(play)) => {
-                let record = play.session.whole_record();
                 let ended = play.scene.end.is_some();
-                html! { <Share {record} {ended} {onclose} /> }
+                html! { <ShareDialog record={play.session.whole_record()} {ended} /> }
             }
             (Dialog::Which(one, other), Some(play)) => {
-                let onmeant = link.callback(Msg::Meant);
-                which(&play.scene, [one, other], &onmeant, onclose)
+                let props = SpaceChoiceDialogProps::of(&play.scene, [one, other]);
+                html! { <SpaceChoiceDialog ..props /> }
             }
-            (Dialog::Cards, Some(play)) => {
-                let cards = play.scene.cards.as_ref().map(cards_left);
-                modal(
-                    say!(play::cards_to_come),
-                    onclose,
-                    cards.unwrap_or_default(),
-                )
-            }
+            (Dialog::Cards, Some(play)) => html! {
+                <DialogBox title={say!(play::cards_to_come)}>
+                    { for play.scene.cards.as_ref().map(cards_left) }
+                </DialogBox>
+            },
             (Dialog::Players | Dialog::Share | Dialog::Which(..) | Dialog::Cards, None) => html! {},
         }
-    }
-
-    fn end_dialog(&self, ctx: &Context<App>, ending: &Ending) -> Html {
-        let link = ctx.link();
-        let onclose = link.callback(|()| Msg::Closed);
-        let onagain = link.callback(|()| Msg::Again);
-        let onnew = link.callback(|()| Msg::New);
-        let onwatch = link.callback(|()| Msg::Watch(None));
-        let onshare = link.callback(|()| Msg::Show(Dialog::Share));
-        let ways = [onagain, onnew, onwatch, onshare];
-        end(ending, self.tally(), onclose, ways)
     }
 }

@@ -19,9 +19,9 @@ use super::Msg;
 use super::Wish;
 use super::begin::{drawn_seed, levels};
 use super::place::{GAME, set_address};
-use crate::dialogs::notice::Notice;
+use crate::dialogs::toasts::Notice;
 use crate::home::mini_board::Little;
-use crate::home::saved_games::{Deeds, Kept, State, kept_games};
+use crate::home::saved_games::{Kept, SavedGames, State};
 use crate::platform::download::download;
 use crate::platform::relative_date::{self, now};
 use crate::platform::saved_games::{self, CURRENT};
@@ -185,23 +185,14 @@ impl App {
     }
 
     /// The list of games, as it stands on the form.
-    pub(super) fn kept_games(&self, ctx: &Context<App>) -> Html {
-        let deeds = Deeds {
-            ontake: ctx.link().callback(|key| Msg::Games(Wish::Take(key))),
-            onwatch: ctx.link().callback(|key| Msg::Watch(Some(key))),
-            oncopy: ctx.link().callback(|key| Msg::Games(Wish::Copy(key))),
-            ondownload: ctx.link().callback(|key| Msg::Games(Wish::Download(key))),
-            ondelete: ctx.link().callback(|key| Msg::Games(Wish::Delete(key))),
-            onundo: ctx.link().callback(|()| Msg::Games(Wish::Undo)),
-            onmore: ctx.link().callback(|()| Msg::Games(Wish::ShowMore)),
-        };
+    pub(super) fn saved_games(&self) -> Html {
         let deleted = self.keeping.deleted.as_ref();
-        let deleted = deleted.map(|(_, _, title)| &**title);
+        let deleted = deleted.map(|(_, _, title)| AttrValue::from(title.clone()));
         let more = self
             .keeping
             .total_count
             .saturating_sub(self.keeping.visible_count);
-        kept_games(&self.keeping.shelf, more, deleted, &deeds)
+        html! { <SavedGames games={self.keeping.shelf.clone()} {more} {deleted} /> }
     }
 
     /// Tells of all games anew.

@@ -1,31 +1,49 @@
-//! A touch between two that are as near: which was meant?
+//! The dialog that asks which of two spaces a touch between them meant.
 
 use rules::board::Space;
 use table::scene::Scene;
 use words::say;
 use yew::prelude::*;
 
-use crate::board::draw::{all, button, element};
-use crate::dialogs::dialog::modal;
-use crate::markup::saying;
+use crate::app::{Msg, use_dispatch};
+use crate::dialogs::dialog::Dialog;
 
-/// The dialog that asks.
-pub fn which(
-    scene: &Scene,
-    either: [Space; 2],
-    onchoose: &Callback<Space>,
-    onclose: Callback<()>,
-) -> Html {
-    let each = |space: Space| {
-        let goal = scene.goals.iter().find(|goal| goal.space == space);
-        let label = goal.map(|goal| goal.label.clone()).or_else(|| {
-            let mut pawns = scene.pawns.iter().filter(|pawn| pawn.space == space);
-            pawns.find_map(|pawn| pawn.label.clone())
-        });
-        let onclick = saying(onchoose, space);
-        button("", &label.unwrap_or_default(), onclick)
+/// Props of [`SpaceChoiceDialog`].
+#[derive(Properties, PartialEq)]
+pub struct SpaceChoiceDialogProps {
+    /// The spaces and how they are called.
+    pub spaces: Vec<(Space, AttrValue)>,
+}
+
+impl SpaceChoiceDialogProps {
+    /// The choice between these spaces of a scene, each called by the target or the pawn on it.
+    pub fn of(scene: &Scene, spaces: [Space; 2]) -> SpaceChoiceDialogProps {
+        let label = |space: Space| {
+            let goal = scene.goals.iter().find(|goal| goal.space == space);
+            let label = goal.map(|goal| goal.label.clone()).or_else(|| {
+                let mut pawns = scene.pawns.iter().filter(|pawn| pawn.space == space);
+                pawns.find_map(|pawn| pawn.label.clone())
+            });
+            (space, label.unwrap_or_default().into())
+        };
+        SpaceChoiceDialogProps {
+            spaces: spaces.map(label).into(),
+        }
+    }
+}
+
+/// The dialog that asks which of two spaces a touch between them meant.
+#[component]
+pub fn SpaceChoiceDialog(props: &SpaceChoiceDialogProps) -> Html {
+    let dispatch = use_dispatch();
+    let each = |(space, label): &(Space, AttrValue)| {
+        let space = *space;
+        let onclick = dispatch.callback(move |_: MouseEvent| Msg::Meant(space));
+        html! { <button type="button" {onclick}>{ label }</button> }
     };
-    let which = all(either.into_iter().map(each));
-    let which = element!("p", "class" = "which", { which });
-    modal(say!(dialogs::which), onclose, which)
+    html! {
+        <Dialog title={say!(dialogs::which)}>
+            <p class="which">{ for props.spaces.iter().map(each) }</p>
+        </Dialog>
+    }
 }

@@ -11,7 +11,7 @@ use crate::board::draw::{button, button_with};
 use crate::markup::saying;
 use crate::markup::truth;
 use crate::markup::when;
-use crate::settings::speed::speed_choice;
+use crate::settings::speed::SpeedSelect;
 
 /// Speed, colours, the check box "Space names", the switch "Show danger", and the ways to "Replay", "Share", "Cards" (in a game
 /// with cards), "Keys", "Players" and "About".
@@ -36,7 +36,7 @@ pub fn settings(
     let cards = scene.cards.as_ref();
     html! {
         <div class="settings">
-            { speed_choice(speed, onmessage.reform(Message::Speed)) }
+            <SpeedSelect {speed} onchange={onmessage.reform(Message::Speed)} />
             // In sight only where the page's head is not.
             { colours.clone() }
             <label class="names-choice"><input type="checkbox" checked={names} {onchange} />{ say!(settings::space_names) }</label>

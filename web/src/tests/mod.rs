@@ -26,16 +26,16 @@ use self::board::{count, with_class};
 use crate::board::pawns::pawns;
 use crate::board::spaces::miniature;
 use crate::board::theme::emblem::outline;
-use crate::dialogs::end::end;
-use crate::dialogs::notice::notices;
+use crate::dialogs::end::EndDialog;
+use crate::dialogs::toasts::Toasts;
 use crate::game::alert::alert;
 use crate::game::dice::dice;
 use crate::game::screen::{Game, game, page_class};
 use crate::game::toolbar::Drawer;
 use crate::platform::theme::Theme;
-use crate::settings::sound::sound_switch;
-use crate::settings::theme::theme_choice;
-use crate::setup::form::{Form, SetupForm, setup_form};
+use crate::settings::sound::SoundSwitch;
+use crate::settings::theme::ThemeSelect;
+use crate::setup::form::{Form, SetupForm};
 
 #[derive(Properties, PartialEq)]
 struct ShownProps {
@@ -163,17 +163,15 @@ fn of_two_drawers_at_most_one_is_open() {
 
 #[test]
 fn a_new_version_is_offered_among_the_notices() {
-    let none = drawn(notices(&[], Vec::new(), None, &Callback::noop()));
+    let offered = |has_update| {
+        drawn(html! { <Toasts notices={Vec::new()} missing={Vec::new()} {has_update} /> })
+    };
+    let none = offered(false);
     assert!(
         !none.contains("Update now") && none.contains("hidden"),
         "{none}"
     );
-    let newer = drawn(notices(
-        &[],
-        Vec::new(),
-        Some(Callback::noop()),
-        &Callback::noop(),
-    ));
+    let newer = offered(true);
     assert!(!newer.contains("hidden"), "{newer}");
     assert_has(
         &newer,
@@ -196,13 +194,7 @@ fn the_form_has_its_fields_by_name() {
         problems: vec!["Something is wrong.".to_owned()],
         version: 0,
     };
-    let text = drawn(setup_form(&SetupForm {
-        form,
-        onchange: Callback::noop(),
-        onstart: Callback::noop(),
-        onrule: Callback::noop(),
-        likes: Html::default(),
-    }));
+    let text = drawn(html! { <SetupForm {form} theme={Theme::System} sound=true /> });
     assert_has(
         &text,
         &[
@@ -272,9 +264,8 @@ fn the_end_names_the_winner_and_the_others() {
         length: "After 99 throws.".to_owned(),
         lines: vec!["Yellow: 4 home".to_owned(), "Red: 1 home".to_owned()],
     };
-    let tally = Some("Games won: Yellow 2, Red 1".to_owned());
-    let ways = std::array::from_fn(|_| Callback::noop());
-    let text = drawn(end(&ending, tally, Callback::noop(), ways));
+    let tally = "Games won: Yellow 2, Red 1";
+    let text = drawn(html! { <EndDialog end={ending} {tally} /> });
     let parts = [
         "<dialog",
         "Yellow wins</h2>",
@@ -320,10 +311,10 @@ fn whether_the_page_is_heard_is_said_and_shown() {
         (true, "aria-pressed=\"true\""),
         (false, "aria-pressed=\"false\""),
     ] {
-        let text = drawn(sound_switch(on, &Callback::noop()));
+        let text = drawn(html! { <SoundSwitch {on} /> });
         assert_has(&text, &["aria-label=\"Sound\"", pressed, "waves", "cross"]);
     }
-    let text = drawn(theme_choice(Theme::Contrast, Callback::noop()));
+    let text = drawn(html! { <ThemeSelect theme={Theme::Contrast} /> });
     for theme in Theme::ALL {
         assert_has(&text, &[theme.title(), theme.name()]);
         assert_eq!(Theme::parse(theme.name()), Some(theme));
