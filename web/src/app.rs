@@ -287,9 +287,7 @@ impl Component for App {
             Msg::Missing(what, sentence) => self.miss(what, sentence),
             Msg::TryAgain(what) => self.try_again(ctx, what),
             Msg::Forget(what) => self.forget_missing(what),
-            Msg::Dismiss(index) => {
-                self.notices.remove(index);
-            }
+            Msg::Dismiss(text) => self.notices.retain(|notice| notice.text != text),
         }
         true
     }

@@ -78,8 +78,8 @@ pub enum Msg {
     TryAgain(Missing),
     /// It is not missed.
     Forget(Missing),
-    /// The notice at this index has been read.
-    Dismiss(usize),
+    /// The notice with this text has been read.
+    Dismiss(String),
     /// It is time to draw.
     Frame,
 }

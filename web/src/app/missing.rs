@@ -20,7 +20,6 @@ impl App {
     /// Says what did not arrive, and why.
     pub(super) fn miss(&mut self, what: Missing, sentence: String) {
         self.missing.retain(|(known, _)| *known != what);
-        self.live.clone_from(&sentence);
         self.missing.push((what, sentence));
     }
 

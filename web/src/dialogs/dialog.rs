@@ -7,6 +7,7 @@ use words::say;
 use yew::prelude::*;
 
 use crate::app::{Msg, use_dispatch};
+use crate::platform::click_guard::use_click_guard;
 
 /// Props of [`Dialog`].
 #[derive(Properties, PartialEq)]
@@ -46,6 +47,7 @@ fn shut(dialog: &HtmlDialogElement, onclose: &Callback<()>) {
 /// A dialog, open as long as it is drawn.
 #[component]
 pub fn Dialog(props: &DialogProps) -> Html {
+    use_click_guard();
     let node = use_node_ref();
     let dispatch = use_dispatch();
     let onclose = props.onclose.clone();

@@ -4,10 +4,12 @@ use words::say;
 use yew::prelude::*;
 
 use crate::app::{Msg, Wish, use_dispatch};
+use crate::platform::click_guard::use_click_guard;
 
 /// Says that another tab plays the game; it can be moved here, or another one started.
 #[component]
 pub fn OtherTabNotice() -> Html {
+    use_click_guard();
     let dispatch = use_dispatch();
     let onhere = dispatch.callback(|_: MouseEvent| Wish::Here);
     let onnew = dispatch.callback(|_: MouseEvent| Msg::New);

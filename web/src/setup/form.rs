@@ -16,6 +16,7 @@ use crate::app::{self, Dispatch, Msg, use_dispatch};
 use crate::board::spaces::miniature;
 use crate::game::alert::alert;
 use crate::markup::count_render;
+use crate::platform::click_guard::use_click_guard;
 use crate::platform::theme::Theme;
 use crate::settings::language::LanguageSelect;
 use crate::settings::sound::SoundSwitch;
@@ -96,6 +97,7 @@ pub struct SetupFormProps {
 #[component]
 pub fn SetupForm(props: &SetupFormProps) -> Html {
     count_render("SetupForm");
+    use_click_guard();
     let dispatch = use_dispatch();
     let held = use_mut_ref(|| props.form.clone());
     held.borrow_mut().clone_from(&props.form);
