@@ -57,6 +57,7 @@ use crate::platform::focus::{self, Zone};
 use crate::platform::offline;
 use crate::platform::saved_games::Games;
 use crate::platform::storage;
+use crate::settings::dialog::SettingsButton;
 use crate::settings::language::LanguageSelect;
 use crate::setup::form::{Form, proposed_level};
 use crate::worker::client::BotClient;
@@ -280,6 +281,11 @@ impl Component for App {
                 self.names = names;
                 storage::keep_names(names);
             }
+            Msg::Speed(speed) => {
+                storage::keep_speed(speed);
+                self.form.setup.speed = speed;
+                self.tell(ctx, Message::Speed(speed));
+            }
             Msg::Theme(theme) => self.likes.choose_theme(theme),
             Msg::Language(language) => self.bring_language(ctx, language),
             Msg::Speak(language, texts) => self.speak(ctx, language, texts),
@@ -316,6 +322,7 @@ impl Component for App {
                     { opens(self.setting_up || self.play.as_ref().is_none_or(Play::is_aside), say!(page::players), Dialog::Players) }
                     { button_with!(say!(page::keys), link.callback(|_| Msg::Press(Press::Help)), "hidden" = when(self.setting_up, "hidden")) }
                     { opens(false, say!(page::about), Dialog::About) }
+                    <SettingsButton />
                 </header>
                 <Toasts notices={self.notices.clone()} missing={self.missing.clone()} has_update={self.newer && calm} />
                 <p class="loading" hidden={!self.is_loading()}>{ say!(page::loading) }</p>

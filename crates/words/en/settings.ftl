@@ -1,5 +1,6 @@
 # How a player likes the page.
 
+title = Settings
 speed = Speed
 colours = Colours
 theme-system = As the system

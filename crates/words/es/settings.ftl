@@ -1,5 +1,6 @@
 # Cómo le gusta la página a quien juega.
 
+title = Ajustes
 speed = Ritmo
 colours = Colores
 theme-system = Como el sistema

@@ -2,6 +2,7 @@
 
 use rules::board::Space;
 use table::session::Message;
+use table::speed::Speed;
 use web_sys::Event;
 use words::Language;
 
@@ -64,6 +65,8 @@ pub enum Msg {
     Closed,
     /// The spaces are to bear their names, or not.
     Names(bool),
+    /// The game that is played and the next one are to have this speed.
+    Speed(Speed),
     /// The page is to have these colours.
     Theme(Theme),
     /// The page is to speak this language.
@@ -188,6 +191,8 @@ pub enum Dialog {
     Cards,
     /// A link to the game.
     Share,
+    /// The player's settings.
+    Settings,
     /// The keys of the board, and how much is said.
     Keys,
     /// Which of two spaces was meant.

@@ -25,6 +25,7 @@ use crate::home::game_files::GameFiles;
 use crate::platform::crash_guard;
 use crate::platform::offline;
 use crate::platform::storage;
+use crate::settings::dialog::SettingsDialog;
 use crate::settings::language::LanguageSelect;
 use crate::setup::form::SetupForm;
 
@@ -128,6 +129,10 @@ impl App {
     /// A dialog that the player has asked for.
     fn requested_dialog(&self, dialog: Dialog) -> Html {
         let playing = self.play.as_ref().filter(|_| !self.setting_up);
+        let speech = match storage::concise() {
+            true => Speech::Concise,
+            false => Speech::Full,
+        };
         match (dialog, playing) {
             (Dialog::About, _) => {
                 let refused = offline::refused().map(AttrValue::from);
@@ -136,11 +141,15 @@ impl App {
                         has_update={self.newer} />
                 }
             }
+            (Dialog::Settings, _) => {
+                let speed = playing.map(|play| play.session.speed());
+                html! {
+                    <SettingsDialog theme={self.likes.theme} sound={self.likes.sound}
+                        speed={speed.unwrap_or(self.form.setup.speed)} names={self.names}
+                        letters={storage::letters()} {speech} />
+                }
+            }
             (Dialog::Keys, _) => {
-                let speech = match storage::concise() {
-                    true => Speech::Concise,
-                    false => Speech::Full,
-                };
                 html! { <ShortcutsDialog letters={storage::letters()} {speech} /> }
             }
             (Dialog::Rules(rule), _) => {

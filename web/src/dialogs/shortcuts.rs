@@ -1,13 +1,13 @@
 //! The dialog with the keyboard shortcuts of the board, and how much a screen reader is told.
 
 use table::speech::Speech;
-use web_sys::HtmlInputElement;
 use words::{Plain, say, text};
 use yew::prelude::*;
 
 use crate::app::use_dispatch;
 use crate::board::key_bindings::Press;
 use crate::dialogs::dialog::Dialog;
+use crate::settings::check_box::CheckBox;
 use crate::settings::select::{Choice, Select};
 
 impl Choice for Speech {
@@ -51,18 +51,18 @@ const LETTERS: [(char, Plain); 6] = [
     ('?', text!(keys::this_list)),
 ];
 
-/// Props of [`ShortcutsDialog`].
-#[derive(Properties, PartialEq)]
-pub struct ShortcutsDialogProps {
+/// Props of [`Shortcuts`] and [`ShortcutsDialog`].
+#[derive(Clone, Properties, PartialEq)]
+pub struct ShortcutsProps {
     /// Whether letters are shortcuts.
     pub letters: bool,
     /// How much a screen reader is told.
     pub speech: Speech,
 }
 
-/// The dialog "Keyboard shortcuts".
+/// The keyboard shortcuts, whether letters are among them, and how much a screen reader is told.
 #[component]
-pub fn ShortcutsDialog(props: &ShortcutsDialogProps) -> Html {
+pub fn Shortcuts(props: &ShortcutsProps) -> Html {
     let dispatch = use_dispatch();
     let row =
         |(key, does): (String, &Plain)| html! { <><dt>{ key }</dt><dd>{ does.say() }</dd></> };
@@ -74,21 +74,25 @@ pub fn ShortcutsDialog(props: &ShortcutsDialogProps) -> Html {
     let letters = LETTERS
         .iter()
         .map(|(letter, does)| (letter.to_string(), does));
-    let onletters = dispatch.callback(|event: Event| {
-        let input: HtmlInputElement = event.target_unchecked_into();
-        Press::Letters(input.checked())
-    });
-    let onspeech = dispatch.callback(Press::Speak);
     html! {
-        <Dialog title={say!(page::keys)}>
+        <>
             <p>{ say!(keys::heard) }</p>
             <dl class="facts">{ for keys.map(row) }</dl>
-            <label class="wish">
-                <input type="checkbox" checked={props.letters} onchange={onletters} />{ say!(keys::letters) }
-            </label>
+            <CheckBox label={say!(keys::letters)} checked={props.letters} onchange={dispatch.callback(Press::Letters)} />
             <dl class="facts">{ for with_shift.chain(letters).map(row) }</dl>
             <p>{ say!(keys::speech_about) }</p>
-            <Select<Speech> class="wish" label={say!(keys::speech)} now={props.speech} onchange={onspeech} />
+            <Select<Speech> class="wish" label={say!(keys::speech)} now={props.speech}
+                onchange={dispatch.callback(Press::Speak)} />
+        </>
+    }
+}
+
+/// The dialog with the keyboard shortcuts.
+#[component]
+pub fn ShortcutsDialog(props: &ShortcutsProps) -> Html {
+    html! {
+        <Dialog title={say!(page::keys)}>
+            <Shortcuts ..props.clone() />
         </Dialog>
     }
 }

@@ -11,6 +11,7 @@ use crate::board::draw::{button, button_with};
 use crate::markup::saying;
 use crate::markup::truth;
 use crate::markup::when;
+use crate::settings::dialog::SettingsButton;
 use crate::settings::speed::SpeedSelect;
 
 /// Speed, colours, the check box "Space names", the switch "Show danger", and the ways to "Replay", "Share", "Cards" (in a game
@@ -54,6 +55,7 @@ pub fn settings(
             { button("about", say!(page::keys), saying(onkeys, ())) }
             { for (!watching).then(|| button("about", say!(page::players), saying(onplayers, ()))) }
             { button("about", say!(page::about), saying(onabout, ())) }
+            <SettingsButton class="about" />
         </div>
     }
 }

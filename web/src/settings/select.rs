@@ -32,6 +32,16 @@ pub struct SelectProps<T: Choice> {
 /// A `<select>` with its label, listing all values of a [`Choice`].
 #[component]
 pub fn Select<T: Choice>(props: &SelectProps<T>) -> Html {
+    let node = use_node_ref();
+    {
+        // A select in which something was once chosen ignores which option is marked as selected.
+        let node = node.clone();
+        use_effect_with(props.now, move |now| {
+            if let Some(select) = node.cast::<HtmlSelectElement>() {
+                select.set_value(now.value());
+            }
+        });
+    }
     let chosen = props.onchange.clone();
     let onchange = move |event: Event| {
         let value = event.target_unchecked_into::<HtmlSelectElement>().value();
@@ -45,7 +55,7 @@ pub fn Select<T: Choice>(props: &SelectProps<T>) -> Html {
     html! {
         <label class={props.class.clone()}>
             <span class="word">{ &props.label }</span>
-            <select {onchange}>{ for T::ALL.iter().map(option) }</select>
+            <select ref={node} {onchange}>{ for T::ALL.iter().map(option) }</select>
         </label>
     }
 }

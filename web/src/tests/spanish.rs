@@ -17,6 +17,7 @@ use crate::game::manual_dice::by_hand;
 use crate::home::game_files::GameFiles;
 use crate::home::lesson_offer::LessonOffer;
 use crate::home::saved_games::{Kept, SavedGames, State};
+use crate::settings::dialog::{SettingsButton, SettingsDialog};
 use crate::tests::board::count;
 use table::speech::Speech;
 
@@ -190,6 +191,11 @@ fn what_opens_over_the_page_is_spanish() {
             html! { <AboutDialog version="" is_offline_ready=false has_update=false /> },
             html! { <AboutDialog version="" is_offline_ready=false refused="sw.js" has_update=false /> },
             html! { <ShortcutsDialog letters=true speech={Speech::Full} /> },
+            html! {
+                <SettingsDialog theme={Theme::System} sound=true speed={Speed::Normal} names=true letters=true
+                    speech={Speech::Full} />
+            },
+            html! { <SettingsButton /> },
             html! { <EndDialog {end} /> },
             html! { <RulebookDialog {edition} book={Book::Failed("".into())} /> },
             html! { <RulebookDialog {edition} book={Book::Loading} has_lessons=true /> },
