@@ -277,6 +277,10 @@ impl Component for App {
                 self.focus.get_or_insert(Zone::Other);
                 self.close_dialog();
             }
+            Msg::Results => {
+                self.end_seen = false;
+                self.push_dialog();
+            }
             Msg::Names(names) => {
                 self.names = names;
                 storage::keep_names(names);

@@ -18,6 +18,8 @@ which = Which one?
 
 # At the end of a game.
 look-at-board = Look at the board
+# Leads back from there.
+results = Results
 next-game = Next game
 play-again = Play again
 watch-again = Watch it again

@@ -18,6 +18,8 @@ which = ¿Cuál?
 
 # Al final de una partida.
 look-at-board = Ver el tablero
+# Lleva de vuelta desde ahí.
+results = Resultados
 next-game = Siguiente partida
 play-again = Jugar otra vez
 watch-again = Verla de nuevo

@@ -63,6 +63,8 @@ pub enum Msg {
     Show(Dialog),
     /// The dialog was closed.
     Closed,
+    /// The dialog of the end is wanted again.
+    Results,
     /// The spaces are to bear their names, or not.
     Names(bool),
     /// The game that is played and the next one are to have this speed.

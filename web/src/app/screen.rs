@@ -10,7 +10,7 @@ use super::Msg;
 use crate::board::key_bindings::Press;
 use crate::dialogs::about::AboutDialog;
 use crate::dialogs::dialog::Dialog as DialogBox;
-use crate::dialogs::end::EndDialog;
+use crate::dialogs::end::{EndDialog, ResultsChip};
 use crate::dialogs::move_choice::MoveChoiceDialog;
 use crate::dialogs::other_tab::OtherTabNotice;
 use crate::dialogs::players::{PlayersDialog, PlayersDialogProps};
@@ -118,11 +118,13 @@ impl App {
             return html! { <MoveChoiceDialog moves={play.scene.asking.clone()} /> };
         }
         match &play.scene.end {
-            Some(ending) if !self.end_seen && !self.is_aside() => {
+            Some(_) if self.is_aside() => html! {},
+            Some(_) if self.end_seen => html! { <ResultsChip /> },
+            Some(ending) => {
                 let tally = self.tally().map(AttrValue::from);
                 html! { <EndDialog end={ending.clone()} {tally} /> }
             }
-            _ => html! {},
+            None => html! {},
         }
     }
 

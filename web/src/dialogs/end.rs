@@ -49,3 +49,12 @@ pub fn EndDialog(props: &EndDialogProps) -> Html {
         </Dialog>
     }
 }
+
+/// The button that leads back to the results once their dialog was closed.
+#[component]
+pub fn ResultsChip() -> Html {
+    let onclick = use_dispatch().callback(|_: MouseEvent| Msg::Results);
+    html! {
+        <button type="button" class="results" {onclick}>{ say!(dialogs::results) }</button>
+    }
+}

@@ -26,7 +26,7 @@ use self::board::{count, with_class};
 use crate::board::pawns::pawns;
 use crate::board::spaces::miniature;
 use crate::board::theme::emblem::outline;
-use crate::dialogs::end::EndDialog;
+use crate::dialogs::end::{EndDialog, ResultsChip};
 use crate::dialogs::toasts::Toasts;
 use crate::game::alert::alert;
 use crate::game::dice::dice;
