@@ -1,4 +1,4 @@
-//! What is drawn: the form or the game, and the dialog over it.
+//! The current screen, and the dialog over it.
 
 use table::speech::Speech;
 use words::say;
@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::App;
 use super::Dialog;
 use super::Msg;
+use super::Screen;
 use crate::board::key_bindings::Press;
 use crate::dialogs::about::AboutDialog;
 use crate::dialogs::dialog::Dialog as DialogBox;
@@ -27,21 +28,23 @@ use crate::platform::offline;
 use crate::platform::storage;
 use crate::settings::dialog::SettingsDialog;
 use crate::settings::language::LanguageSelect;
+use crate::settings::sound::SoundSwitch;
+use crate::settings::theme::ThemeSelect;
 use crate::setup::form::SetupForm;
 
 impl App {
-    /// Follows the log, but does not pull it from under a reader's eyes while nothing is new.
+    /// Scrolls the log to its end when it has new lines.
     pub(super) fn show_log_end(&mut self) {
-        let lines = self.play.as_ref().map_or(0, |play| play.scene.log.len());
-        if std::mem::replace(&mut self.log_lines, lines) != lines {
+        let lines = self.active().map_or(0, |game| game.scene.log.len());
+        if std::mem::replace(&mut self.access.log_lines, lines) != lines {
             scroll_to_end();
         }
     }
 
     pub(super) fn show_title(&self) {
-        let title = match &self.play {
-            Some(play) if !self.setting_up => format!("{} \u{b7} Turnout", play.scene.status),
-            _ => "Turnout".to_owned(),
+        let title = match self.active() {
+            Some(game) => format!("{} \u{b7} Turnout", game.scene.status),
+            None => "Turnout".to_owned(),
         };
         let document = gloo::utils::document();
         if document.title() != title {
@@ -50,8 +53,8 @@ impl App {
     }
 
     pub(super) fn screen(&self, ctx: &Context<App>) -> Html {
-        match &self.play {
-            Some(play) if !self.setting_up => {
+        match (&self.screen, self.active()) {
+            (_, Some(play)) => {
                 let table = play.session.table();
                 game(&Game {
                     ruleset: table.ruleset(),
@@ -59,14 +62,14 @@ impl App {
                     scene: play.scene.clone(),
                     chance_word: table.chance_word(),
                     speed: play.session.speed(),
-                    names: self.names,
-                    colours: html! { <>{ self.theme_select() }<LanguageSelect /></> },
-                    sound: self.sound_switch(),
-                    alerts: self.alerts,
-                    drawer: self.drawer,
-                    answers: self.answers,
-                    drag: self.drag.clone(),
-                    here: play.keys.as_ref().map(|keys| play.here(keys)),
+                    names: self.preferences.coordinates,
+                    colours: html! { <><ThemeSelect theme={self.preferences.theme} /><LanguageSelect /></> },
+                    sound: html! { <SoundSwitch on={self.preferences.sound} /> },
+                    alerts: self.access.alerts,
+                    drawer: self.dialogs.drawer,
+                    answers: play.answers_from,
+                    drag: play.drag.clone(),
+                    here: play.keyboard.as_ref().map(|keyboard| play.here(keyboard)),
                     onmessage: ctx.link().callback(Msg::Session),
                     ondeed: ctx.link().callback(Msg::Board),
                     onpoint: ctx.link().callback(Msg::Point),
@@ -85,20 +88,18 @@ impl App {
                     onlearn: ctx.link().callback(Msg::Learn),
                 })
             }
-            None if !self.setting_up && self.keeping.elsewhere.is_some() => {
-                html! { <OtherTabNotice /> }
-            }
+            (Screen::OtherTab, None) => html! { <OtherTabNotice /> },
             _ => {
-                let has_games = self.keeping.total_count > 0;
+                let has_games = self.saved.total_count > 0;
                 html! {
                     <main class="front">
                         { self.lesson_offer() }
-                        if has_games || self.keeping.deleted.is_some() {
+                        if has_games || self.saved.deleted.is_some() {
                             { self.saved_games() }
                         } else {
                             <section class="kept" hidden=true></section>
                         }
-                        <SetupForm form={self.form.clone()} theme={self.likes.theme} sound={self.likes.sound} />
+                        <SetupForm form={self.form.clone()} theme={self.preferences.theme} sound={self.preferences.sound} />
                         <GameFiles {has_games} />
                     </main>
                 }
@@ -106,10 +107,10 @@ impl App {
         }
     }
 
-    pub(super) fn open_dialog(&self) -> Html {
-        let playing = self.play.as_ref().filter(|_| !self.setting_up);
-        if let Some(dialog) = self.dialog {
-            return self.requested_dialog(dialog);
+    pub(super) fn dialog(&self) -> Html {
+        let playing = self.active();
+        if let Some(dialog) = self.dialogs.open {
+            return self.opened_dialog(dialog);
         }
         let Some(play) = playing else {
             return html! {};
@@ -119,18 +120,18 @@ impl App {
         }
         match &play.scene.end {
             Some(_) if self.is_aside() => html! {},
-            Some(_) if self.end_seen => html! { <ResultsChip /> },
+            Some(_) if self.dialogs.end_seen => html! { <ResultsChip /> },
             Some(ending) => {
-                let tally = self.tally().map(AttrValue::from);
+                let tally = self.series_score().map(AttrValue::from);
                 html! { <EndDialog end={ending.clone()} {tally} /> }
             }
             None => html! {},
         }
     }
 
-    /// A dialog that the player has asked for.
-    fn requested_dialog(&self, dialog: Dialog) -> Html {
-        let playing = self.play.as_ref().filter(|_| !self.setting_up);
+    /// The dialog that the player opened.
+    fn opened_dialog(&self, dialog: Dialog) -> Html {
+        let playing = self.active();
         let speech = match storage::concise() {
             true => Speech::Concise,
             false => Speech::Full,
@@ -140,14 +141,14 @@ impl App {
                 let refused = offline::refused().map(AttrValue::from);
                 html! {
                     <AboutDialog version={crash_guard::version()} is_offline_ready={offline::is_ready()} {refused}
-                        has_update={self.newer} />
+                        has_update={self.notices.is_update_ready} />
                 }
             }
             (Dialog::Settings, _) => {
                 let speed = playing.map(|play| play.session.speed());
                 html! {
-                    <SettingsDialog theme={self.likes.theme} sound={self.likes.sound}
-                        speed={speed.unwrap_or(self.form.setup.speed)} names={self.names}
+                    <SettingsDialog theme={self.preferences.theme} sound={self.preferences.sound}
+                        speed={speed.unwrap_or(self.form.setup.speed)} names={self.preferences.coordinates}
                         letters={storage::letters()} {speech} />
                 }
             }
