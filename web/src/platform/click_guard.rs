@@ -19,9 +19,9 @@ const NEAR_PX: u32 = 24;
 /// Where the pointer is, and where it was when the page changed.
 struct Guard {
     at: (i32, i32),
-    /// Whether the player used a pointer last, and no key.
-    is_used: bool,
-    /// Where the pointer was when the page changed, and when that was.
+    /// Whether a press was the last thing that happened: no key, and the page has not changed since.
+    has_pressed: bool,
+    /// Where the pointer was when the page changed after a press, and when that was.
     changed: Option<((i32, i32), u64)>,
     /// Whether the press that was last is ignored.
     ignores: bool,
@@ -31,23 +31,35 @@ impl Guard {
     const fn new() -> Guard {
         Guard {
             at: (0, 0),
-            is_used: false,
+            has_pressed: false,
             changed: None,
             ignores: false,
         }
     }
 
     fn page_changed(&mut self, now: u64) {
-        self.changed = self.is_used.then_some((self.at, now));
+        if std::mem::take(&mut self.has_pressed) {
+            self.changed = Some((self.at, now));
+        }
     }
 
     fn press(&mut self, at: (i32, i32), now: u64) {
         self.at = at;
-        self.is_used = true;
-        self.ignores = self.changed.is_some_and(|(under, changed)| {
+        self.has_pressed = true;
+        self.ignores = self.is_new(at, now);
+    }
+
+    /// Whether a press that goes on ends in a click: not if the page has changed meanwhile.
+    fn release(&mut self, at: (i32, i32), now: u64) {
+        self.ignores |= self.is_new(at, now);
+    }
+
+    /// Whether what is at a place has just appeared under the pointer.
+    fn is_new(&self, at: (i32, i32), now: u64) -> bool {
+        self.changed.is_some_and(|(under, changed)| {
             let (x, y) = (at.0.abs_diff(under.0), at.1.abs_diff(under.1));
             now.saturating_sub(changed) < IGNORED_MS && x.max(y) <= NEAR_PX
-        });
+        })
     }
 }
 
@@ -76,7 +88,7 @@ pub fn start() {
 
 fn on_event(event: &Event) {
     let Some(mouse) = event.dyn_ref::<MouseEvent>() else {
-        return GUARD.with_borrow_mut(|guard| guard.is_used = false);
+        return GUARD.with_borrow_mut(|guard| guard.has_pressed = false);
     };
     let at = (mouse.client_x(), mouse.client_y());
     let is_ignored = GUARD.with_borrow_mut(|guard| {
@@ -88,6 +100,7 @@ fn on_event(event: &Event) {
             "pointerdown" => guard.press(at, now()),
             // Without a press: by a key.
             "click" if mouse.detail() == 0 => return false,
+            "click" => guard.release(at, now()),
             _ => {}
         }
         guard.ignores
@@ -101,11 +114,16 @@ fn on_event(event: &Event) {
 /// Has clicks ignored when a component appears and when it goes, if the pointer was there before.
 #[hook]
 pub fn use_click_guard() {
-    let page_changed = || GUARD.with_borrow_mut(|guard| guard.page_changed(now()));
-    use_effect_with((), move |()| {
-        page_changed();
-        page_changed
-    });
+    // At once: effects come after the next frame.
+    use_memo((), |()| page_changed());
+    use_effect_with((), |()| page_changed);
+}
+
+fn page_changed() {
+    // Components are also rendered natively, where there is no clock.
+    if cfg!(target_arch = "wasm32") {
+        GUARD.with_borrow_mut(|guard| guard.page_changed(now()));
+    }
 }
 
 #[cfg(test)]
@@ -124,9 +142,17 @@ mod tests {
         assert!(!guard.ignores, "another place");
         guard.press((100, 100), 1_310);
         assert!(!guard.ignores, "late enough");
-        guard.is_used = false;
+        guard.page_changed(1_400);
+        guard.release((100, 100), 1_410);
+        assert!(guard.ignores, "the page changed while the button was down");
+        guard.press((100, 100), 1_990);
         guard.page_changed(2_000);
-        guard.press((100, 100), 2_010);
+        guard.page_changed(2_200);
+        guard.press((100, 100), 2_320);
+        assert!(!guard.ignores, "only the first change is due to the press");
+        guard.has_pressed = false;
+        guard.page_changed(3_000);
+        guard.press((100, 100), 3_010);
         assert!(!guard.ignores, "a key changed the page");
     }
 }
