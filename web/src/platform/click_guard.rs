@@ -43,6 +43,12 @@ impl Guard {
         }
     }
 
+    /// A key was pressed: a click after it is no second half of a double click.
+    fn key(&mut self) {
+        self.has_pressed = false;
+        self.changed = None;
+    }
+
     fn press(&mut self, at: (i32, i32), now: u64) {
         self.at = at;
         self.has_pressed = true;
@@ -88,7 +94,7 @@ pub fn start() {
 
 fn on_event(event: &Event) {
     let Some(mouse) = event.dyn_ref::<MouseEvent>() else {
-        return GUARD.with_borrow_mut(|guard| guard.has_pressed = false);
+        return GUARD.with_borrow_mut(Guard::key);
     };
     let at = (mouse.client_x(), mouse.client_y());
     let is_ignored = GUARD.with_borrow_mut(|guard| {
@@ -150,9 +156,10 @@ mod tests {
         guard.page_changed(2_200);
         guard.press((100, 100), 2_320);
         assert!(!guard.ignores, "only the first change is due to the press");
-        guard.has_pressed = false;
         guard.page_changed(3_000);
-        guard.press((100, 100), 3_010);
+        guard.key();
+        guard.page_changed(3_050);
+        guard.press((100, 100), 3_060);
         assert!(!guard.ignores, "a key changed the page");
     }
 }
