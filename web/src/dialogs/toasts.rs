@@ -69,7 +69,7 @@ pub fn Toasts(props: &ToastsProps) -> Html {
     });
     let is_empty = props.notices.is_empty() && props.missing.is_empty() && !has_update;
     html! {
-        <div aria-live="polite">
+        <div class="toasts" aria-live="polite">
             <section class="notices" aria-label={say!(page::notices)} hidden={is_empty}>
                 { for merged(&props.notices).map(notice) }
                 { for props.missing.iter().map(missing) }
