@@ -136,6 +136,8 @@ test("Back closes a dialog, then leads to the form; the game stays", async ({ pa
   await page.getByRole("button", { name: "Start game" }).click();
   await expect(board(page)).toBeVisible();
   const at = await position(page);
+  // A new screen ignores clicks for 300 ms.
+  await page.waitForTimeout(350);
   await button(page, "Rules").click();
   const rules = page.getByRole("dialog", { name: "Rules of Pollyanna 1951" });
   await expect(rules).toBeVisible();
