@@ -146,6 +146,7 @@ test("Back closes a dialog, then leads to the form; the game stays", async ({ pa
   await expect(board(page)).toBeVisible();
 
   // Closed otherwise, a dialog leaves nothing behind for Back.
+  await page.waitForTimeout(350);
   await button(page, "Rules").click();
   await expect(rules).toBeVisible();
   await page.keyboard.press("Escape");
