@@ -80,6 +80,14 @@ impl Speed {
         self.scaled(900)
     }
 
+    /// Milliseconds from the last landing of a game until its end is told.
+    pub fn end_ms(self) -> u32 {
+        match self {
+            Speed::Instant => 0,
+            _ => 1_200,
+        }
+    }
+
     /// Milliseconds for a piece to slide one space.
     pub fn slide_ms(self) -> u32 {
         self.scaled(70)

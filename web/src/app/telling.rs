@@ -45,6 +45,7 @@ impl App {
             return false;
         }
         let is_persons = is_a_persons(&message);
+        let meanwhile = self.play.as_ref().and_then(|play| play.session.showing());
         let by_bot = matches!(message, Message::Paused(_) | Message::Answered(..));
         if is_persons {
             self.likes.wake();
@@ -57,6 +58,14 @@ impl App {
         let Some(play) = &mut self.play else {
             return false;
         };
+        // Until it has landed, buttons are those of the moment before: a move that is none any more
+        // only finishes what is shown.
+        if let (Some(_), Message::Play(step)) = (meanwhile, &message)
+            && play.session.choices().iter().all(|each| each.step != *step)
+        {
+            self.refresh();
+            return true;
+        }
         match message {
             Message::Throw => self.to_moves = self.focus == Some(Zone::Throw),
             Message::Speed(speed) => {

@@ -82,9 +82,9 @@ impl Session {
         self.table.sit(seat, kind);
         // Whatever was asked of whoever sat there is not awaited any more.
         self.generation += 1;
-        self.showing = None;
         self.forget_moment();
         effects.push(Effect::Save(self.table.record()));
+        self.land(effects);
         self.go_on(effects);
     }
 }

@@ -72,6 +72,7 @@ impl Session {
             by_itself: Vec::new(),
             generation: 0,
             showing: None,
+            end_held_back: false,
             selected: None,
             hint: None,
             danger: Default::default(),

@@ -101,13 +101,12 @@ impl Session {
         if self.thrower().is_none() {
             return;
         }
-        let shown = self.table.pieces().to_vec();
+        let before = self.before();
         let made = self.table.made();
-        let by_person = self.is_persons_turn();
         match self.table.enter(outcome) {
             Some(events) => {
                 self.told.throws.push(made);
-                self.happened(by_person, &shown, &events, effects);
+                self.happened(before, events, effects);
             }
             None => {
                 let outcome = short(outcome);

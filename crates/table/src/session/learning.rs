@@ -130,9 +130,9 @@ impl Session {
             return;
         };
         self.alert = None;
-        let shown = self.table.pieces().to_vec();
+        let before = self.before();
         if let Some(events) = self.table.enter(&next) {
-            self.happened(true, &shown, &events, effects);
+            self.happened(before, events, effects);
         }
     }
 
@@ -143,8 +143,12 @@ impl Session {
         }
     }
 
-    /// Finds out how the lesson goes now, and says so where that has changed.
-    fn judge(&mut self, effects: &mut Vec<Effect>) {
+    /// Finds out how the lesson goes, if it is one and all has landed, and says so where that has
+    /// changed.
+    pub(super) fn judge(&mut self, effects: &mut Vec<Effect>) {
+        if self.showing.is_some() {
+            return;
+        }
         let Some(mut learning) = self.lesson.take() else {
             return;
         };

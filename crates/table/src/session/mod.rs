@@ -21,10 +21,12 @@ mod making;
 mod message;
 mod replay;
 mod series;
+mod showing;
 mod telling;
 
 pub use message::{Advice, Danger, Effect, Levels, Message, Purpose, Question, Ticket, Watch};
 pub use replay::Watching;
+use showing::Showing;
 
 use rules::board::Space;
 use rules::seat::Seat;
@@ -52,8 +54,10 @@ pub struct Session {
     /// Which steps were played by themselves, being the only ones: how much had been made before.
     by_itself: Vec<usize>,
     generation: u32,
-    /// The ticket whose timeline is being shown.
-    showing: Option<Ticket>,
+    /// The movement that is being shown.
+    showing: Option<Showing>,
+    /// Whether the end is not to be told yet, since the last move has only just landed.
+    end_held_back: bool,
     /// The space whose pawn is selected.
     selected: Option<Space>,
     /// The choice that the hint for this moment names, and the hint.
@@ -130,11 +134,6 @@ impl Session {
         self.holder
     }
 
-    /// The ticket whose timeline is being shown: nothing is settled until it has been.
-    pub fn showing(&self) -> Option<Ticket> {
-        self.showing
-    }
-
     /// Whether the seat to act is a person's, who can do something.
     pub fn is_persons_turn(&self) -> bool {
         let seat = self.table.node().seat();
@@ -192,9 +191,8 @@ impl Session {
         let mut effects = Vec::new();
         match message {
             Message::Shown(ticket) => {
-                if self.showing == Some(ticket) {
-                    self.showing = None;
-                    self.go_on(&mut effects);
+                if self.showing() == Some(ticket) && self.land(&mut effects) {
+                    self.landed(&mut effects);
                 }
                 return effects;
             }
@@ -205,8 +203,8 @@ impl Session {
                 return effects;
             }
             Message::Finish => {
-                if self.showing.take().is_some() {
-                    self.go_on(&mut effects);
+                if self.land(&mut effects) {
+                    self.landed(&mut effects);
                 }
                 return effects;
             }
@@ -332,7 +330,7 @@ impl Session {
         }
     }
 
-    /// A pause is over: a bot throws, or a turn with nothing to play goes on.
+    /// A pause is over: a bot throws, a turn with nothing to play goes on, or the end is told.
     fn move_on(&mut self, effects: &mut Vec<Effect>) {
         match self.table.node() {
             Node::Chance { seat } if self.comes_by_itself(seat) => {
@@ -350,6 +348,7 @@ impl Session {
                     self.play(&choice.step, effects);
                 }
             }
+            Node::Terminal { .. } => self.end_held_back = false,
             _ => {}
         }
     }
@@ -371,5 +370,6 @@ impl Session {
         self.asked = None;
         self.danger.forget();
         self.forget_tapped();
+        self.end_held_back = false;
     }
 }

@@ -84,11 +84,11 @@ impl Session {
         let mut effects = Vec::new();
         match message {
             Message::Watch(watch) => self.watch_so(watch, &mut effects),
-            Message::Shown(ticket) if self.showing == Some(ticket) => {
-                self.showing = None;
+            Message::Shown(ticket) if self.showing() == Some(ticket) => {
+                self.land(&mut effects);
                 self.run_on(&mut effects);
             }
-            Message::Finish if self.showing.take().is_some() => self.run_on(&mut effects),
+            Message::Finish if self.land(&mut effects) => self.run_on(&mut effects),
             Message::Paused(ticket)
                 if ticket == self.ticket() && self.showing.is_none() && self.runs == Some(true) =>
             {
@@ -108,13 +108,11 @@ impl Session {
                     self.jump(0);
                 }
                 self.runs = Some(true);
-                self.showing = None;
                 self.show_next(effects);
             }
             Watch::Rest => self.runs = Some(false),
             Watch::Forward => {
                 self.runs = Some(false);
-                self.showing = None;
                 self.show_next(effects);
             }
             Watch::Back => self.jump(at.saturating_sub(1)),
@@ -139,7 +137,8 @@ impl Session {
 
     /// Shows the next step on its way.
     fn show_next(&mut self, effects: &mut Vec<Effect>) {
-        let shown = self.table.pieces().to_vec();
+        self.land(effects);
+        let before = self.before();
         let mut events = self.table.forward();
         while self.table.is_dealt() && self.table.later() > 0 {
             events.extend(self.table.forward());
@@ -148,13 +147,12 @@ impl Session {
             self.runs = Some(false);
             return;
         }
-        effects.extend(self.announced(&events));
-        let timeline = Timeline::new(self.table.board(), &shown, &events, self.speed);
+        let timeline = Timeline::new(self.table.board(), &before.pieces, &events, self.speed);
         if timeline.length_ms() == 0 {
+            effects.extend(self.announced(&events));
             self.run_on(effects);
         } else {
-            self.showing = Some(self.ticket());
-            effects.push(Effect::Animate(self.ticket(), timeline));
+            self.show(timeline, before, events, effects);
         }
     }
 

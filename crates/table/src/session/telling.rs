@@ -42,6 +42,9 @@ impl Session {
     pub fn retell(&mut self) -> Vec<Effect> {
         self.call_learner();
         self.table.retell();
+        if let Some(showing) = &mut self.showing {
+            showing.told = None;
+        }
         let choices = self.table.choices();
         for kept in self.asking.iter_mut().chain(&mut self.pointed) {
             if let Some(choice) = choices.iter().find(|each| each.step == kept.step) {

@@ -187,8 +187,13 @@ fn what_is_shown_on_its_way_keeps_nobody_waiting() {
     // The throw leaves no choice: what it does follows by itself.
     desk.shown();
     desk.paused();
-    assert_eq!(task(&desk).progress, Progress::Done);
+    assert_eq!(
+        task(&desk).progress,
+        Progress::Going,
+        "it is still on its way"
+    );
     desk.shown();
+    assert_eq!(task(&desk).progress, Progress::Done);
     rests(&desk.scene());
 }
 

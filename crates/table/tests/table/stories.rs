@@ -100,7 +100,7 @@ fn a_throw_taken_back_to_and_seen_again_is_the_same() {
 fn undo_works_in_the_breath_and_not_after_it() {
     let mut desk = played("easy", &[(2, 1)]);
     desk.shown();
-    assert!(matches!(desk.effects[..], [Effect::Pause(_, 1_500)]));
+    assert!(matches!(desk.effects[..], [_, Effect::Pause(_, 1_500)]));
     let mut late = Desk::at((desk.session.clone(), Vec::new()));
     late.pause = desk.pause;
     desk.undo();
@@ -312,6 +312,10 @@ fn no_message_at_no_moment_does_harm() {
                     .unwrap()
                     .0;
                 resumed.conduct_as(&desk.session.conduct_line());
+                desk.say(Message::Finish);
+                if desk.session.table().node().seat().is_none() {
+                    desk.paused();
+                }
                 let mut scene = desk.scene();
                 (scene.alert, scene.hint, scene.settled) = (None, None, true);
                 (scene.hint_way, scene.lit) = (Vec::new(), Vec::new());
