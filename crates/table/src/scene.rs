@@ -108,8 +108,6 @@ pub struct Capabilities {
     pub play: bool,
     /// Whether the last step can be taken back.
     pub undo: bool,
-    /// Whether a choice can be taken back past the plays of bots.
-    pub take_back: bool,
     /// Whether a hint can be asked for.
     pub hint: bool,
     /// Whether danger is shown; `None` where there is none to show.
@@ -242,7 +240,6 @@ impl Scene {
                 throw: session.can_throw().then(|| table.chance_word()),
                 play: !choices.is_empty(),
                 undo: session.can_undo(),
-                take_back: session.can_take_back(),
                 hint: session.can_hint(),
                 danger: session.shows_danger(),
             },

@@ -91,6 +91,8 @@ pub trait Table {
     fn choices(&self) -> Vec<Choice>;
     /// Whether the outcome that the game waits for comes by itself.
     fn is_dealt(&self) -> bool;
+    /// Whether the throw that the game waits for is one to see who starts.
+    fn is_for_start(&self) -> bool;
     /// The card that is being played.
     fn card(&self) -> Option<Card>;
     /// The cards that a seat holds; `None` in a game without hands.

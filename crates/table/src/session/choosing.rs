@@ -90,19 +90,18 @@ impl Session {
         }
     }
 
-    /// Why the seat to act can play nothing.
-    pub(super) fn why_nothing(&self) -> String {
-        let mut reasons: Vec<String> = Vec::new();
-        for standing in self.table.pieces() {
-            if standing.piece.owner == self.table.node().seat() {
-                let reason = self.why_not_from(standing.at);
-                reasons.extend(reason.filter(|reason| !reasons.contains(reason)));
-            }
+    /// That the seat to act has no legal move, and with what.
+    pub(super) fn no_legal_move(&self) -> String {
+        let mut left: Vec<String> = self.table.rewards().iter().map(u8::to_string).collect();
+        if left.is_empty() {
+            let dice = self.table.dice().into_iter().filter(|die| !die.spent);
+            left.extend(dice.map(|die| die.face.to_string()));
+            left.extend(self.table.card().map(|card| card.title().to_owned()));
         }
-        match reasons.into_iter().next() {
-            Some(reason) => say!(session::nothing_can_be_played_since, reason),
-            None => say!(session::nothing_can_be_played).to_owned(),
+        if left.is_empty() {
+            return say!(session::no_legal_move).to_owned();
         }
+        say!(session::no_legal_move_with, numbers = words::list(&left))
     }
 
     /// Why a pawn on a space cannot move by any of the numbers left: what is wrong with the

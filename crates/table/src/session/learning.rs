@@ -109,7 +109,6 @@ impl Session {
             // What games have, and no lesson: bots, other players, dice by hand, replays.
             Message::Tap(..)
             | Message::Enter(_)
-            | Message::TakeBack
             | Message::Sit(..)
             | Message::Name(..)
             | Message::Conduct(_)

@@ -264,7 +264,6 @@ impl Session {
             Message::Pick(card) => self.pick(&card, &mut effects),
             Message::ChooseSeat(seat) => self.choose_seat(seat, &mut effects),
             Message::Undo if self.can_undo() => self.undo(&mut effects),
-            Message::TakeBack if self.can_take_back() => self.take_back(&mut effects),
             Message::Sit(seat, kind) => self.sit(seat, &kind, &mut effects),
             Message::Name(seat, name) => self.name(seat, &name, &mut effects),
             Message::Conduct(manners) => {
@@ -290,7 +289,16 @@ impl Session {
 
     /// Whether the outcome that the game waits for comes without a person's doing.
     fn comes_by_itself(&self, seat: Seat) -> bool {
-        self.table.is_dealt() || !self.is_person(seat) && self.thrower().is_none()
+        let by_page = !self.is_person(seat) || self.is_start_under_way();
+        self.table.is_dealt() || by_page && self.thrower().is_none()
+    }
+
+    /// Whether a person has begun to throw for who starts: the page throws the rest, ties included.
+    fn is_start_under_way(&self) -> bool {
+        let mut throwers = self.table.throwers().iter().flatten();
+        self.runs.is_none()
+            && self.table.is_for_start()
+            && throwers.any(|thrower| self.is_person(*thrower))
     }
 
     /// What the game waits for next, once all has been shown.
@@ -298,7 +306,7 @@ impl Session {
         self.hand_over();
         match self.table.node() {
             Node::Chance { seat } if self.comes_by_itself(seat) => {
-                let ms = if self.can_undo() {
+                let ms = if self.undone().is_some() {
                     self.speed.breath_ms()
                 } else if self.table.is_dealt() {
                     self.speed.deal_ms()
@@ -320,7 +328,7 @@ impl Session {
                 };
                 let ms = if let Some(reason) = self.why_passed(&choice) {
                     self.say(reason, effects);
-                    self.speed.read_ms()
+                    self.speed.pass_ms()
                 } else {
                     self.speed.pause_ms()
                 };

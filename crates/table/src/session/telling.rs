@@ -27,11 +27,11 @@ impl Session {
         self.alert = Some(sentence);
     }
 
-    /// Why a choice that only passes is all there is; nothing for any other.
+    /// What is said of a choice that only passes and is all there is; nothing of any other.
     pub(super) fn why_passed(&self, choice: &Choice) -> Option<String> {
         let events = self.table.preview(&choice.step);
         let passes = |event: &Event| matches!(event, Event::Passed { .. });
-        events.iter().any(passes).then(|| self.why_nothing())
+        events.iter().any(passes).then(|| self.no_legal_move())
     }
 
     /// Tells everything anew, in the language that is spoken now. Nothing that was made or chosen changes.

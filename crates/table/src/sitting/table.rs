@@ -105,6 +105,16 @@ impl<G: Playable> Table for Sitting<G> {
         self.record.game.is_dealt(&self.state)
     }
 
+    fn is_for_start(&self) -> bool {
+        let mut chances = Vec::new();
+        if let Node::Chance { .. } = self.node() {
+            self.record.game.chances(&self.state, &mut chances);
+        }
+        let opens = |event: &Event| matches!(event, Event::Opened { .. });
+        let first = chances.first();
+        first.is_some_and(|(chance, _)| self.foretold(Made::Chance(*chance)).iter().any(opens))
+    }
+
     fn card(&self) -> Option<Card> {
         self.record.game.card(&self.state)
     }

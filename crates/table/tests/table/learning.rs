@@ -164,7 +164,6 @@ fn nothing_of_a_lesson_is_kept_and_nobody_else_takes_part() {
         Message::Throw,
         Message::Play("11 R6~G12".into()),
         Message::Undo,
-        Message::TakeBack,
     ] {
         desk.say(message);
         let bad = |effect: &Effect| matches!(effect, Effect::Save(_) | Effect::Ask(_));

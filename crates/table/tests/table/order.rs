@@ -8,7 +8,7 @@ use table::speed::Speed;
 use crate::desk::{Desk, levels};
 
 /// Two pawns of Yellow's are out; Yellow has thrown.
-const THROWN: &str = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=easy\nopen Y 6-3\n\
+const THROWN: &str = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person\nopen Y 6-3\n\
     open R 5-1\nY 6-2: 6 yard-Y6, 2 Y6-Y8\nR 6-3: 6 yard-R6, 3 R6-R9\nY 5-1: 1+5 yard-Y6\n\
     R 6-3: 6 yard-R6, 3 R6-R9\nY 4-3:\n";
 

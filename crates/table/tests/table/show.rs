@@ -139,7 +139,6 @@ pub(crate) fn scene(scene: &Scene, table: &dyn Table) -> Vec<String> {
         may.throw,
         may.play.then_some("play"),
         may.undo.then_some("undo"),
-        may.take_back.then_some("take back"),
         may.hint.then_some("hint"),
         may.danger.filter(|on| *on).map(|_| "hide danger"),
     ];
