@@ -25,7 +25,9 @@ pub fn end(
     html! {
         <Modal title={end.title.clone()} close={say!(dialogs::look_at_board)} {onclose}>
             <ol class="ranking">
-                { lines(&end.lines) }
+                { all(end.lines.iter().map(|line| html! {
+                    <li value={line.rank.to_string()}>{ &line.words }</li>
+                })) }
             </ol>
             <ul class="points" hidden={end.points.is_empty()}>
                 { lines(&end.points) }

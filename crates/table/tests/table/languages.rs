@@ -97,7 +97,8 @@ fn shown(scene: &Scene) -> Vec<String> {
     shown.extend(scene.capabilities.throw.map(str::to_owned));
     if let Some(end) = &scene.end {
         shown.extend([end.title.clone(), end.length.clone()]);
-        shown.extend(end.lines.iter().chain(&end.points).cloned());
+        shown.extend(end.lines.iter().map(|line| line.words.clone()));
+        shown.extend(end.points.clone());
     }
     shown
 }

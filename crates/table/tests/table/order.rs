@@ -175,3 +175,20 @@ fn a_replay_tells_each_step_once_it_has_landed() {
         assert_eq!(said(&desk.effects), 1);
     }
 }
+
+#[test]
+fn all_who_win_together_are_first() {
+    for (name, seats, winners) in [
+        ("pollyanna-1951", "YR", 1),
+        ("pollyanna-1951+partners", "YGRB", 2),
+        ("sorry+partners", "RBYG", 2),
+    ] {
+        for seed in 1..4 {
+            let record = replay::random_record(name, seats, seed).unwrap();
+            let end = Desk::resumed(&record, &[]).scene().end.unwrap();
+            let ranks: Vec<usize> = end.lines.iter().map(|line| line.rank).collect();
+            assert!(ranks[..winners].iter().all(|rank| *rank == 1), "{name}");
+            assert_eq!(ranks[winners], winners + 1, "{name}");
+        }
+    }
+}
