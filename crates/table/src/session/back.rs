@@ -4,6 +4,7 @@ use rules::seat::Seat;
 use rules::state::Node;
 use words::say;
 
+use super::showing::Stage;
 use super::{Effect, Session};
 use crate::setup::{LONGEST_NAME, PERSON};
 use crate::text::clean;
@@ -14,7 +15,7 @@ impl Session {
     /// chosen something. Among people a throw of the page's that was seen is never taken back; a
     /// winning step is, since nothing was seen after it.
     pub fn can_undo(&self) -> bool {
-        self.runs.is_none() && (self.undone().is_some() || self.last_choice().is_some())
+        !self.is_replay() && (self.undone().is_some() || self.last_choice().is_some())
     }
 
     /// When the only person made the last choice.
@@ -44,7 +45,7 @@ impl Session {
 
     pub(super) fn is_back(&mut self, effects: &mut Vec<Effect>) {
         self.generation += 1;
-        self.showing = None;
+        self.stage = Stage::Settled;
         self.by_itself.retain(|made| *made < self.table.made());
         self.forget_moment();
         self.hand_over();

@@ -2,7 +2,7 @@
 
 use rules::event::Event;
 
-use super::showing::{Before, Showing};
+use super::showing::{Before, Showing, Stage};
 use super::{Effect, Session};
 use crate::dice::Dice;
 use crate::speech::{Speech, announced};
@@ -26,7 +26,7 @@ impl Session {
 
     /// What is to be said of events, if anything is.
     pub(super) fn announced(&self, events: &[Event]) -> Option<Effect> {
-        let said: Vec<String> = match self.speech {
+        let said: Vec<String> = match self.settings.speech {
             Speech::Full => {
                 let said = events.iter().filter_map(|event| self.table.sentence(event));
                 said.collect()
@@ -48,11 +48,11 @@ impl Session {
         self.land(effects);
         let board = self.table.board();
         let unseen = self.unseen_yet(&events);
-        let timeline = Timeline::new(board, &before.pieces, &unseen, self.speed);
+        let timeline = Timeline::new(board, &before.pieces, &unseen, self.settings.speed);
         if timeline.length_ms() > 0 {
             return self.show(timeline, before, events, effects);
         }
-        if before.by_person && self.speed == Speed::Instant {
+        if before.by_person && self.settings.speed == Speed::Instant {
             let heard = Timeline::new(board, &before.pieces, &unseen, Speed::Normal);
             effects.extend((heard.length_ms() > 0).then_some(Effect::Hear(heard)));
         }
@@ -69,7 +69,7 @@ impl Session {
         effects: &mut Vec<Effect>,
     ) {
         let ticket = self.ticket();
-        self.showing = Some(Showing {
+        self.stage = Stage::Showing(Showing {
             ticket,
             told: before.told,
             events,

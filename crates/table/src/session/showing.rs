@@ -13,6 +13,18 @@ use super::{Effect, Session, Ticket};
 use crate::scene::Scene;
 use crate::speed::Speed;
 
+/// Whether everything has landed.
+#[derive(Clone, Default)]
+pub(super) enum Stage {
+    /// Everything is where it belongs.
+    #[default]
+    Settled,
+    /// A movement is being shown.
+    Showing(Showing),
+    /// The last move of the game has only just landed, and the end is not told yet.
+    Ending,
+}
+
 /// A movement that is being shown.
 #[derive(Clone)]
 pub(super) struct Showing {
@@ -33,21 +45,27 @@ pub(super) struct Before {
 impl Session {
     /// The ticket whose timeline is being shown: nothing is settled until it has been.
     pub fn showing(&self) -> Option<Ticket> {
-        Some(self.showing.as_ref()?.ticket)
+        match &self.stage {
+            Stage::Showing(showing) => Some(showing.ticket),
+            Stage::Settled | Stage::Ending => None,
+        }
     }
 
     /// What a scene tells until the movement that is shown has landed.
     pub(crate) fn told_before(&self) -> Option<&Scene> {
-        self.showing.as_ref()?.told.as_deref()
+        match &self.stage {
+            Stage::Showing(showing) => showing.told.as_deref(),
+            Stage::Settled | Stage::Ending => None,
+        }
     }
 
     /// Whether the game is over, but its last move has only just landed.
     pub(crate) fn is_end_held_back(&self) -> bool {
-        self.end_held_back
+        matches!(self.stage, Stage::Ending)
     }
 
     pub(super) fn before(&self) -> Before {
-        let is_shown = self.speed != Speed::Instant;
+        let is_shown = self.settings.speed != Speed::Instant;
         Before {
             pieces: self.table.pieces().to_vec(),
             by_person: self.is_persons_turn(),
@@ -58,7 +76,9 @@ impl Session {
     /// What is shown has landed, or is there at once: says what happened. Returns whether anything was
     /// being shown.
     pub(super) fn land(&mut self, effects: &mut Vec<Effect>) -> bool {
-        let Some(showing) = self.showing.take() else {
+        let stage = std::mem::take(&mut self.stage);
+        let Stage::Showing(showing) = stage else {
+            self.stage = stage;
             return false;
         };
         effects.extend(self.announced(&showing.events));
@@ -70,10 +90,10 @@ impl Session {
         self.judge(effects);
         self.go_on(effects);
         if let Node::Terminal { .. } = self.table.node()
-            && self.speed != Speed::Instant
+            && self.settings.speed != Speed::Instant
         {
-            self.end_held_back = true;
-            effects.push(Effect::Pause(self.ticket(), self.speed.end_ms()));
+            self.stage = Stage::Ending;
+            effects.push(Effect::Pause(self.ticket(), self.settings.speed.end_ms()));
         }
     }
 }

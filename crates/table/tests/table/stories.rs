@@ -368,3 +368,31 @@ fn no_message_at_no_moment_does_harm() {
         }
     }
 }
+
+#[test]
+fn the_choices_of_a_moment_are_found_once_and_anew_after_it() {
+    let mut desk = thrown("person", &[]);
+    desk.shown();
+    let found = |desk: &Desk| {
+        let choices = desk.session.table().choices();
+        (choices.as_ptr(), choices.len())
+    };
+    let before = found(&desk);
+    desk.say(Message::Hold(
+        desk.session.table().board().find("Y yard").unwrap(),
+    ));
+    assert!(desk.session.selected().is_some());
+    let _ = (desk.scene(), desk.session.choices());
+    assert_eq!(found(&desk), before);
+    for _ in 0..2 {
+        let steps = |desk: &Desk| {
+            let choices = desk.session.choices().into_iter();
+            choices.map(|choice| choice.step).collect::<Vec<_>>()
+        };
+        let all = steps(&desk);
+        desk.play("6 yard-Y6");
+        assert_ne!(steps(&desk), all);
+        desk.undo();
+        assert_eq!(steps(&desk), all);
+    }
+}
