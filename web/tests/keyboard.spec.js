@@ -322,8 +322,8 @@ for (const [what, viewport] of [
         await closed(name);
       }
       await press("Show danger");
-      await act(page, () => press("Take back"));
-      expect(await lost(), "Take back").toEqual([]);
+      await act(page, () => press("Undo"));
+      expect(await lost(), "Undo").toEqual([]);
       await press("Hint");
       await expect(page.getByRole("main").getByText(/^Hint: /)).toBeVisible();
 

@@ -1,6 +1,8 @@
 //! The course of a sitting: what has come of all that was made, beyond the record and the state. It
 //! is the same for all games.
 
+use std::rc::Rc;
+
 use rules::board::Board;
 use rules::chance::Die;
 use rules::event::Event;
@@ -12,7 +14,8 @@ use crate::story::Story;
 /// What has come of a sitting.
 #[derive(Clone)]
 pub(crate) struct Course {
-    pub(crate) board: Board,
+    /// It never changes, so copies of a sitting share it.
+    pub(crate) board: Rc<Board>,
     /// The fold of the events.
     pub(crate) pieces: Vec<Standing>,
     pub(crate) log: Vec<String>,
@@ -27,7 +30,7 @@ impl Course {
     /// The course before anything was made.
     pub(crate) fn new(board: Board, pieces: Vec<Standing>, seats: usize) -> Course {
         Course {
-            board,
+            board: Rc::new(board),
             pieces,
             log: Vec::new(),
             thrown: vec![0; seats],

@@ -108,8 +108,6 @@ pub struct Capabilities {
     pub play: bool,
     /// Whether the last step can be taken back.
     pub undo: bool,
-    /// Whether a choice can be taken back past the plays of bots.
-    pub take_back: bool,
     /// Whether a hint can be asked for.
     pub hint: bool,
     /// Whether danger is shown; `None` where there is none to show.
@@ -203,8 +201,17 @@ pub struct Goal {
 }
 
 impl Scene {
-    /// The scene of a session.
+    /// The scene of a session. While a movement is shown, it tells what was true before.
     pub fn of(session: &Session) -> Scene {
+        let now = Scene::now(session);
+        match session.told_before() {
+            Some(before) => now.until_landed(before),
+            None => now,
+        }
+    }
+
+    /// The scene as all has happened, whether that has been shown or not.
+    pub(crate) fn now(session: &Session) -> Scene {
         let table = session.table();
         let node = table.node();
         let choices = session.choices();
@@ -233,7 +240,6 @@ impl Scene {
                 throw: session.can_throw().then(|| table.chance_word()),
                 play: !choices.is_empty(),
                 undo: session.can_undo(),
-                take_back: session.can_take_back(),
                 hint: session.can_hint(),
                 danger: session.shows_danger(),
             },
@@ -259,7 +265,8 @@ impl Scene {
                 .map_or_else(Vec::new, |pointed| way(session, pointed)),
             last: last(session),
             alert: session.alert().map(str::to_owned),
-            end: matches!(node, Node::Terminal { .. }).then(|| End::of(session)),
+            end: (matches!(node, Node::Terminal { .. }) && !session.is_end_held_back())
+                .then(|| End::of(session)),
             watching: session.watching(),
             lesson: None,
             settled: session.showing().is_none(),
@@ -271,6 +278,39 @@ impl Scene {
             session.show_lesson(&mut scene);
         }
         scene
+    }
+
+    /// The scene as it is drawn while a movement is shown: pieces, dice and cards are where they
+    /// belong, but nobody is told yet what may be done with them.
+    fn until_landed(mut self, before: &Scene) -> Scene {
+        for pawn in &mut self.pawns {
+            (pawn.label, pawn.selected, pawn.lit) = (None, false, false);
+        }
+        if let Some(cards) = &mut self.cards {
+            cards.hand.iter_mut().for_each(|held| held.can_play = false);
+        }
+        let mut told = before.clone();
+        for each in &mut told.moves {
+            (each.selected, each.hinted) = (false, false);
+        }
+        Scene {
+            status: told.status,
+            plates: told.plates,
+            asked: told.asked,
+            rewards: told.rewards,
+            supply: told.supply,
+            curtain: told.curtain,
+            notes: told.notes,
+            capabilities: told.capabilities,
+            moves: told.moves,
+            log: told.log,
+            danger: told.danger,
+            last: told.last,
+            end: told.end,
+            lesson: told.lesson,
+            goals: Vec::new(),
+            ..self
+        }
     }
 }
 

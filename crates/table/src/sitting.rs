@@ -2,6 +2,8 @@
 
 mod table;
 
+use std::cell::OnceCell;
+
 use rules::event::Event;
 use rules::game::Game;
 use rules::games::Playable;
@@ -25,6 +27,8 @@ pub(crate) struct Sitting<G: Game> {
     begun: G::State,
     begun_at: usize,
     course: Course,
+    /// The legal actions of the state, once they were asked for.
+    choices: OnceCell<Vec<Choice>>,
     /// In a replay, what was made after this moment, the next last.
     later: Vec<Made<G>>,
 }
@@ -48,6 +52,7 @@ impl<G: Playable> Sitting<G> {
             begun_at: 0,
             state,
             course: Course::new(board, pieces, G::FAMILY.seats.len()),
+            choices: OnceCell::new(),
             later: Vec::new(),
         };
         sitting.tell_seats();
@@ -86,7 +91,22 @@ impl<G: Playable> Sitting<G> {
         self.course.log.extend(lines);
     }
 
+    fn legal_choices(&self) -> Vec<Choice> {
+        let (game, state) = (&self.record.game, &self.state);
+        let mut actions = Vec::new();
+        game.legal_actions(state, &mut actions);
+        let choice = |action| Choice {
+            step: game.step(state, action),
+            words: game.choice(state, action),
+            pointing: game.pointing(state, action),
+            is_free: game.is_choice(state, action),
+            card: game.held(state, action),
+        };
+        actions.into_iter().map(choice).collect()
+    }
+
     fn make(&mut self, made: Made<G>) -> Vec<Event> {
+        self.choices.take();
         let game = &self.record.game;
         let seat = game.node(&self.state).seat();
         let by_itself = game.is_dealt(&self.state);

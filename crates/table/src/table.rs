@@ -87,10 +87,12 @@ pub trait Table {
     fn position(&self, eyes: Option<Seat>) -> String;
     /// Whose turn it is and for what, in words.
     fn status(&self) -> String;
-    /// The legal actions; empty at other nodes than decisions.
-    fn choices(&self) -> Vec<Choice>;
+    /// The legal actions, found once for each state; empty at other nodes than decisions.
+    fn choices(&self) -> &[Choice];
     /// Whether the outcome that the game waits for comes by itself.
     fn is_dealt(&self) -> bool;
+    /// Whether the throw that the game waits for is one to see who starts.
+    fn is_for_start(&self) -> bool;
     /// The card that is being played.
     fn card(&self) -> Option<Card>;
     /// The cards that a seat holds; `None` in a game without hands.

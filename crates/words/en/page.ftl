@@ -2,7 +2,6 @@
 
 # A step back in the game; on a phone there is room for five letters.
 undo = Undo
-take-back = Take back
 hint = Hint
 rules = Rules
 new-game = New game

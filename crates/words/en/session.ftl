@@ -12,8 +12,9 @@ only-move = The only move: { $words }.
 cannot-go-there = That cannot be moved there
 # Where somebody pointed: "in the corner", "on Y6".
 none-can-go = No pawn { $place } can move now
-nothing-can-be-played = Nothing can be played
-nothing-can-be-played-since = { $reason }. Nothing can be played
+no-legal-move = No legal move
+# With the numbers thrown, or the card: "6 and 3".
+no-legal-move-with = No legal move with { $numbers }
 card-cannot-be-played = The { $card } cannot be played now
 # Told by hand: what people threw or turned.
 no-such-throw = There is no such throw

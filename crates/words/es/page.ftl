@@ -2,7 +2,6 @@
 
 # Un paso atrás en la partida; en un teléfono hay sitio para cinco letras.
 undo = Atrás
-take-back = Retirar
 hint = Pista
 rules = Reglas
 new-game = Partida nueva

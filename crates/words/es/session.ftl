@@ -12,8 +12,8 @@ only-move = El único movimiento: { $words }.
 cannot-go-there = No se puede mover ahí
 # Donde se ha señalado: «en la esquina», «en Y6».
 none-can-go = Ninguna ficha { $place } puede mover ahora
-nothing-can-be-played = No se puede jugar nada
-nothing-can-be-played-since = { $reason }. No se puede jugar nada
+no-legal-move = No hay ninguna jugada posible
+no-legal-move-with = No hay ninguna jugada posible con { $numbers }
 card-cannot-be-played = La carta { $card } no se puede jugar ahora
 # Dicho a mano: lo que se ha tirado o volteado.
 no-such-throw = No existe esa tirada

@@ -36,7 +36,9 @@ pub fn EndDialog(props: &EndDialogProps) -> Html {
     let onnew = dispatch.callback(|_: MouseEvent| Msg::New);
     html! {
         <Dialog title={end.title.clone()} close={say!(dialogs::look_at_board)}>
-            <ol class="ranking">{ for end.lines.iter().map(line) }</ol>
+            <ol class="ranking">
+                { for end.lines.iter().map(|line| html! { <li value={line.rank.to_string()}>{ &line.words }</li> }) }
+            </ol>
             <ul class="points" hidden={end.points.is_empty()}>{ for end.points.iter().map(line) }</ul>
             <p>{ &end.length }</p>
             <p class="tally" hidden={tally.is_none()}>{ tally.clone().unwrap_or_default() }</p>

@@ -52,16 +52,9 @@ pub fn tools(
         });
         html! { <details {class} open={is_open}><summary {onclick}>{ words }</summary></details> }
     };
-    // Of the two ways back only one is ever open; where there is room for one, this gives way.
-    let undo = if can.take_back {
-        "undo or-back"
-    } else {
-        "undo"
-    };
     html! {
         <div class="tools">
-            { tool(undo, watching, truth(!can.undo), say!(page::undo), Message::Undo) }
-            { tool("wraps", !can.take_back, "", say!(page::take_back), Message::TakeBack) }
+            { tool("undo", watching, truth(!can.undo), say!(page::undo), Message::Undo) }
             { tool("", watching, truth(!can.hint), say!(page::hint), Message::Hint) }
             { button("", say!(page::rules), saying(&onrules, ())) }
             { button("wraps", say!(page::new_game), saying(&onnew, ())) }

@@ -14,7 +14,7 @@ use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;
 use table::by_hand::ByHand;
-use table::ending::End as Ending;
+use table::ending::{End as Ending, RankedLine};
 use table::manners::Seating;
 use table::scene::Scene;
 use table::session::{Advice, Danger, Effect, Levels, Message, Session};
@@ -256,20 +256,29 @@ fn names_are_text() {
 }
 
 #[test]
-fn the_end_names_the_winner_and_the_others() {
+fn the_end_names_the_winners_and_ranks_the_others() {
+    let line = |rank, words: &str| RankedLine {
+        rank,
+        words: words.to_owned(),
+    };
     let ending = Ending {
         points: vec!["Red: 45 points, 80 of 200".to_owned()],
         goes_on: false,
         title: "Yellow wins".to_owned(),
         length: "After 99 throws.".to_owned(),
-        lines: vec!["Yellow: 4 home".to_owned(), "Red: 1 home".to_owned()],
+        lines: vec![
+            line(1, "Yellow: 4 home"),
+            line(1, "Blue: 4 home"),
+            line(3, "Red: 1 home"),
+        ],
     };
     let tally = "Games won: Yellow 2, Red 1";
     let text = drawn(html! { <EndDialog end={ending} {tally} /> });
     let parts = [
         "<dialog",
         "Yellow wins</h2>",
-        "Red: 1 home",
+        "<li value=\"1\">Blue: 4 home",
+        "<li value=\"3\">Red: 1 home",
         "Play again",
         "Share",
     ];

@@ -10,6 +10,19 @@ use super::{Effect, Session};
 use crate::sitting::Choice;
 use crate::table::place;
 
+/// What a person has chosen so far.
+#[derive(Clone, Default)]
+pub(super) struct Selection {
+    /// The space whose pawn is selected.
+    pub(super) selected: Option<Space>,
+    /// The card of the hand that was picked.
+    pub(super) picked: Option<&'static str>,
+    /// Choices that go the same way on the board, of which one is to be named.
+    pub(super) asking: Vec<Choice>,
+    /// The choice that is pointed at, in words or on the board.
+    pub(super) pointed: Option<Choice>,
+}
+
 impl Session {
     /// A space was pointed at: selects a pawn that can move, or moves it if it has one way only;
     /// moves the selected one there; or says why not. A space without a pawn of the seat to act,
@@ -28,24 +41,27 @@ impl Session {
             let each: &crate::sitting::Choice = each;
             each.pointing.to == Some(space)
         };
-        let leading: Vec<_> = match self.selected {
-            Some(_) => from(self.selected).filter(there).cloned().collect(),
+        let leading: Vec<_> = match self.selection.selected {
+            Some(_) => from(self.selection.selected)
+                .filter(there)
+                .cloned()
+                .collect(),
             None => Vec::new(),
         };
         let mut ways = from(Some(space));
         if !leading.is_empty() {
             self.play_or_ask(leading, effects);
-        } else if self.selected == Some(space) {
-            self.selected = None;
+        } else if self.selection.selected == Some(space) {
+            self.selection.selected = None;
         } else if let Some(way) = ways.next() {
             match ways.next() {
                 None => {
                     let step = way.step.clone();
                     self.play(&step, effects);
                 }
-                Some(_) => self.selected = Some(space),
+                Some(_) => self.selection.selected = Some(space),
             }
-        } else if let Some(from) = self.selected {
+        } else if let Some(from) = self.selection.selected {
             let refusal = self.table.refusal(from, space);
             let refusal = refusal.unwrap_or_else(|| say!(session::cannot_go_there).to_owned());
             self.say(refusal, effects);
@@ -75,7 +91,7 @@ impl Session {
             (choice.card.map(|card| card.name), slides, captures, swaps)
         };
         if ways.iter().any(|way| differ(way) != differ(&ways[0])) {
-            self.asking = ways;
+            self.selection.asking = ways;
         } else {
             let way = ways.swap_remove(0);
             self.play(&way.step, effects);
@@ -90,19 +106,18 @@ impl Session {
         }
     }
 
-    /// Why the seat to act can play nothing.
-    pub(super) fn why_nothing(&self) -> String {
-        let mut reasons: Vec<String> = Vec::new();
-        for standing in self.table.pieces() {
-            if standing.piece.owner == self.table.node().seat() {
-                let reason = self.why_not_from(standing.at);
-                reasons.extend(reason.filter(|reason| !reasons.contains(reason)));
-            }
+    /// That the seat to act has no legal move, and with what.
+    pub(super) fn no_legal_move(&self) -> String {
+        let mut left: Vec<String> = self.table.rewards().iter().map(u8::to_string).collect();
+        if left.is_empty() {
+            let dice = self.table.dice().into_iter().filter(|die| !die.spent);
+            left.extend(dice.map(|die| die.face.to_string()));
+            left.extend(self.table.card().map(|card| card.title().to_owned()));
         }
-        match reasons.into_iter().next() {
-            Some(reason) => say!(session::nothing_can_be_played_since, reason),
-            None => say!(session::nothing_can_be_played).to_owned(),
+        if left.is_empty() {
+            return say!(session::no_legal_move).to_owned();
         }
+        say!(session::no_legal_move_with, numbers = words::list(&left))
     }
 
     /// Why a pawn on a space cannot move by any of the numbers left: what is wrong with the

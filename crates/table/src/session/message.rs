@@ -42,10 +42,8 @@ pub enum Message {
     ChooseSeat(Seat),
     /// Nothing is to be selected any more.
     Unselect,
-    /// Back to the person's last decision.
+    /// Back to the person's last decision; a single person's past the plays of bots, too.
     Undo,
-    /// Back to the only person's last choice, past the plays of bots.
-    TakeBack,
     /// Somebody of that kind takes a seat: a person, or a bot of that level.
     Sit(Seat, String),
     /// A player is called so from now on.

@@ -105,6 +105,16 @@ impl<G: Playable> Table for Sitting<G> {
         self.record.game.is_dealt(&self.state)
     }
 
+    fn is_for_start(&self) -> bool {
+        let mut chances = Vec::new();
+        if let Node::Chance { .. } = self.node() {
+            self.record.game.chances(&self.state, &mut chances);
+        }
+        let opens = |event: &Event| matches!(event, Event::Opened { .. });
+        let first = chances.first();
+        first.is_some_and(|(chance, _)| self.foretold(Made::Chance(*chance)).iter().any(opens))
+    }
+
     fn card(&self) -> Option<Card> {
         self.record.game.card(&self.state)
     }
@@ -149,18 +159,8 @@ impl<G: Playable> Table for Sitting<G> {
         self.record.game.status(&self.state)
     }
 
-    fn choices(&self) -> Vec<Choice> {
-        let game = &self.record.game;
-        let mut actions = Vec::new();
-        game.legal_actions(&self.state, &mut actions);
-        let choice = |action| Choice {
-            step: game.step(&self.state, action),
-            words: game.choice(&self.state, action),
-            pointing: game.pointing(&self.state, action),
-            is_free: game.is_choice(&self.state, action),
-            card: game.held(&self.state, action),
-        };
-        actions.into_iter().map(choice).collect()
+    fn choices(&self) -> &[Choice] {
+        self.choices.get_or_init(|| self.legal_choices())
     }
 
     fn chance_word(&self) -> &'static str {

@@ -286,7 +286,7 @@ fn whoever_looks_into_a_bots_hand_leaves_a_trace() {
     assert_eq!(changes(&desk.saved), Vec::<&str>::new());
     assert!(desk.saved.contains("\nseats R=person Y=medium\n"));
     let_be(&mut desk);
-    while to_act(&desk) == yellow || !desk.session.can_take_back() {
+    while to_act(&desk) == yellow || !desk.session.can_undo() {
         play_turn(&mut desk);
     }
     let (before, lines) = (
@@ -324,9 +324,8 @@ fn whoever_looks_into_a_bots_hand_leaves_a_trace() {
         let stands = told.iter().all(|line| log.iter().any(|each| each == line));
         stands && changes(&desk.session.table().record()) == written
     };
-    while desk.session.can_undo() || desk.session.can_take_back() {
+    while desk.session.can_undo() {
         desk.say(Message::Undo);
-        desk.say(Message::TakeBack);
         assert!(is_told(&desk));
         let again = Session::resume(&desk.saved, 1, Speed::Instant, levels()).unwrap();
         let again = Desk::at(again);

@@ -164,7 +164,6 @@ fn nothing_of_a_lesson_is_kept_and_nobody_else_takes_part() {
         Message::Throw,
         Message::Play("11 R6~G12".into()),
         Message::Undo,
-        Message::TakeBack,
     ] {
         desk.say(message);
         let bad = |effect: &Effect| matches!(effect, Effect::Save(_) | Effect::Ask(_));
@@ -187,8 +186,13 @@ fn what_is_shown_on_its_way_keeps_nobody_waiting() {
     // The throw leaves no choice: what it does follows by itself.
     desk.shown();
     desk.paused();
-    assert_eq!(task(&desk).progress, Progress::Done);
+    assert_eq!(
+        task(&desk).progress,
+        Progress::Going,
+        "it is still on its way"
+    );
     desk.shown();
+    assert_eq!(task(&desk).progress, Progress::Done);
     rests(&desk.scene());
 }
 

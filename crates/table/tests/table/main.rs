@@ -11,6 +11,7 @@ mod languages;
 mod learning;
 mod links;
 mod manners;
+mod order;
 mod replays;
 mod resume;
 mod saves;

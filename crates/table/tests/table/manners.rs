@@ -1,9 +1,12 @@
 //! How a sitting is conducted: turning the board, targets, only moves, names.
 
+use rules::games::FAMILIES;
+use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 use table::manners::{Manners, Seating};
 use table::scene::Scene;
 use table::session::{Effect, Message, Session};
+use table::setup::Setup;
 use table::sides::Side;
 use table::speed::Speed;
 
@@ -52,6 +55,88 @@ fn an_only_move_waits_for_its_player_where_nothing_else_is_wanted() {
     assert_eq!(desk.session.choices().len(), 1);
     let waits = |effect: &Effect| !matches!(effect, Effect::Pause(..));
     assert!(desk.effects.iter().all(waits));
+}
+
+#[test]
+fn a_new_game_makes_forced_moves_unless_an_address_names_seats_without_them() {
+    let on = |query: &str| setup(query).manners.singles;
+    for family in FAMILIES {
+        let ruleset = Ruleset::of(family, 0);
+        let name = ruleset.edition.name;
+        let all = family.all_seats();
+        assert_eq!(Setup::usual(ruleset, "easy").manners.singles, all);
+        assert_eq!(on(&format!("game={name}")), all);
+        let letter = family.letter(Seat(0));
+        let named = on(&format!("game={name}&{letter}=person"));
+        assert_eq!(named, SeatSet::EMPTY);
+        assert_eq!(on(&format!("game={name}&singles=")), SeatSet::EMPTY);
+    }
+    assert_eq!(
+        on("Y=person&R=person&singles=Y"),
+        SeatSet::EMPTY.with(YELLOW)
+    );
+    // An old save does not name them either.
+    assert_eq!(Manners::read(FAMILIES[0], "").singles, SeatSet::EMPTY);
+}
+
+#[test]
+fn a_turn_without_a_legal_move_says_so_and_passes_at_any_speed() {
+    for (speed, ms) in [
+        ("slow", 1_200),
+        ("normal", 1_200),
+        ("fast", 1_200),
+        ("instant", 0),
+    ] {
+        let throws = [(6, 3), (5, 1), (4, 1)];
+        let mut desk = Desk::new(&format!("Y=person&R=person&speed={speed}"), &throws);
+        for _ in 0..3 {
+            desk.throw();
+            if desk.session.showing().is_some() {
+                desk.shown();
+            }
+        }
+        let said = Effect::Alert("No legal move with 4 and 1".to_owned());
+        assert!(desk.effects.contains(&said), "{:?}", desk.effects);
+        let pause = Effect::Pause(desk.pause.unwrap(), ms);
+        assert!(desk.effects.contains(&pause), "{:?}", desk.effects);
+        desk.paused();
+        desk.say(Message::Finish);
+        assert!(desk.scene().status.starts_with("Red to throw"));
+        assert_eq!(desk.scene().alert, None);
+    }
+}
+
+#[test]
+fn one_throw_of_a_person_decides_who_starts_ties_included() {
+    // Yellow and Blue tie, and throw again; Red does not.
+    let throws = [(6, 3), (1, 1), (5, 4), (2, 1), (6, 5)];
+    let mut desk = Desk::new("Y=person&R=person&B=person", &throws);
+    desk.throw();
+    desk.shown();
+    let mut thrown = 1;
+    while desk.session.table().is_for_start() {
+        assert!(matches!(desk.effects.last(), Some(Effect::Pause(..))));
+        desk.paused();
+        assert!(desk.session.showing().is_some(), "each is shown on its way");
+        desk.shown();
+        thrown += 1;
+    }
+    assert_eq!(thrown, 5);
+    // The first throw to play is the starter's own.
+    let pauses = |effect: &Effect| matches!(effect, Effect::Pause(..));
+    assert!(!desk.effects.iter().any(pauses) && desk.session.can_throw());
+    assert!(desk.scene().status.starts_with("Blue to throw"));
+}
+
+#[test]
+fn a_person_starts_the_throws_after_bots_and_whoever_throws_by_hand_tells_all() {
+    let mut desk = Desk::new("Y=easy&R=person&speed=instant", &[(6, 3), (5, 1)]);
+    desk.paused();
+    let pauses = |effect: &Effect| matches!(effect, Effect::Pause(..));
+    assert!(desk.session.can_throw() && !desk.effects.iter().any(pauses));
+    let mut desk = Desk::new("Y=person&R=person&dice=people&speed=instant", &[]);
+    desk.say(Message::Enter("6-3".to_owned()));
+    assert!(desk.scene().asked.is_some() && !desk.effects.iter().any(pauses));
 }
 
 #[test]

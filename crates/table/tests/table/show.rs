@@ -139,7 +139,6 @@ pub(crate) fn scene(scene: &Scene, table: &dyn Table) -> Vec<String> {
         may.throw,
         may.play.then_some("play"),
         may.undo.then_some("undo"),
-        may.take_back.then_some("take back"),
         may.hint.then_some("hint"),
         may.danger.filter(|on| *on).map(|_| "hide danger"),
     ];
@@ -204,7 +203,8 @@ pub(crate) fn scene(scene: &Scene, table: &dyn Table) -> Vec<String> {
     if let Some(end) = &scene.end {
         lines.push(format!("end {}", end.title));
         lines.push(format!("end {}", end.length));
-        lines.extend(end.lines.iter().map(|line| format!("end {line}")));
+        let ranked = end.lines.iter();
+        lines.extend(ranked.map(|line| format!("end {}. {}", line.rank, line.words)));
     }
     let rest = scene.log.len().saturating_sub(3);
     if rest > 0 {

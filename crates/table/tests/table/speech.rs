@@ -167,14 +167,17 @@ fn what_is_asked_for_concisely() {
 fn announcements_are_as_long_as_wished() {
     let mut full = desk(TWO_OUT, Speech::Full);
     full.say(Message::Play("3 Y8-Y11".to_owned()));
+    full.shown();
     assert_eq!(announced(&full), ["Yellow moves from Y8 to Y11 with a 3."]);
     let mut concise = desk(TWO_OUT, Speech::Concise);
     concise.say(Message::Play("3 Y8-Y11".to_owned()));
+    concise.shown();
     assert_eq!(announced(&concise), ["Yellow Y8 to Y11."]);
     assert_eq!(concise.session.awaited(), None, "who plays knows it");
     concise.say(Message::Play("4 Y6-Y10".to_owned()));
     concise.shown();
     concise.say(Message::Throw);
+    concise.shown();
     assert_eq!(announced(&concise), ["Red 6 5."]);
     let to_throw = desk(
         &TWO_OUT[..TWO_OUT.len() - "Y 4-3:\n".len()],
@@ -189,6 +192,7 @@ fn announcements_are_as_long_as_wished() {
     let alone = TWO_OUT.replace("R=person", "R=easy");
     let mut alone = desk(&alone, Speech::Concise);
     alone.say(Message::Play("3 Y8-Y11".to_owned()));
+    alone.shown();
     assert_eq!(announced(&alone), ["Y8 to Y11."]);
 }
 
