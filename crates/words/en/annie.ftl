@@ -94,5 +94,15 @@ to-throw-against = { $colour } to throw { to-be-thrown } against { $other }
 to-play = { $colour } to play { $dice }
 to-give = { $colour } to choose who is given a star
 to-choose = { $colour } to choose whom to roll against
+# The same after "Your turn: ".
+roll-arrow = roll { $dice ->
+    [white] the white die
+    [red] the red die
+   *[both] both dice
+}
+roll-for-stars = roll for stars
+roll-against-player = roll against { $other }
+choose-to-give = choose who gets a star
+choose-against = choose a player to roll against
 # The button.
 throw = Throw

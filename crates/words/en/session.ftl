@@ -9,6 +9,8 @@ only-move = The only move: { $words }.
 
 ## Alerts.
 
+# A refusal and the rule that it rests on.
+refused = { $reason }. (Rule { $rule })
 cannot-go-there = That cannot be moved there
 # Where somebody pointed: "in the corner", "on Y6".
 none-can-go = No pawn { $place } can move now
@@ -32,6 +34,7 @@ no-danger = The danger cannot be shown ({ $reason })
 nothing-in-danger = Nothing can be hit
 # A piece and how often it could be hit: "Yellow on Y6: 11 of 36 throws".
 danger-of = { $colour } { $place }: { $cases }
+danger-of-pawn = { $pawn }: { $cases }
 # What it is about, and one of these after the other.
 danger = { $what }: { $pieces }.
 

@@ -94,5 +94,15 @@ to-throw-against = Le toca a { $colour } tirar { to-be-thrown } contra { $other 
 to-play = { $colour } juega { $dice }
 to-give = { $colour } elige a quién darle una estrella
 to-choose = { $colour } elige contra quién tirar
+# Lo mismo tras "Tu turno: ".
+roll-arrow = tira { $dice ->
+    [white] el dado blanco
+    [red] el dado rojo
+   *[both] los dos dados
+}
+roll-for-stars = tira por estrellas
+roll-against-player = tira contra { $other }
+choose-to-give = elige quién recibe una estrella
+choose-against = elige contra quién tirar
 # El botón.
 throw = Tirar

@@ -9,6 +9,8 @@ only-move = El único movimiento: { $words }.
 
 ## Avisos.
 
+# Un rechazo y la regla en que se apoya.
+refused = { $reason }. (Regla { $rule })
 cannot-go-there = No se puede mover ahí
 # Donde se ha señalado: «en la esquina», «en Y6».
 none-can-go = Ninguna ficha { $place } puede mover ahora
@@ -32,6 +34,7 @@ no-danger = No se puede mostrar el peligro ({ $reason })
 nothing-in-danger = Ninguna ficha corre peligro
 # Una ficha y cuántas veces podría pasarle: «Amarillo en Y6: 11 de 36 tiradas».
 danger-of = { $colour } { $place }: { $cases }
+danger-of-pawn = { $pawn }: { $cases }
 # De qué se trata, y una tras otra.
 danger = { $what }: { $pieces }.
 

@@ -25,6 +25,7 @@ pub mod kept;
 pub mod keys;
 pub mod language;
 pub mod lesson;
+pub mod line;
 pub mod little;
 pub mod log;
 pub mod manners;

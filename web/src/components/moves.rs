@@ -9,7 +9,7 @@ use super::draw::button_with;
 use super::{classes, saying, when};
 
 /// The group "Moves"; empty while there is nothing to choose.
-pub fn moves(moves: &[Move], onmessage: &Callback<Message>) -> Html {
+pub fn moves(moves: &[Move], names: bool, onmessage: &Callback<Message>) -> Html {
     let each = |choice: &Move| {
         let onclick = saying(onmessage, Message::Play(choice.step.clone()));
         let class = classes(&[
@@ -18,8 +18,17 @@ pub fn moves(moves: &[Move], onmessage: &Callback<Message>) -> Html {
             when(choice.hinted, "hinted"),
         ]);
         button_with!(
-            &choice.words,
+            if names {
+                &*choice.label
+            } else {
+                &*choice.words
+            },
             onclick,
+            "aria-label" = if choice.label == choice.words {
+                ""
+            } else {
+                &*choice.label
+            },
             "class" = &class,
             "data-step" = &choice.step,
         )

@@ -51,7 +51,7 @@ impl Session {
             self.say(refusal, effects);
         } else if self.stands_there(space) {
             let sentence = if choices.is_empty() {
-                self.table.status()
+                self.status()
             } else {
                 self.why_not_from(space).unwrap_or_else(|| {
                     let place = place(&*self.table, space);

@@ -11,6 +11,7 @@ mod languages;
 mod learning;
 mod links;
 mod manners;
+mod plain;
 mod replays;
 mod resume;
 mod saves;

@@ -182,7 +182,7 @@ fn announcements_are_as_long_as_wished() {
     );
     assert_eq!(
         to_throw.session.awaited().as_deref(),
-        Some("Yellow to throw")
+        Some("Yellow's turn: roll")
     );
 
     // Who plays alone against bots knows whose throw it is.

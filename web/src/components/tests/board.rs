@@ -65,7 +65,10 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
     let advice = Advice {
         step: "3 Y8-Y11".to_owned(),
         why: "Keeps your pawns safe".to_owned(),
-        plays: vec![("3: Y8 to Y11, then 4: Y6 to Y10".to_owned(), 541)],
+        plays: vec![(
+            table::log::Line::same("3: Y8 to Y11, then 4: Y6 to Y10".to_owned()),
+            541,
+        )],
     };
     session.update(Message::Advised(question.ticket, advice));
     let text = drawn_game(&session);

@@ -233,7 +233,7 @@ fn every_choice_is_a_button_with_its_step() {
     for choice in session.choices() {
         assert_has(
             &text,
-            &[&format!("data-step=\"{}\"", choice.step), &choice.words],
+            &[&format!("data-step=\"{}\"", choice.step), &choice.plain],
         );
     }
     assert_eq!(text.matches("data-step=").count(), session.choices().len());
