@@ -242,8 +242,8 @@ impl<G: Playable> Table for Sitting<G> {
             // Whichever way it could be meant is enough.
             refusals.push(game.refusal(&self.state, action)?);
         }
-        let Refusal { rule, reason } = refusals.into_iter().next()?;
-        let reason = words::capitalised(&reason);
+        let Refusal { rule, plain, .. } = refusals.into_iter().next()?;
+        let reason = words::capitalised(&plain);
         Some(say!(session::refused, reason, rule))
     }
 

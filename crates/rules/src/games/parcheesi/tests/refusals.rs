@@ -40,7 +40,7 @@ fn c08_dice_that_would_be_left() {
     refused(
         "Y:yard,Y12,R1,home/B:2yard,R7,R7/R:4yard/G:3yard,G0 Y:6-1",
         "1 R1-R2",
-        "C-8: 2 dice can be played and must be; after this step only 1 could",
+        "C-8: you must use 2 dice, and after this move only 1 could be used. Try another pawn first",
     );
 }
 

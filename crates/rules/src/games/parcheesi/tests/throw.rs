@@ -57,7 +57,7 @@ fn c08_both_dice_if_there_is_a_way() {
     refused(
         line,
         "2 G1-G3",
-        "C-8: 2 dice can be played and must be; after this step only 1 could",
+        "C-8: you must use 2 dice, and after this move only 1 could be used. Try another pawn first",
     );
 }
 
@@ -77,7 +77,7 @@ fn c08_entries_come_before_dice() {
     refused(
         line,
         "5 G7-G12",
-        "C-7: a pawn can enter with the five and must; after this step none could",
+        "C-7: you must enter a pawn with the 5. Enter a pawn first",
     );
 }
 
@@ -98,7 +98,7 @@ fn c08_a_play_that_wins_counts_as_having_played_all() {
     refused(
         line,
         "2 Yh5-Yh7",
-        "C-8: this throw can win the game; after this step it could not, nor could all of it be played",
+        "C-8: this roll can win the game, and this move would stop that. Try another pawn first",
     );
 }
 
@@ -112,7 +112,7 @@ fn c08_a_win_by_a_bonus_counts_for_forfeited_dice_too() {
     refused(
         line,
         "5 B16-Yh3, 5 Yh3-home, +10 -",
-        "C-8: this throw can win the game; after this step it could not, nor could all of it be played",
+        "C-8: this roll can win the game, and this move would stop that. Try another pawn first",
     );
 }
 
@@ -143,7 +143,7 @@ fn c08_what_cannot_be_played_is_forfeited_and_nothing_is_a_pass() {
     refused(
         "Y:G1,3home/R:4yard Y:2-1",
         "pass",
-        "C-8: something can be played, so the throw is not passed",
+        "C-8: you cannot pass: something can be moved",
     );
 }
 

@@ -69,26 +69,25 @@ fn p12_ways_that_do_not_lead_out_of_the_yard() {
 
 #[test]
 fn p13_steps_that_leave_a_pawn_waiting() {
-    let none = "after this step none could";
     refused(
         "Y:3yard,G7/R:4yard Y:6-2",
         "6 G7-G13",
-        &format!("P-13: a pawn can be started with the 6 and must be; {none}"),
+        "P-13: you must start a pawn with the 6. Start a pawn first",
     );
     refused(
         "Y:3yard,G7/R:4yard Y:4-2",
         "2 G7-G9",
-        &format!("P-13: a pawn can be started with 2 and 4 together and must be; {none}"),
+        "P-13: you must start a pawn with 2 and 4 together. Start a pawn first",
     );
     refused(
         "Y:3yard,G7/R:4yard Y:6-6",
         "6 G7-G13",
-        "P-13: two pawns can be started and must be; after this step only one could",
+        "P-13: you must start two pawns with this roll, and after this move only one could. Start a pawn first",
     );
     refused(
         "partners Y:2yard,Y6,G1/G:4yard/R:2yard,Y6,Y6/B:3yard,G3 Y:6-2",
         "2 G1xG3, +10 -",
-        &format!("P-13: a pawn can be started with the 6 and must be; {none}"),
+        "P-13: you must start a pawn with the 6. Start a pawn first",
     );
 }
 
@@ -281,7 +280,7 @@ fn p34_refusals_speak_the_words_of_1916() {
     refused(
         "Y:3yard,G7/R:4yard Y:6-2",
         "6 G7-G13",
-        "P-13: a pawn can be entered with the 6 and must be; after this step none could",
+        "P-13: you must enter a pawn with the 6. Enter a pawn first",
     );
     refused(
         "Y:yard,G7,2home/R:3yard,G9 Y:2-1",
