@@ -12,10 +12,9 @@ only-move = The only move: { $words }.
 # A refusal and the rule that it rests on.
 refused = { $reason }. (Rule { $rule })
 cannot-go-there = That cannot be moved there
-# Where somebody pointed: "in the corner", "on Y6".
-none-can-go = No pawn { $place } can move now
-nothing-can-be-played = Nothing can be played
-nothing-can-be-played-since = { $reason }. Nothing can be played
+none-can-go = This pawn cannot move now
+no-move = No legal move
+no-move-with = No legal move with { $left }
 card-cannot-be-played = The { $card } cannot be played now
 # Told by hand: what people threw or turned.
 no-such-throw = There is no such throw

@@ -12,10 +12,9 @@ only-move = El único movimiento: { $words }.
 # Un rechazo y la regla en que se apoya.
 refused = { $reason }. (Regla { $rule })
 cannot-go-there = No se puede mover ahí
-# Donde se ha señalado: «en la esquina», «en Y6».
-none-can-go = Ninguna ficha { $place } puede mover ahora
-nothing-can-be-played = No se puede jugar nada
-nothing-can-be-played-since = { $reason }. No se puede jugar nada
+none-can-go = Esta ficha no se puede mover ahora
+no-move = No hay ninguna jugada
+no-move-with = No hay ninguna jugada con { $left }
 card-cannot-be-played = La carta { $card } no se puede jugar ahora
 # Dicho a mano: lo que se ha tirado o volteado.
 no-such-throw = No existe esa tirada

@@ -8,7 +8,6 @@ use words::say;
 
 use super::{Effect, Session};
 use crate::sitting::Choice;
-use crate::table::place;
 
 impl Session {
     /// A space was pointed at: selects a pawn that can move, or moves it if it has one way only;
@@ -53,10 +52,8 @@ impl Session {
             let sentence = if choices.is_empty() {
                 self.status()
             } else {
-                self.why_not_from(space).unwrap_or_else(|| {
-                    let place = place(&*self.table, space);
-                    say!(session::none_can_go, place)
-                })
+                let reason = self.why_not_from(space);
+                reason.unwrap_or_else(|| say!(session::none_can_go).to_owned())
             };
             self.say(sentence, effects);
         }
@@ -90,18 +87,14 @@ impl Session {
         }
     }
 
-    /// Why the seat to act can play nothing.
+    /// That the seat to act can play nothing, and with what: "No legal move with 6 and 3".
     pub(super) fn why_nothing(&self) -> String {
-        let mut reasons: Vec<String> = Vec::new();
-        for standing in self.table.pieces() {
-            if standing.piece.owner == self.table.node().seat() {
-                let reason = self.why_not_from(standing.at);
-                reasons.extend(reason.filter(|reason| !reasons.contains(reason)));
-            }
-        }
-        match reasons.into_iter().next() {
-            Some(reason) => say!(session::nothing_can_be_played_since, reason),
-            None => say!(session::nothing_can_be_played).to_owned(),
+        let left = self.table.dice().into_iter().filter(|die| !die.spent);
+        let mut left: Vec<String> = left.map(|die| die.face.to_string()).collect();
+        left.extend(self.table.card().map(|card| card.title().to_owned()));
+        match words::list(&left) {
+            left if left.is_empty() => say!(session::no_move).to_owned(),
+            left => say!(session::no_move_with, left),
         }
     }
 
