@@ -3,19 +3,19 @@
 ## Before anything is played.
 
 game-over = the game is over
-not-thrown-yet = { $colour } has not thrown yet
-opening-not-played = the throws that decide who begins are not played
+not-thrown-yet = { $colour } has not rolled yet
+opening-not-played = the rolls that decide who begins are not played
 third-doublet = the third doublet of a turn is not played
 
 ## What would be spent.
 
 no-pass = you cannot pass: something can be moved
 die-played = the { $number } has been played
-die-not-thrown = no { $number } was thrown
-both-not-thrown = { $low } and { $high } were not thrown
-one-played = a die of this throw has been played or forfeited
-undersides = the undersides count only when no pawn is in the nest at the throw
-only-bonuses = the dice of this throw are played or forfeited, only bonuses are left
+die-not-thrown = no { $number } was rolled
+both-not-thrown = { $low } and { $high } were not rolled
+one-played = a die of this roll has been played or forfeited
+undersides = the undersides count only when no pawn is in the nest at the roll
+only-bonuses = the dice of this roll are played or forfeited, only bonuses are left
 one-after-other = each die is a step of its own: the { $low } and the { $high }, one after the other
 no-bonus-to-use = { $colour } has no bonus of { $steps } to use
 no-bonus-to-give-up = { $colour } has no bonus of { $steps } to give up
@@ -96,7 +96,7 @@ safe-there = { $space ->
 }
 mates = { $space ->
     [none] two pawns that were a blockade may not come together again in the same turn
-   *[other] two that were a blockade at the throw may not come together again on { $space } in it
+   *[other] two that were a blockade at the roll may not come together again on { $space } in it
 }
 
 ## What the throw obliges to.

@@ -4,8 +4,8 @@
 ## Before anything is played.
 
 game-over = the game is over
-not-thrown-yet = { $colour } has not thrown yet
-opening-not-played = the throws that decide who begins are not played
+not-thrown-yet = { $colour } has not rolled yet
+opening-not-played = the rolls that decide who begins are not played
 
 ## What would be spent.
 
@@ -14,8 +14,8 @@ no-reward-to-give-up = { $colour } has no reward to give up
 reward-first = the reward of { $steps } is to be used or given up first
 no-pass = you cannot pass: something can be moved
 die-played = the { $number } has been played
-die-not-thrown = no { $number } was thrown
-both-not-thrown = { $low } and { $high } were not thrown
+die-not-thrown = no { $number } was rolled
+both-not-thrown = { $low } and { $high } were not rolled
 one-played = one of the two dice has been played
 one-after-other = each die is a step of its own: the { $low } and the { $high }, one after the other
 

@@ -67,7 +67,7 @@ go = Adelante
 
 ## La lista de jugadas
 
-begins = Por sorteo, empieza { $colour }
+begins = Empieza { $colour }
 throws = { $colour } tira y saca un { $number }
 throws-both = { $colour } tira y saca un { $red } rojo y un { $white } blanco
 gives = { $colour } le da { so-many } a { $other }
@@ -86,7 +86,7 @@ won = { $colours } { $count ->
 
 ## A quién le toca
 
-lot = Se sortea quién empieza
+lot = ¿Quién empieza?
 to-throw = Le toca a { $colour } tirar { to-be-thrown }
 to-throw-arrow = Le toca a { $colour } tirar { to-be-thrown } por la flecha
 to-throw-stars = Le toca a { $colour } tirar { to-be-thrown } por estrellas

@@ -3,7 +3,7 @@
 
 ## Retirar, pistas, movimientos únicos.
 
-taken-back = Jugada retirada. { $status }.
+taken-back = Deshecho. { $status }.
 hint = Pista: { $play }. { $why }.
 only-move = El único movimiento: { $words }.
 
@@ -22,15 +22,15 @@ cannot-come = «{ $outcome }» no puede salir ahora
 
 ## Cuando falla un bot; los motivos son parte de una frase.
 
-no-legal-step = su respuesta no era un paso permitido: «{ $step }»
+no-legal-step = su respuesta no era una jugada permitida: «{ $step }»
 quickest-takes-over = El bot no ha contestado ({ $reason }); sigue el bot más rápido
 no-hint = No hay pista ({ $reason })
-first-step-is-played = El bot ha fallado ({ $reason }); se juega por él el primer paso permitido
-no-danger = No se puede mostrar el peligro ({ $reason })
+first-step-is-played = El bot ha fallado ({ $reason }); se juega por él la primera jugada permitida
+no-danger = No se pueden mostrar las amenazas ({ $reason })
 
 ## El peligro, cuando se muestra.
 
-nothing-in-danger = Ninguna ficha corre peligro
+nothing-in-danger = No se puede capturar ninguna ficha
 # Una ficha y cuántas veces podría pasarle: «Amarillo en Y6: 11 de 36 tiradas».
 danger-of = { $colour } { $place }: { $cases }
 danger-of-pawn = { $pawn }: { $cases }

@@ -165,5 +165,5 @@ number = { $from ->
 four-seats = hay cuatro puestos
 players = hacen falta dos, tres o cuatro jugadores
 opposite = si son dos, los jugadores se sientan frente a frente
-partners = para jugar en parejas hacen falta cuatro
+partners = para jugar por equipos hacen falta cuatro
 first = quien empieza tiene que ser uno de los que juegan

@@ -39,7 +39,7 @@ const LETTERS: [(char, Plain); 6] = [
     ('?', text!(keys::this_list)),
 ];
 
-/// The dialog "Keys".
+/// The dialog "Keyboard shortcuts".
 pub fn keys(
     letters: bool,
     speech: Speech,

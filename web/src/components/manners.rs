@@ -12,7 +12,7 @@ use super::draw::{all, choice, element, together, words};
 use super::dress::emblem;
 use super::setup::{SetupForm, changing};
 
-/// The select "Seating".
+/// The select "Board turns".
 pub fn seating(manners: Manners, onchange: &Callback<Manners>) -> Html {
     let onchange = onchange.reform(move |event: Event| {
         let select: HtmlSelectElement = event.target_unchecked_into();
@@ -31,7 +31,7 @@ pub fn seating(manners: Manners, onchange: &Callback<Manners>) -> Html {
     }
 }
 
-/// What a seat is given: the check boxes "Show targets" and "Play forced moves", named by its colour.
+/// What a seat is given: the check boxes "Highlight moves" and "Auto-play forced moves", named by its colour.
 pub fn wishes(colour: &str, seat: Seat, manners: Manners, onchange: &Callback<Manners>) -> Html {
     let toggled = |seats: SeatSet| {
         if seats.has(seat) {

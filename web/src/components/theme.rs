@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::choice::one_of;
 use crate::theme::Theme;
 
-/// The select "Colours".
+/// The select "Theme".
 pub fn theme_choice(theme: Theme, onchange: Callback<Theme>) -> Html {
     one_of(
         ("speed colours", say!(settings::colours)),

@@ -209,7 +209,7 @@ fn a_game_resumed_asks_on_and_its_last_throw_can_still_be_corrected() {
     resumed.undo();
     assert_eq!(
         resumed.scene().asked.unwrap().question,
-        "What did you throw?"
+        "What did you roll?"
     );
     resumed.undo();
     assert!(!resumed.session.table().record().contains("open R"));

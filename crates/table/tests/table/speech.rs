@@ -125,11 +125,11 @@ fn what_is_asked_for_in_full() {
     assert_eq!(told(&desk, Asked::Dice), "4 to play, 3 played.");
     assert_eq!(
         told(&desk, Asked::Last),
-        "Yellow throws 4 and 3. Yellow moves from Y8 to Y11 with a 3."
+        "Yellow rolls 4 and 3. Yellow moves from Y8 to Y11 with a 3."
     );
     desk.play("4 Y6-Y10");
     assert_eq!(told(&desk, Asked::Dice), "4 and 3, played.");
-    assert_eq!(told(&desk, Asked::Moves), "Red to throw.");
+    assert_eq!(told(&desk, Asked::Moves), "Red to roll.");
     // For Red now: what Yellow did.
     assert_eq!(
         told(&desk, Asked::Last),
@@ -160,7 +160,7 @@ fn what_is_asked_for_concisely() {
     assert_eq!(told(&desk, Asked::Dice), "4.");
     desk.play("4 Y6-Y10");
     assert_eq!(told(&desk, Asked::Dice), "(4 3).");
-    assert_eq!(told(&desk, Asked::Turn), "Red to throw.");
+    assert_eq!(told(&desk, Asked::Turn), "Red to roll.");
 }
 
 #[test]
@@ -212,7 +212,7 @@ fn keys_are_answered() {
 #[test]
 fn before_anything_was_thrown_there_is_something_to_say_all_the_same() {
     for (speech, said) in [
-        (Speech::Full, ["Nothing thrown yet.", "Nothing yet."]),
+        (Speech::Full, ["Nothing rolled yet.", "Nothing yet."]),
         (Speech::Concise, ["None.", "None."]),
     ] {
         let mut desk = Desk::new("Y=person&R=person", &[]);
@@ -225,7 +225,7 @@ fn before_anything_was_thrown_there_is_something_to_say_all_the_same() {
 #[test]
 fn who_plays_is_said_with_whose_turn_it_is() {
     let told = |query: &str| Desk::new(query, &[]).session.told(Asked::Turn);
-    let status = "Yellow to throw for the first turn.";
+    let status = "Yellow to roll for the first turn.";
     assert_eq!(told("Y=person&R=person"), status);
     assert_eq!(
         told("Y=person:Ann&R=easy"),
@@ -336,5 +336,5 @@ fn the_speech_is_known_by_its_name() {
     for speech in Speech::ALL {
         assert_eq!(Speech::parse(speech.name()), Some(speech));
     }
-    assert_eq!(Speech::parse("Full"), None);
+    assert_eq!(Speech::parse("Detailed"), None);
 }

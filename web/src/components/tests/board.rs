@@ -112,9 +112,9 @@ fn what_could_be_hit_bears_a_warning_and_says_so() {
         &text,
         &[
             ">11</text>",
-            "<li>Yellow on Y8: 11 of 36 throws</li>",
-            "Yellow pawn on Y8, could be hit by 11 of 36 throws",
-            "<p>Red could hit these by so many of 36 throws</p>",
+            "<li>Yellow on Y8: 11 of 36 rolls</li>",
+            "Yellow pawn on Y8, could be hit by 11 of 36 rolls",
+            "<p>Red could hit these by so many of 36 rolls</p>",
         ],
     );
 }

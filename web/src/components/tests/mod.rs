@@ -246,7 +246,7 @@ fn dice_by_hand_are_asked_for_in_place_of_the_button() {
     let mut session = session(&setup);
     session.update(Message::Tap(1, 5));
     let text = drawn_game(&session);
-    for name in ["What did you throw?", "First die", "Second die"] {
+    for name in ["What did you roll?", "First die", "Second die"] {
         assert_has(&text, &[&format!("role=\"group\" aria-label=\"{name}\"")]);
     }
     assert_eq!(count(&text, "class=\"face\""), 12);
@@ -269,7 +269,7 @@ fn the_end_names_the_winner_and_the_others() {
         points: vec!["Red: 45 points, 80 of 200".to_owned()],
         goes_on: false,
         title: "Yellow wins".to_owned(),
-        length: "After 99 throws.".to_owned(),
+        length: "After 99 rolls.".to_owned(),
         lines: vec!["Yellow: 4 home".to_owned(), "Red: 1 home".to_owned()],
     };
     let tally = Some("Games won: Yellow 2, Red 1".to_owned());
@@ -283,7 +283,7 @@ fn the_end_names_the_winner_and_the_others() {
         "Share",
     ];
     assert_has(&text, &parts);
-    assert_has(&text, &["After 99 throws.", "Games won: Yellow 2, Red 1"]);
+    assert_has(&text, &["After 99 rolls.", "Games won: Yellow 2, Red 1"]);
 }
 
 #[test]

@@ -45,8 +45,8 @@ fn c06_every_landing_must_be_legal() {
 fn c06_a_throw_comes_before_any_step() {
     let Position { game, state } = at("Y:4yard/R:4yard Y");
     let step = game.parse_step(&state, "5 yard-Y5").expect("a step");
-    let refusal = game.refusal(&state, step).expect("nothing was thrown");
-    assert_eq!(refusal.to_string(), "C-6: Yellow has not thrown yet");
+    let refusal = game.refusal(&state, step).expect("nothing was rolled");
+    assert_eq!(refusal.to_string(), "C-6: Yellow has not rolled yet");
 }
 
 #[test]
@@ -220,7 +220,7 @@ fn c09_one_pawn_in_the_nest_leaves_the_undersides_out() {
     refused(
         line,
         "1 G1-G2",
-        "C-9: the undersides count only when no pawn is in the nest at the throw",
+        "C-9: the undersides count only when no pawn is in the nest at the roll",
     );
     // Also where it is entered by the throw.
     only(
@@ -285,7 +285,7 @@ fn c10_going_back_is_told() {
     use crate::words::Words;
     assert_eq!(
         position.game.choice(&position.state, actions[0]),
-        "Third doublet: the pawn on Yh3 goes back to the nest"
+        "Third doublet: the pawn nearest home goes back to the nest"
     );
     assert_eq!(
         position.game.status(&position.state),

@@ -9,9 +9,9 @@ const BUSY: &str = "Y:yard,G4,G7,B14/G:3yard,G6/R:G9,G9,R13,Bt2/B:yard,Gt1,B0,B6
 #[test]
 fn p11_dice_that_are_not_there() {
     let line = &format!("{BUSY} Y:5-2");
-    refused(line, "3 G4-G7", "P-11: no 3 was thrown");
+    refused(line, "3 G4-G7", "P-11: no 3 was rolled");
     refused(line, "2 G7-G9", "P-20: Red's blockade stands on G9");
-    refused(line, "1+5 yard-Y6", "P-11: 1 and 5 were not thrown");
+    refused(line, "1+5 yard-Y6", "P-11: 1 and 5 were not rolled");
     let line = "Y:G1,R7,2home/R:4yard Y:5-1";
     refused(line, "5 G1-G6, 5 R7-R12", "P-11: the 5 has been played");
     refused(

@@ -64,12 +64,12 @@ fn p11_a_throw_comes_before_any_step() {
     refused(
         "Y:4yard/R:4yard Y:5-4",
         "6 yard-Y6",
-        "P-11: no 6 was thrown",
+        "P-11: no 6 was rolled",
     );
     let Position { game, state } = at("Y:4yard/R:4yard Y");
     let step = game.parse_step(&state, "6 yard-Y6").expect("a step");
-    let refusal = game.refusal(&state, step).expect("nothing was thrown");
-    assert_eq!(refusal.to_string(), "P-11: Yellow has not thrown yet");
+    let refusal = game.refusal(&state, step).expect("nothing was rolled");
+    assert_eq!(refusal.to_string(), "P-11: Yellow has not rolled yet");
 }
 
 #[test]

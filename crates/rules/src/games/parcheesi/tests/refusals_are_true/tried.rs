@@ -202,14 +202,14 @@ impl<'a> Tried<'a> {
                     && owner != self.mover
                     && !self.is_ring(&self.to)
             }
-            ("C-6", ["no", face, "was", "thrown"]) => {
+            ("C-6", ["no", face, "was", "rolled"]) => {
                 !self.faces(None).contains(&face.parse().unwrap())
             }
             ("C-6", ["the", face, "has", "been", "played"]) => {
                 let face = face.parse().unwrap();
                 self.faces(Some(true)).contains(&face) && !self.faces(Some(false)).contains(&face)
             }
-            ("C-6", [low, "and", high, "were", "not", "thrown"]) => {
+            ("C-6", [low, "and", high, "were", "not", "rolled"]) => {
                 let two: Vec<u8> = [high, low].map(|each| each.parse().unwrap()).into();
                 self.faces(None)[..2] != two
             }
@@ -305,7 +305,7 @@ impl<'a> Tried<'a> {
             }
             ("C-13", ["two", "that", ..]) => {
                 let name =
-                    after("two that were a blockade at the throw may not come together again on ");
+                    after("two that were a blockade at the roll may not come together again on ");
                 let name = name.strip_suffix(" in it").expect("the end");
                 let moved = self.faces(Some(true)).len() + rewards.len() > 0;
                 name == self.to && self.is_ring(name) && self.on(name) == [self.mover] && moved

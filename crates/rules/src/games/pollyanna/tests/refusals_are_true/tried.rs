@@ -138,12 +138,12 @@ impl Tried<'_> {
         };
         match words[..] {
             // P-11
-            ["P-11:", "no", face, "was", "thrown"] => !self.dice().contains(&face.parse().unwrap()),
+            ["P-11:", "no", face, "was", "rolled"] => !self.dice().contains(&face.parse().unwrap()),
             ["P-11:", "the", face, "has", "been", "played"] => {
                 let face = face.parse().unwrap();
                 self.dice().contains(&face) && !self.left().contains(&face)
             }
-            ["P-11:", low, "and", high, "were", "not", "thrown"] => {
+            ["P-11:", low, "and", high, "were", "not", "rolled"] => {
                 self.dice() != [high.parse::<u8>().unwrap(), low.parse().unwrap()]
             }
             ["P-11:", "one", "of", ..] => self.left().len() == 1,
