@@ -52,7 +52,7 @@ fn a_space_says_its_name_who_stands_there_and_whether_it_can_be_chosen() {
         assert_eq!(space(&desk, name), said);
     }
     desk.choose("Y8");
-    assert_eq!(space(&desk, "Y8"), "Y8, Yellow pawn, taken up");
+    assert_eq!(space(&desk, "Y8"), "Y8, Yellow pawn, selected");
     assert_eq!(space(&desk, "Y11"), "Y11, empty, reached with 3");
     desk.session.speak(Speech::Concise);
     for (name, said) in [
@@ -112,8 +112,8 @@ fn what_is_asked_for_in_full() {
     );
     assert_eq!(
         told(&desk, Asked::Last),
-        "Red throws 6 and 3. Red starts a pawn on R6 with a 6. Red moves from R6 to R9 with a 3. \
-         Yellow throws 4 and 3."
+        "Red rolls 6 and 3. Red starts a pawn on R6 with a 6. Red moves from R6 to R9 with a 3. \
+         Yellow rolls 4 and 3."
     );
     assert_eq!(told(&desk, Asked::Turn), "Yellow to play 4 and 3.");
     desk.choose("Y8");
@@ -133,7 +133,7 @@ fn what_is_asked_for_in_full() {
     // For Red now: what Yellow did.
     assert_eq!(
         told(&desk, Asked::Last),
-        "Yellow throws 4 and 3. Yellow moves from Y8 to Y11 with a 3. \
+        "Yellow rolls 4 and 3. Yellow moves from Y8 to Y11 with a 3. \
          Yellow moves from Y6 to Y10 with a 4."
     );
 }
@@ -199,7 +199,7 @@ fn keys_are_answered() {
     let answered = |desk: &Desk, answer| desk.session.answered_with(answer);
     assert_eq!(
         answered(&desk, Answer::TakenUp),
-        "Taken up. Two moves. 3: Y8 to Y11. 4: Y8 to Y12."
+        "Selected. Two moves. 3: Y8 to Y11. 4: Y8 to Y12."
     );
     assert_eq!(answered(&desk, Answer::NoWay), "Nothing that way.");
     desk.session.speak(Speech::Concise);
