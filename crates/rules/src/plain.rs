@@ -145,7 +145,7 @@ impl Plain<'_> {
             Spent::Reward(count) => say!(plain::bonus, count),
             Spent::Card(name, steps) => {
                 let Ok(number) = name.parse::<u8>() else {
-                    return Some(say!(plain::sorry_card).to_owned());
+                    return Some(say!(plain::card_without_number).to_owned());
                 };
                 let from = self.board.space(*way.first()?);
                 if from.kind == Kind::Yard {

@@ -27,7 +27,7 @@ card = Move { $count }
 card-back = Move { $count } back
 # A part of a 7.
 part = Move { $count } of { $total }
-sorry-card = Sorry!
+card-without-number = Sorry!
 swap = Swap
 # Where the pawn gets to.
 to = { $place ->

@@ -23,7 +23,7 @@ bonus = Premio de { $count }
 card = Mueve { $count }
 card-back = Retrocede { $count }
 part = Mueve { $count } de { $total }
-sorry-card = Sorry!
+card-without-number = Sorry!
 swap = Cambio
 to = { $place ->
     [home] a la meta
