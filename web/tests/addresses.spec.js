@@ -115,7 +115,7 @@ test("malformed addresses are refused in the same words as natively", async ({ s
 
 test("a game going on is not lost by an address", async ({ page }) => {
   await open(page, "Y=person:Ann&R=person&seed=3");
-  await page.getByRole("button", { name: "Throw", exact: true }).click();
+  await page.getByRole("button", { name: "Roll", exact: true }).click();
   const save = await stored(page, "save");
   await page.evaluate(() => {
     location.hash = "#/new?game=chess&start";
@@ -151,7 +151,7 @@ test("a good one fills the form", async ({ page }) => {
   await expect(field("combobox", "Red")).toHaveValue("medium");
   await expect(field("textbox", "Red's name")).toHaveValue("Bob");
   await expect(field("combobox", "Blue")).toHaveValue("person");
-  await expect(field("textbox", "Seed of the dice")).toHaveValue("18446744073709551615");
+  await expect(field("textbox", "Dice seed")).toHaveValue("18446744073709551615");
   await expect(field("combobox", "Speed")).toHaveValue("fast");
   await expect(alert(page)).toHaveText("");
   await expect(log(page)).toHaveCount(0);

@@ -47,7 +47,7 @@ test("a game", async ({ page }) => {
   await button(page, "Hint").click();
   await expect(page.getByRole("main").getByText(/^Hint: /)).toBeVisible();
   await page.getByText("Chances of winning", { exact: true }).click();
-  await button(page, "Show danger").click();
+  await button(page, "Show threats").click();
   await expect(page.locator(".dangers p")).toHaveText(/ could hit /);
   await isAccessible(page, "with a hint, chances and danger");
   // The chances may lie over the tools.
@@ -77,7 +77,7 @@ test("a pawn selected, a tap refused, keys on the board", async ({ page }) => {
   await resume(page, twoOut({ ruleset: "pollyanna-1916" }));
   await board(page).getByRole("button", { name: "Yellow pawn on Y8" }).click();
   await expect(board(page).getByRole("button", { name: "Y11" })).toBeVisible();
-  await page.getByRole("checkbox", { name: "Space names" }).check();
+  await page.getByRole("checkbox", { name: "Coordinates" }).check();
   await isAccessible(page, "a pawn selected, with names on the spaces");
   const { x, y } = await space(page, "R9");
   await page.mouse.click(x, y);
@@ -90,7 +90,7 @@ test("a pawn selected, a tap refused, keys on the board", async ({ page }) => {
   await expect(board(page)).toContainText("Yellow: ");
   await isAccessible(page, "the keys on the board");
   await page.keyboard.press("?");
-  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
   await isAccessible(page, "the list of keys");
 });
 

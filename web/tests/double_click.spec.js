@@ -39,7 +39,7 @@ for (const [size, viewport] of [
       const place = await middle(start);
       await count(page);
       await doubleClick(page, place);
-      await expect(page.getByRole("button", { name: "Throw" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Roll" })).toBeVisible();
       expect(await clicks(page)).toBe(1);
       // Later the same place can be clicked.
       await page.waitForTimeout(350);

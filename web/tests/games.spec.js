@@ -71,7 +71,7 @@ for (const game of GAMES) {
       for (const [letter, kind] of new URLSearchParams(game.bots)) {
         await expect(field("combobox", COLOURS[letter])).toHaveValue(kind);
       }
-      await expect(field("textbox", "Seed of the dice")).toHaveValue("77");
+      await expect(field("textbox", "Dice seed")).toHaveValue("77");
       await expect(alert(page)).toHaveText("");
       const options = form(page).getByRole("checkbox");
       expect(await options.evaluateAll((boxes) => boxes.filter((box) => box.checked).length)).toBe(

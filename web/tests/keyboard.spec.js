@@ -98,7 +98,7 @@ test("a whole game", async ({ started: page }) => {
   }
   await tabTo(page, named("More"));
   await page.keyboard.press("Enter");
-  await tabTo(page, named("Seed of the dice"));
+  await tabTo(page, named("Dice seed"));
   await page.keyboard.type("5");
   await tabTo(page, (found) => found.name.startsWith("Speed"));
   await choose(page, "Instant");
@@ -169,7 +169,7 @@ test("the board is one stop, and keys choose a pawn and its goal", async ({ page
   // This pawn has one way left, and goes it at once; Red's throw needs no other key.
   await act(page, () => page.keyboard.press("Enter"));
   expect(await position(page)).toContain("Y:yard,yard,Y8,Y13/");
-  await expect(status(page)).toHaveText("Red to throw");
+  await expect(status(page)).toHaveText("Red to roll");
   await act(page, () => page.keyboard.press("Enter"));
   expect((await focus(page)).zone).toBe("board");
   await page.keyboard.press("Tab");
@@ -207,13 +207,13 @@ test("keys read the game aloud, in full or concise, and letters can be turned of
   await reads("b", /^Yellow: two in the corner, one on Y6, one on Y8\. Red: /);
   await reads("d", "4 and 3 to play.");
   await reads("m", /^Four moves\. 3: Y6 to Y9\. /);
-  await reads("l", /^Red throws 4 and 3\. .*Yellow throws 4 and 3\.$/);
+  await reads("l", /^Red rolls 4 and 3\. .*Yellow rolls 4 and 3\.$/);
   await reads("t", "Yellow to play 4 and 3.");
 
   await page.keyboard.press("?");
-  const keys = page.getByRole("dialog", { name: "Keys" });
+  const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await expect(keys).toContainText("Read the board");
-  await keys.getByRole("combobox", { name: "Speech" }).selectOption("Concise");
+  await keys.getByRole("combobox", { name: "Screen reader" }).selectOption("Brief");
   await keys.getByRole("checkbox", { name: "Letter keys" }).uncheck();
   await page.keyboard.press("Escape");
   await expect(keys).toHaveCount(0);
@@ -226,7 +226,7 @@ test("keys read the game aloud, in full or concise, and letters can be turned of
 
   // It is kept, and has a way in without a key.
   await page.reload();
-  await page.getByRole("button", { name: "Keys", exact: true }).click();
+  await page.getByRole("button", { name: "Keyboard shortcuts", exact: true }).click();
   await expect(keys.getByRole("checkbox", { name: "Letter keys" })).not.toBeChecked();
   await keys.getByRole("checkbox", { name: "Letter keys" }).check();
   await page.keyboard.press("Escape");
@@ -318,10 +318,10 @@ for (const [what, viewport] of [
       }
       await turn(page);
       expect(await lost(), "plays").toEqual([]);
-      for (const name of ["Keys", "Rules", "Cards", "Share", "About"]) {
+      for (const name of ["Keyboard shortcuts", "Rules", "Cards", "Share", "About"]) {
         await closed(name);
       }
-      await press("Show danger");
+      await press("Show threats");
       await act(page, () => press("Undo"));
       expect(await lost(), "Undo").toEqual([]);
       await press("Hint");

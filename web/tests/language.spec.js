@@ -48,7 +48,7 @@ test("a language chosen in the midst of a game changes nothing but words", async
   const before = await position();
   const choices = await steps(page);
   await languages(page).first().selectOption("es");
-  await expect(button(page, "Atrás")).toBeVisible();
+  await expect(button(page, "Deshacer")).toBeVisible();
   expect(await position()).toBe(before);
   const spanish = page.getByRole("group", { name: "Jugadas posibles" }).getByRole("button");
   expect(await spanish.evaluateAll((buttons) => buttons.map((button) => button.dataset.step))).toEqual(choices);
@@ -56,7 +56,7 @@ test("a language chosen in the midst of a game changes nothing but words", async
   await expect(page.locator("body")).not.toContainText(/ (throws|moves|starts) /);
 
   await spanish.first().click();
-  await button(page, "Atrás").click();
+  await button(page, "Deshacer").click();
   await expect.poll(position).toBe(before);
 
   await languages(page).first().selectOption("en");
@@ -167,7 +167,7 @@ test.describe("in Spanish", () => {
 
   test("nor in what opens beside a game", async ({ page }) => {
     await page.goto("./#/new?game=pollyanna-1951&Y=person&R=easy&seed=5&speed=instant&start");
-    for (const name of ["Reglas", "Teclas", "Acerca de", "Jugadores", "Compartir"]) {
+    for (const name of ["Reglas", "Atajos de teclado", "Acerca de", "Jugadores", "Compartir"]) {
       await page.getByRole("button", { name, exact: true }).and(page.locator(":visible")).first().click();
       const dialog = page.getByRole("dialog");
       await expect(dialog).toBeVisible();

@@ -169,7 +169,7 @@ test("lessons leave the game that waits as it was", async ({ page }) => {
   await expect(panel(page)).toHaveAccessibleName("Lesson 1 of 5 Leaving START");
   await play(page, ["throw", "1 yard-R4"]);
   await expect(says(page)).toHaveClass(/done/);
-  for (const name of ["Share", "Replay", "Players", "Show danger"]) {
+  for (const name of ["Share", "Replay", "Players", "Show threats"]) {
     await expect(button(page, name)).toBeHidden();
   }
   expect(await stored(page, "save")).toEqual(before.save);

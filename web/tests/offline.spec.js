@@ -269,7 +269,7 @@ test("a file that is missing while the server has another version is said, and a
   await page.reload();
   const failure = page.getByRole("alertdialog", { name: "Turnout could not be loaded" });
   await expect(failure).toContainText("the server has another version by now");
-  await failure.getByRole("link", { name: "Reload without what is stored" }).click();
+  await failure.getByRole("link", { name: "Clear cache and reload (your games are kept)" }).click();
   await expect(board(page)).toHaveAttribute("data-position", at);
   expect(await commit(page)).toBe(NEXT);
   expect(await stored(page, "save")).toBe(save);

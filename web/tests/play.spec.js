@@ -88,8 +88,8 @@ test.describe("with less motion wanted", () => {
 
 test("a turn without a legal move says so and passes by itself", async ({ page }) => {
   await resume(page, thrown("4-1"));
-  await expect(alert(page)).toHaveText("No legal move with 4 and 1");
-  await expect(status(page)).toHaveText("Red to throw", { timeout: 5_000 });
+  await expect(alert(page)).toHaveText(/^No legal move with /);
+  await expect(status(page)).toHaveText("Red to roll", { timeout: 5_000 });
   await expect(alert(page)).toHaveText("");
   await expect(log(page)).toContainText("Yellow can play nothing");
 });
@@ -123,7 +123,7 @@ test("somebody else takes a seat in the middle of a game", async ({ page }) => {
   const players = page.getByRole("dialog", { name: "Players" });
   await players.getByRole("combobox", { name: "Yellow" }).selectOption("Easy bot");
   await page.keyboard.press("Escape");
-  await expect(status(page)).toHaveText("Red to throw", { timeout: 20_000 });
+  await expect(status(page)).toHaveText("Red to roll", { timeout: 20_000 });
   expect(await stored(page, "save")).toContain("\nseat Y=easy\n");
   await button(page, "Players").click();
   await players.getByRole("combobox", { name: "Yellow" }).selectOption("Person");

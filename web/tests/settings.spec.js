@@ -3,7 +3,7 @@
 import { expect, test } from "./page.js";
 import { board, form, moves, open, resume, stored, thrown } from "./table.js";
 
-const names = (page) => page.getByRole("checkbox", { name: "Space names", exact: true });
+const names = (page) => page.getByRole("checkbox", { name: "Coordinates", exact: true });
 
 test("spaces bear their names when asked to, and after a reload", async ({ page }) => {
   await resume(page, thrown("6-2"));

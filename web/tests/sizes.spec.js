@@ -29,11 +29,11 @@ for (const viewport of SIZES) {
         await opensLog.click();
       }
       await expect(log(page)).toBeInViewport({ ratio: 0.99 });
-      await expect(log(page).getByText("Yellow throws 6 and 2")).toBeInViewport();
+      await expect(log(page).getByText("Yellow rolls 6 and 2")).toBeInViewport();
       if (await more.isVisible()) {
         await more.click();
       }
-      const names = main.getByRole("checkbox", { name: "Space names", exact: true });
+      const names = main.getByRole("checkbox", { name: "Coordinates", exact: true });
       await expect(names).toBeInViewport({ ratio: 0.99 });
       await expect(main.getByRole("combobox", { name: "Speed" })).toBeInViewport({ ratio: 0.99 });
       await standsStill(page, "with settings");
@@ -74,7 +74,7 @@ for (const viewport of few(SIZES, 1)) {
     await page.setViewportSize(viewport);
     const seats = "Y=person:Ann&G=easy:Bartholomew&R=medium&B=easy";
     await open(page, `game=pollyanna-1951&${seats}&seed=42&speed=instant`);
-    await standsStill(page, "to throw");
+    await standsStill(page, "to roll");
     let throws = 0;
     await playUntil(page, async (what) => {
       await standsStill(page, what);
@@ -114,7 +114,7 @@ test("on a phone the board and what is to be done are in sight together", async 
   await expect(moves(page).first()).toBeInViewport();
   await act(page, () => moves(page).first().click());
   await act(page, () => moves(page).first().click());
-  await expect(page.getByRole("button", { name: "Throw", exact: true })).toBeInViewport();
+  await expect(page.getByRole("button", { name: "Roll", exact: true })).toBeInViewport();
 });
 
 test("who sits where can be read at any width", async ({ page }) => {

@@ -43,7 +43,7 @@ test("nothing is made to sound before something is done", async ({ page }) => {
   expect(await heard(page)).toEqual({ contexts: 0, tones: [], cut: 0 });
 });
 
-test("a throw rattles, and each space that a pawn comes to ticks, in time", async ({ page }) => {
+test("a roll rattles, and each space that a pawn comes to ticks, in time", async ({ page }) => {
   await listen(page);
   await resume(page, thrown("6-2"));
   await expect(sound(page)).toHaveAttribute("aria-pressed", "true");

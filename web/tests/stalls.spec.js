@@ -73,7 +73,7 @@ for (const name of ["guard.js", "appearance.js", "start.js", "page.css"]) {
     stall(site, new RegExp(`^${name}$`));
     await page.goto("./", { waitUntil: "commit" });
     await expect(page.getByText("Turnout is loading…")).toBeVisible();
-    const way = page.getByRole("link", { name: "Reload without what is stored" }).first();
+    const way = page.getByRole("link", { name: "Clear cache and reload (your games are kept)" }).first();
     await expect(way).toBeVisible({ timeout: 14 * SECONDS });
     flow(site);
     await way.click();

@@ -8,7 +8,7 @@ import { expect } from "./page.js";
 
 export const board = (page) => page.getByRole("group", { name: "Board" });
 export const moves = (page) => page.getByRole("group", { name: "Moves" }).getByRole("button");
-export const throwing = (page) => page.getByRole("button", { name: /^(Throw|Draw)$/ });
+export const throwing = (page) => page.getByRole("button", { name: /^(Roll|Draw)$/ });
 export const log = (page) => page.getByRole("log", { name: "Game log" });
 export const status = (page) => page.getByRole("status");
 export const alert = (page) => page.getByRole("alert");

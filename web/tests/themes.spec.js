@@ -4,7 +4,7 @@ import { expect, test } from "./page.js";
 import { board, form, open, resume, stored, thrown } from "./table.js";
 
 const theme = (page) => page.evaluate(() => document.documentElement.dataset.theme);
-const colours = (page) => page.getByRole("combobox", { name: "Colours" });
+const colours = (page) => page.getByRole("combobox", { name: "Theme" });
 const ground = (page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
 const SYSTEMS = [

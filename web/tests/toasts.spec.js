@@ -16,7 +16,7 @@ test("twenty new games in a row leave a board of full size", async ({ page }) =>
   const boxes = [];
   for (let count = 0; count < 20; count += 1) {
     await page.getByRole("button", { name: "Start game" }).click();
-    await expect(page.getByRole("button", { name: "Throw" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Roll" })).toBeVisible();
     boxes.push(await board(page).boundingBox());
     await page.getByRole("button", { name: "New game" }).click();
     await expect(page.getByRole("form", { name: "New game" })).toBeVisible();

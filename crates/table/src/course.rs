@@ -9,6 +9,7 @@ use rules::event::Event;
 use rules::piece::{self, Standing};
 use rules::seat::Seat;
 
+use crate::log::Line;
 use crate::story::Story;
 
 /// What has come of a sitting.
@@ -18,7 +19,7 @@ pub(crate) struct Course {
     pub(crate) board: Rc<Board>,
     /// The fold of the events.
     pub(crate) pieces: Vec<Standing>,
-    pub(crate) log: Vec<String>,
+    pub(crate) log: Vec<Line>,
     /// How often each seat has thrown or drawn.
     pub(crate) thrown: Vec<u64>,
     pub(crate) choosers: Vec<Option<Seat>>,
@@ -49,13 +50,8 @@ impl Course {
         self.choosers.push(chooser);
     }
 
-    /// Takes in what happened then, and which dice lie there if it was chance.
-    pub(crate) fn heed(
-        &mut self,
-        events: &[Event],
-        dice: Vec<Die>,
-        sentence: impl Fn(&Event) -> Option<String>,
-    ) {
+    /// Takes in what happened then, which dice lie there if it was chance, and the lines of the log.
+    pub(crate) fn heed(&mut self, events: &[Event], dice: Vec<Die>, lines: Vec<Line>) {
         for event in events {
             piece::fold(&mut self.pieces, event);
             self.story.heed(event);
@@ -63,6 +59,6 @@ impl Course {
         if !dice.is_empty() {
             self.story.lie(dice);
         }
-        self.log.extend(events.iter().filter_map(sentence));
+        self.log.extend(lines);
     }
 }

@@ -14,7 +14,7 @@ use crate::sitting::{SeatStanding, colours};
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct End {
-    /// "Yellow wins".
+    /// "You win!", "Blue wins".
     pub title: String,
     /// How long it was.
     pub length: String,
@@ -60,7 +60,7 @@ impl End {
         };
         let count = table.story().throws;
         End {
-            title: table.status(),
+            title: session.status(),
             length: if Stuff::of(table.ruleset()).cards {
                 say!(table::after_cards, count)
             } else {

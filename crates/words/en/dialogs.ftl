@@ -1,7 +1,7 @@
 # What opens over the page.
 
 about = About Turnout
-about-says = Old race games on one screen: with people round it, or against a bot.
+about-says = Classic board games on one screen: with people round it, or against a bot.
 version = Version
 offline = Without a network
 offline-ready = Plays on: all of it is kept in this browser

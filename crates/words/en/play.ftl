@@ -8,14 +8,14 @@ moves = Moves
 game-log = Game log
 # What is left of the things that players collect, such as stars, follows.
 supply = Supply:
-danger = Danger
+danger = Threats
 
 # A play follows, and why it is good.
 hint = Hint:
 chances = Chances of winning
 
 # On the plate of a player: the dice thrown to see who begins, such as "6 and 3".
-threw = threw { $dice }
+threw = rolled { $dice }
 # A player has to be chosen.
 choose = Choose { $colour }
 

@@ -9,30 +9,31 @@ only-move = The only move: { $words }.
 
 ## Alerts.
 
+# A refusal and the rule that it rests on.
+refused = { $reason }. (Rule { $rule })
 cannot-go-there = That cannot be moved there
-# Where somebody pointed: "in the corner", "on Y6".
-none-can-go = No pawn { $place } can move now
+none-can-go = This pawn cannot move now
 no-legal-move = No legal move
-# With the numbers thrown, or the card: "6 and 3".
 no-legal-move-with = No legal move with { $numbers }
 card-cannot-be-played = The { $card } cannot be played now
 # Told by hand: what people threw or turned.
-no-such-throw = There is no such throw
+no-such-throw = There is no such roll
 cannot-come = "{ $outcome }" cannot come now
 
 ## When a bot fails; the reasons in words are part of a sentence.
 
-no-legal-step = its answer was no legal step: "{ $step }"
+no-legal-step = its answer was no legal move: "{ $step }"
 quickest-takes-over = The bot did not answer ({ $reason }); the quickest bot takes over
 no-hint = There is no hint ({ $reason })
-first-step-is-played = The bot has failed ({ $reason }); the first legal step is played for it
-no-danger = The danger cannot be shown ({ $reason })
+first-step-is-played = The bot has failed ({ $reason }); the first legal move is played for it
+no-danger = Threats cannot be shown ({ $reason })
 
 ## Danger, where it is shown.
 
-nothing-in-danger = Nothing can be hit
+nothing-in-danger = Nothing can be captured
 # A piece and how often it could be hit: "Yellow on Y6: 11 of 36 throws".
 danger-of = { $colour } { $place }: { $cases }
+danger-of-pawn = { $pawn }: { $cases }
 # What it is about, and one of these after the other.
 danger = { $what }: { $pieces }.
 

@@ -49,7 +49,9 @@ impl App {
             return false;
         }
         let is_persons = is_a_persons(&message);
-        let was_showing = self.active().is_some_and(|game| game.session.showing().is_some());
+        let was_showing = self
+            .active()
+            .is_some_and(|game| game.session.showing().is_some());
         let by_bot = matches!(message, Message::Paused(_) | Message::Answered(..));
         if is_persons {
             self.preferences.wake();
@@ -64,7 +66,11 @@ impl App {
         if was_showing
             && let Message::Play(step) = &message
             && let Some(game) = self.active()
-            && game.session.choices().iter().all(|choice| choice.step != *step)
+            && game
+                .session
+                .choices()
+                .iter()
+                .all(|choice| choice.step != *step)
         {
             self.refresh();
             return true;

@@ -9,6 +9,7 @@ use table::scene;
 use table::session::Session;
 use table::setup::PERSON;
 use table::sitting::Table;
+use table::status::{only_person, status};
 use wasm_bindgen_futures::spawn_local;
 use words::say;
 use yew::prelude::*;
@@ -295,7 +296,7 @@ fn describe_readable(kept: &mut Kept, save: &Save, table: &dyn Table) {
         _ => State::Going,
     };
     kept.title = table.ruleset().edition.title().to_owned();
-    kept.says = table.status();
+    kept.says = status(table, only_person(table));
     kept.players = players(table);
     kept.picture = Some(Rc::new(Little::of(table)));
 }

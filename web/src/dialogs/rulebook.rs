@@ -61,13 +61,13 @@ impl fmt::Display for Number {
     }
 }
 
-/// Splits a refusal such as "P-20: ..." into the rule's number, if it cites one, and the rest, which
-/// begins with the colon.
-pub fn cited(refusal: &str) -> (Option<Number>, &str) {
-    match Number::before(refusal) {
-        Some((number, rest)) if rest.starts_with(':') => (Some(number), rest),
-        _ => (None, refusal),
-    }
+/// Splits a refusal such as "No. (Rule P-20)" into the words before the rule's number, the number, and
+/// the words after it; nothing for a text that cites no rule.
+pub fn cited(refusal: &str) -> Option<(&str, Number, &str)> {
+    let at = refusal.strip_suffix(')')?.rfind(' ')? + 1;
+    let (before, rest) = refusal.split_at(at);
+    let (number, after) = Number::before(rest)?;
+    (after == ")").then_some((before, number, after))
 }
 
 /// The blocks of a rulebook; `None` for a text that is none.
@@ -276,18 +276,17 @@ mod tests {
 
     #[test]
     fn a_refusal_is_split_at_its_rule() {
-        assert_eq!(cited("P-20: no"), (Some(Number('P', 20)), ": no"));
-        assert_eq!(cited("P-20: no").0.unwrap().to_string(), "P-20");
+        let split = Some(("No. (Rule ", Number('P', 20), ")"));
+        assert_eq!(cited("No. (Rule P-20)"), split);
         for sentence in [
             "no",
             "",
             "P-20",
-            "P-20 : no",
-            "P-x: no",
-            "p-1: no",
-            "PP-1: no",
+            "No. (Rule P-20",
+            "No (rule p-1)",
+            "(PP-1)",
         ] {
-            assert_eq!(cited(sentence), (None, sentence));
+            assert_eq!(cited(sentence), None);
         }
     }
 }

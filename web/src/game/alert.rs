@@ -15,16 +15,18 @@ use crate::markup::when;
 /// becomes a button.
 pub fn alert(sentence: Option<&str>, count: u32, onrule: &Callback<Number>) -> Html {
     let sentence = sentence.unwrap_or_default();
-    let (number, rest) = rulebook::cited(sentence);
-    let rule = number.map(|number| {
-        let onclick = saying(onrule, number);
-        button("link", &number.to_string(), onclick)
-    });
+    let words = match rulebook::cited(sentence) {
+        Some((before, number, after)) => {
+            let onclick = saying(onrule, number);
+            html! { <>{ before }{ button("link", &number.to_string(), onclick) }{ after }</> }
+        }
+        None => html! { <>{ sentence }</> },
+    };
     let class = classes(&["alert", when(sentence.is_empty(), "empty")]);
     element!(
         "div",
         "role" = "alert",
         "class" = &class,
-        html! { <p key={count}>{ for rule }{ rest }</p> },
+        html! { <p key={count}>{ words }</p> },
     )
 }

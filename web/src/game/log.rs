@@ -1,9 +1,11 @@
 //! What happened, line by line.
 
+use table::log::Line;
 use words::say;
 use yew::prelude::*;
 
-use crate::board::draw::{all, words};
+use crate::board::draw::all;
+use crate::game::line::line;
 
 /// Lines drawn together: those before the last such part are not looked at again.
 const PART: usize = 40;
@@ -11,11 +13,11 @@ const PART: usize = 40;
 /// The element with the role "log", the sentences oldest first.
 ///
 /// It is silent: the page's live region speaks.
-pub fn log(lines: &[String]) -> Html {
+pub fn log(lines: &[Line], names: bool) -> Html {
     let parts = lines.chunks(PART).enumerate();
     html! {
         <div class="log" role="log" aria-label={say!(play::game_log)} aria-live="off" tabindex="0">
-            { for parts.map(|(index, lines)| html! { <Part key={index} lines={lines.to_vec()} /> }) }
+            { for parts.map(|(index, lines)| html! { <Part key={index} lines={lines.to_vec()} {names} /> }) }
         </div>
     }
 }
@@ -31,12 +33,13 @@ pub fn scroll_to_end() {
 #[derive(Properties, PartialEq)]
 pub struct PartProps {
     /// Its sentences.
-    pub lines: Vec<String>,
+    pub lines: Vec<Line>,
+    /// Whether coordinates are shown.
+    pub names: bool,
 }
 
 #[component]
 fn Part(props: &PartProps) -> Html {
-    html! {
-        <div>{ all(props.lines.iter().map(|line| words("p", "", line))) }</div>
-    }
+    let each = |each: &Line| html! { <p>{ line(each, props.names) }</p> };
+    html! { <div>{ all(props.lines.iter().map(each)) }</div> }
 }

@@ -14,8 +14,8 @@ use crate::markup::when;
 use crate::settings::dialog::SettingsButton;
 use crate::settings::speed::SpeedSelect;
 
-/// Speed, colours, the check box "Space names", the switch "Show danger", and the ways to "Replay", "Share", "Cards" (in a game
-/// with cards), "Keys", "Players" and "About".
+/// Speed, colours, the check box "Coordinates", the switch "Show threats", and the ways to "Replay", "Share", "Cards" (in a game
+/// with cards), "Keyboard shortcuts", "Players" and "About".
 ///
 /// The style sheet keeps them behind the tool "More" where there is no room.
 pub fn settings(

@@ -4,6 +4,7 @@ pub mod alert;
 pub mod cards;
 pub mod dice;
 pub mod hint;
+pub mod line;
 pub mod log;
 pub mod manual_dice;
 pub mod menu;

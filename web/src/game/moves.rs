@@ -13,6 +13,8 @@ use crate::markup::count_render;
 pub struct MovesProps {
     /// The choices; empty while there is nothing to choose.
     pub moves: Vec<Move>,
+    /// Whether coordinates are shown.
+    pub coordinates: bool,
 }
 
 /// The group "Moves".
@@ -27,9 +29,10 @@ pub fn Moves(props: &MovesProps) -> Html {
             choice.hinted.then_some("hinted"),
         );
         let onclick = dispatch.on_click(Message::Play(choice.step.clone()));
+        let label = (choice.label != choice.words).then(|| choice.label.clone());
         html! {
-            <button key={choice.step.clone()} type="button" {class} data-step={choice.step.clone()} {onclick}>
-                { &choice.words }
+            <button key={choice.step.clone()} type="button" aria-label={label} {class} data-step={choice.step.clone()} {onclick}>
+                { if props.coordinates { &choice.label } else { &choice.words } }
             </button>
         }
     };

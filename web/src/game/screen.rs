@@ -191,7 +191,7 @@ pub fn game(props: &Game) -> Html {
                         ) }
                     </div>
                     { alert(scene.alert.as_deref(), props.alerts, &props.onrules.reform(Some)) }
-                    { hint(scene) }
+                    { hint(scene, props.names) }
                     { dangers(scene) }
                     { notes(&scene.notes) }
                     { hand(scene, &props.onmessage) }
@@ -201,13 +201,13 @@ pub fn game(props: &Game) -> Html {
                     { for scene.lesson.as_ref().map(|task| {
                         lesson(task, &props.onmessage, &props.onrules, &props.onlearn)
                     }) }
-                    <Moves moves={scene.moves.clone()} />
+                    <Moves moves={scene.moves.clone()} coordinates={props.names} />
                     <div class={bar}>
                         { tools(can, scene.watching.is_some(), (props.drawer, &props.ondrawer), &props.onmessage,
                             props.onrules.reform(|()| None), props.onnew.clone(), &props.sound) }
                         { settings((props.speed, props.names), &props.colours, &props.onmessage,
                             &props.onnames, [&props.onwatch, &props.onshare, &props.onplayers, &props.onabout, &props.oncards, &props.onkeys], scene) }
-                        { log(&scene.log) }
+                        { log(&scene.log, props.names) }
                     </div>
                 </div>
             </>

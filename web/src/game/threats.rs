@@ -36,11 +36,11 @@ pub fn warnings(pawns: &[Pawn]) -> Html {
 /// What the numbers mean, in sight while danger is shown, and a line for each pawn.
 pub fn dangers(scene: &Scene) -> Html {
     let (what, pawns) = match scene.danger.split_first() {
-        Some((what, pawns)) => (&**what, pawns),
+        Some((what, pawns)) => (&*what.plain, pawns),
         // Room is kept while the answer is on its way and while others play.
         None => ("\u{a0}", &[][..]),
     };
-    let lines = all(pawns.iter().map(|line| words("li", "", line)));
+    let lines = all(pawns.iter().map(|line| words("li", "", &line.full)));
     html! {
         <div class="dangers" hidden={scene.capabilities.danger != Some(true)}>
             <p>{ what }</p>

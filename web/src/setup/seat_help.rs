@@ -33,7 +33,7 @@ pub struct SeatingSelectProps {
     pub onchange: Callback<Manners>,
 }
 
-/// The select "Seating".
+/// The select "Board turns".
 #[component]
 pub fn SeatingSelect(props: &SeatingSelectProps) -> Html {
     let manners = props.manners;

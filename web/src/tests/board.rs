@@ -65,7 +65,10 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
     let advice = Advice {
         step: "3 Y8-Y11".to_owned(),
         why: "Keeps your pawns safe".to_owned(),
-        plays: vec![("3: Y8 to Y11, then 4: Y6 to Y10".to_owned(), 541)],
+        plays: vec![(
+            table::log::Line::same("3: Y8 to Y11, then 4: Y6 to Y10".to_owned()),
+            541,
+        )],
     };
     session.update(Message::Advised(question.ticket, advice));
     let text = drawn_game(&session);
@@ -88,7 +91,7 @@ fn what_could_be_hit_bears_a_warning_and_says_so() {
     };
     let (mut session, _) = Session::resume(record, 0, Speed::Instant, levels).unwrap();
     let text = drawn_game(&session);
-    assert_has(&text, &[">Show danger</button>"]);
+    assert_has(&text, &[">Show threats</button>"]);
     assert_eq!(count(&text, "class=\"warning\""), 0);
     let effects = session.update(Message::ShowDanger(true));
     let [Effect::Ask(question)] = &effects[..] else {
@@ -109,9 +112,9 @@ fn what_could_be_hit_bears_a_warning_and_says_so() {
         &text,
         &[
             ">11</text>",
-            "<li>Yellow on Y8: 11 of 36 throws</li>",
-            "Yellow pawn on Y8, could be hit by 11 of 36 throws",
-            "<p>Red could hit these by so many of 36 throws</p>",
+            "<li>Yellow on Y8: 11 of 36 rolls</li>",
+            "Yellow pawn on Y8, could be hit by 11 of 36 rolls",
+            "<p>Red could hit these by so many of 36 rolls</p>",
         ],
     );
 }

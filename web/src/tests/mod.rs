@@ -225,7 +225,7 @@ fn every_choice_is_a_button_with_its_step() {
     for choice in session.choices() {
         assert_has(
             &text,
-            &[&format!("data-step=\"{}\"", choice.step), &choice.words],
+            &[&format!("data-step=\"{}\"", choice.step), &choice.plain],
         );
     }
     assert_eq!(text.matches("data-step=").count(), session.choices().len());
@@ -238,7 +238,7 @@ fn dice_by_hand_are_asked_for_in_place_of_the_button() {
     let mut session = session(&setup);
     session.update(Message::Tap(1, 5));
     let text = drawn_game(&session);
-    for name in ["What did you throw?", "First die", "Second die"] {
+    for name in ["What did you roll?", "First die", "Second die"] {
         assert_has(&text, &[&format!("role=\"group\" aria-label=\"{name}\"")]);
     }
     assert_eq!(count(&text, "class=\"face\""), 12);
@@ -265,7 +265,7 @@ fn the_end_names_the_winners_and_ranks_the_others() {
         points: vec!["Red: 45 points, 80 of 200".to_owned()],
         goes_on: false,
         title: "Yellow wins".to_owned(),
-        length: "After 99 throws.".to_owned(),
+        length: "After 99 rolls.".to_owned(),
         lines: vec![
             line(1, "Yellow: 4 home"),
             line(1, "Blue: 4 home"),
@@ -283,15 +283,15 @@ fn the_end_names_the_winners_and_ranks_the_others() {
         "Share",
     ];
     assert_has(&text, &parts);
-    assert_has(&text, &["After 99 throws.", "Games won: Yellow 2, Red 1"]);
+    assert_has(&text, &["After 99 rolls.", "Games won: Yellow 2, Red 1"]);
 }
 
 #[test]
 fn a_refusal_is_linked_to_its_rule() {
     let drawn_alert = |sentence: &str| drawn(alert(Some(sentence), 1, &Callback::noop()));
     assert_has(
-        &drawn_alert("P-20: no"),
-        &["role=\"alert\"", "P-20</button>: no"],
+        &drawn_alert("no. (Rule P-20)"),
+        &["role=\"alert\"", "no. (Rule ", "P-20</button>)"],
     );
     assert!(!drawn_alert("no").contains("<button"));
 }

@@ -51,7 +51,7 @@ impl Session {
         self.hand_over();
         self.forget_told();
         effects.push(Effect::Save(self.table.record()));
-        let status = self.table.status();
+        let status = self.status();
         effects.push(Effect::Announce(say!(session::taken_back, status)));
         // Perhaps a throw that people told, and that the page makes now.
         if let Node::Chance { .. } = self.table.node() {

@@ -5,6 +5,7 @@ use words::say;
 
 use super::danger::Shown;
 use super::{Advice, Effect, Levels, Purpose, Question, Session, Ticket};
+use crate::log::Line;
 use crate::sitting::Choice;
 use crate::text::short;
 
@@ -54,13 +55,13 @@ impl Session {
 
     fn give_hint(&mut self, choice: Choice, advice: Advice, effects: &mut Vec<Effect>) {
         self.selection.selected = choice.pointing.from;
-        let (play, why) = (hinted_play(&choice, &advice), &advice.why);
+        let (play, why) = (hinted_play(&choice, &advice).full, &advice.why);
         effects.push(Effect::Announce(say!(session::hint, play, why)));
         self.bots.hint = Some((choice, advice));
     }
 
     /// The play that the hint for this moment names, in words.
-    pub fn hinted_play(&self) -> Option<&str> {
+    pub fn hinted_play(&self) -> Option<Line> {
         let (choice, advice) = self.bots.hint.as_ref()?;
         Some(hinted_play(choice, advice))
     }
@@ -175,7 +176,7 @@ impl Session {
 }
 
 /// The play that advice names, in words: the best, or the choice with which it begins.
-fn hinted_play<'a>(choice: &'a Choice, advice: &'a Advice) -> &'a str {
-    let best = advice.plays.first().map(|(words, _)| words);
-    best.unwrap_or(&choice.words)
+fn hinted_play(choice: &Choice, advice: &Advice) -> Line {
+    let best = advice.plays.first().map(|(words, _)| words.clone());
+    best.unwrap_or_else(|| choice.line())
 }

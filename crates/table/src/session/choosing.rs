@@ -8,7 +8,6 @@ use words::say;
 
 use super::{Effect, Session};
 use crate::sitting::Choice;
-use crate::table::place;
 
 /// What a person has chosen so far.
 #[derive(Clone, Default)]
@@ -67,12 +66,10 @@ impl Session {
             self.say(refusal, effects);
         } else if self.stands_there(space) {
             let sentence = if choices.is_empty() {
-                self.table.status()
+                self.status()
             } else {
-                self.why_not_from(space).unwrap_or_else(|| {
-                    let place = place(&*self.table, space);
-                    say!(session::none_can_go, place)
-                })
+                let reason = self.why_not_from(space);
+                reason.unwrap_or_else(|| say!(session::none_can_go).to_owned())
             };
             self.say(sentence, effects);
         }

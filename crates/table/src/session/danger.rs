@@ -1,10 +1,13 @@
 //! What the next throw of a rival could hit, shown while a person wants it: asked anew at each settled
 //! moment of a person's turn.
 
+use rules::piece::{Piece, Standing};
+use rules::plain::Plain;
 use rules::state::Node;
 use words::say;
 
 use super::{Danger, Effect, Purpose, Session, Ticket};
+use crate::log::Line;
 use crate::table::place;
 
 /// Whether danger is shown, and what is known of it.
@@ -73,6 +76,7 @@ impl Session {
             self.bots.danger.found = Some(danger);
             if std::mem::take(&mut self.bots.danger.to_tell) {
                 let words = self.danger_words();
+                let words: Vec<String> = words.into_iter().map(|line| line.full).collect();
                 if let Some((what, pieces)) = words.split_first() {
                     let announced = match pieces.join("; ") {
                         pieces if pieces.is_empty() => format!("{what}."),
@@ -85,25 +89,38 @@ impl Session {
     }
 
     /// The danger in words, a line for what it is about, and one for each piece.
-    pub fn danger_words(&self) -> Vec<String> {
+    pub fn danger_words(&self) -> Vec<Line> {
         let Some(danger) = &self.bots.danger.found else {
             return Vec::new();
         };
         let phrases = self.table.phrases();
         let family = self.table.ruleset().family;
         let Some(hunter) = danger.hunter else {
-            return vec![say!(session::nothing_in_danger).to_owned()];
+            return vec![Line::same(say!(session::nothing_in_danger).to_owned())];
         };
         let hunter = family.colour(hunter);
-        let mut lines = vec![if danger.pieces.is_empty() {
+        let mut lines = vec![Line::same(if danger.pieces.is_empty() {
             phrases.could_hit_nothing(hunter)
         } else {
             phrases.could_hit_these(hunter, danger.total)
-        }];
+        })];
+        let plain = Plain {
+            family,
+            board: self.table.board(),
+            pieces: self.table.pieces(),
+        };
         for (space, owner, cases) in &danger.pieces {
             let (colour, place) = (family.colour(*owner), place(&*self.table, *space));
             let cases = phrases.cases(*cases, danger.total);
-            lines.push(say!(session::danger_of, colour, place, cases));
+            let standing = Standing {
+                piece: Piece::of(*owner),
+                at: *space,
+            };
+            let pawn = plain.pawn_of(standing);
+            lines.push(Line {
+                plain: say!(session::danger_of_pawn, pawn, cases = &*cases),
+                full: say!(session::danger_of, colour, place, cases),
+            });
         }
         lines
     }

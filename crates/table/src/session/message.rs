@@ -3,6 +3,7 @@
 use rules::board::Space;
 use rules::seat::Seat;
 
+use crate::log::Line;
 use crate::manners::Manners;
 use crate::speed::Speed;
 use crate::timeline::Timeline;
@@ -114,7 +115,7 @@ pub struct Advice {
     pub why: String,
     /// The best plays, the best first: each in words, and the chance of winning after it in
     /// thousandths. The first begins with the step.
-    pub plays: Vec<(String, u16)>,
+    pub plays: Vec<(Line, u16)>,
 }
 
 /// What the next throw of a rival could hit.

@@ -132,7 +132,7 @@ impl Session {
             Watch::To(to) => self.jump(to),
         }
         if matches!(watch, Watch::Back | Watch::To(_)) {
-            effects.push(Effect::Announce(format!("{}.", self.table.status())));
+            effects.push(Effect::Announce(format!("{}.", self.status())));
         }
     }
 

@@ -209,7 +209,7 @@ fn a_game_resumed_asks_on_and_its_last_throw_can_still_be_corrected() {
     resumed.undo();
     assert_eq!(
         resumed.scene().asked.unwrap().question,
-        "What did you throw?"
+        "What did you roll?"
     );
     resumed.undo();
     assert!(!resumed.session.table().record().contains("open R"));
@@ -218,7 +218,7 @@ fn a_game_resumed_asks_on_and_its_last_throw_can_still_be_corrected() {
     resumed.say(Message::Enter("2-1".to_owned()));
     assert_eq!(
         resumed.scene().asked.unwrap().question,
-        "What did Red throw?"
+        "What did Red roll?"
     );
     assert_eq!(resumed.session.table().made(), 1);
 
@@ -279,7 +279,7 @@ fn a_choice_is_taken_back_past_throws_that_were_told() {
     );
     desk.play("2 Y6-Y8");
     // Thrown dice are not kept: people say again what lies there.
-    assert_eq!(desk.scene().asked.unwrap().question, "What did Red throw?");
+    assert_eq!(desk.scene().asked.unwrap().question, "What did Red roll?");
     desk.say(Message::Enter("5-1".to_owned()));
     assert!(desk.saved.ends_with("\nR 5-1:\n"), "{}", desk.saved);
 }

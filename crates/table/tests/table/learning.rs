@@ -147,7 +147,7 @@ fn the_hint_is_the_lessons_own() {
     // What cannot be done is refused by its rule.
     desk.choose("G3");
     desk.choose("G7");
-    assert!(desk.scene().alert.unwrap().starts_with("P-20: "));
+    assert!(desk.scene().alert.unwrap().ends_with("(Rule P-20)"));
 }
 
 #[test]

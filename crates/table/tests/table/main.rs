@@ -12,6 +12,7 @@ mod learning;
 mod links;
 mod manners;
 mod order;
+mod plain;
 mod replays;
 mod resume;
 mod saves;

@@ -101,7 +101,7 @@ fn a_turn_without_a_legal_move_says_so_and_passes_at_any_speed() {
         assert!(desk.effects.contains(&pause), "{:?}", desk.effects);
         desk.paused();
         desk.say(Message::Finish);
-        assert!(desk.scene().status.starts_with("Red to throw"));
+        assert!(desk.scene().status.starts_with("Red's turn: roll"));
         assert_eq!(desk.scene().alert, None);
     }
 }
@@ -125,7 +125,7 @@ fn one_throw_of_a_person_decides_who_starts_ties_included() {
     // The first throw to play is the starter's own.
     let pauses = |effect: &Effect| matches!(effect, Effect::Pause(..));
     assert!(!desk.effects.iter().any(pauses) && desk.session.can_throw());
-    assert!(desk.scene().status.starts_with("Blue to throw"));
+    assert!(desk.scene().status.starts_with("Blue's turn: roll"));
 }
 
 #[test]

@@ -194,11 +194,16 @@ pub(crate) fn scene(scene: &Scene, table: &dyn Table) -> Vec<String> {
         let way = scene.hint_way.iter().copied().map(point);
         lines.push(format!("arrow {}", way.collect::<Vec<_>>().join(" ")));
     }
-    lines.extend(scene.hint.iter().map(|hint| format!("hint {hint}")));
+    lines.extend(scene.hint.iter().map(|hint| format!("hint {}", hint.plain)));
     lines.extend(scene.why.iter().map(|why| format!("why {why}")));
     let chances = scene.chances.iter();
-    lines.extend(chances.map(|(play, chance)| format!("chance {chance}: {play}")));
-    lines.extend(scene.danger.iter().map(|line| format!("danger {line}")));
+    lines.extend(chances.map(|(play, chance)| format!("chance {chance}: {}", play.plain)));
+    lines.extend(
+        scene
+            .danger
+            .iter()
+            .map(|line| format!("danger {}", line.plain)),
+    );
     lines.extend(scene.alert.iter().map(|alert| format!("alert {alert}")));
     if let Some(end) = &scene.end {
         lines.push(format!("end {}", end.title));
@@ -213,7 +218,7 @@ pub(crate) fn scene(scene: &Scene, table: &dyn Table) -> Vec<String> {
     lines.extend(
         scene.log[rest..]
             .iter()
-            .map(|sentence| format!("log {sentence}")),
+            .map(|line| format!("log {}", line.plain)),
     );
     if !scene.settled {
         lines.push("not settled".to_owned());
