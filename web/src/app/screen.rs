@@ -66,7 +66,6 @@ impl App {
                     drag: self.drag.clone(),
                     here: play.keys.as_ref().map(|keys| play.here(keys)),
                     onmessage: ctx.link().callback(Msg::Session),
-                    ondeed: ctx.link().callback(Msg::Board),
                     onpoint: ctx.link().callback(Msg::Point),
                     onkeys: ctx.link().callback(|()| Msg::Press(Press::Help)),
                     onplayers: ctx.link().callback(|()| Msg::Show(Dialog::Players)),

@@ -7,7 +7,7 @@ use words::say;
 use yew::prelude::*;
 
 use crate::board::draw::{all, button, button_with, element, tag, together, words};
-use crate::home::mini_board::{Little, little};
+use crate::home::mini_board::{Little, MiniBoard};
 use crate::markup::classes;
 use crate::markup::colour_class;
 use crate::markup::saying;
@@ -138,7 +138,7 @@ fn kept_game(number: usize, game: &Kept, deeds: &Deeds) -> Html {
         words("span", "says", &says),
     ];
     let picture = match &game.picture {
-        Some(picture) => little(picture),
+        Some(picture) => html! { <MiniBoard picture={picture.clone()} /> },
         None => words("span", "unknown", "?"),
     };
     let parts = vec![
