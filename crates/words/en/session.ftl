@@ -12,6 +12,12 @@ only-move = The only move: { $words }.
 cannot-go-there = That cannot be moved there
 # Where somebody pointed: "in the corner", "on Y6".
 none-can-go = No pawn { $place } can move now
+# A rival's pawn was pointed at, by the only person and by one of several.
+not-your-pawn = That is { $colour }'s pawn. You play { $own }
+not-their-pawn = That is { $colour }'s pawn. It is { $own }'s turn
+# A pawn was pointed at before the roll.
+roll-first = Roll first
+draw-first = Draw a card first
 nothing-can-be-played = Nothing can be played
 nothing-can-be-played-since = { $reason }. Nothing can be played
 card-cannot-be-played = The { $card } cannot be played now

@@ -12,6 +12,12 @@ only-move = El único movimiento: { $words }.
 cannot-go-there = No se puede mover ahí
 # Donde se ha señalado: «en la esquina», «en Y6».
 none-can-go = Ninguna ficha { $place } puede mover ahora
+# Se ha señalado una ficha ajena: la única persona, o una de varias.
+not-your-pawn = Esa ficha es de { $colour }. Tú juegas con { $own }
+not-their-pawn = Esa ficha es de { $colour }. Es el turno de { $own }
+# Se ha señalado una ficha antes de tirar.
+roll-first = Primero tira
+draw-first = Primero roba una carta
 nothing-can-be-played = No se puede jugar nada
 nothing-can-be-played-since = { $reason }. No se puede jugar nada
 card-cannot-be-played = La carta { $card } no se puede jugar ahora
