@@ -18,7 +18,6 @@ use crate::dialogs::other_tab::elsewhere;
 use crate::dialogs::players::players;
 use crate::dialogs::rules::rules;
 use crate::dialogs::share::Share;
-use crate::dialogs::space_choice::which;
 use crate::game::cards::cards_left;
 use crate::game::log::scroll_to_end;
 use crate::game::screen::{Game, game};
@@ -65,6 +64,10 @@ impl App {
                     answers: self.answers,
                     drag: self.drag.clone(),
                     here: play.keys.as_ref().map(|keys| play.here(keys)),
+                    doubt: match self.dialog {
+                        Some(Dialog::Which(one, other)) => Some([one, other]),
+                        _ => None,
+                    },
                     onmessage: ctx.link().callback(Msg::Session),
                     onpoint: ctx.link().callback(Msg::Point),
                     onkeys: ctx.link().callback(|()| Msg::Press(Press::Help)),
@@ -168,10 +171,8 @@ impl App {
                 let ended = play.scene.end.is_some();
                 html! { <Share {record} {ended} {onclose} /> }
             }
-            (Dialog::Which(one, other), Some(play)) => {
-                let onmeant = link.callback(Msg::Meant);
-                which(&play.scene, [one, other], &onmeant, onclose)
-            }
+            // The board itself asks.
+            (Dialog::Which(..), Some(_)) => html! {},
             (Dialog::Cards, Some(play)) => {
                 let cards = play.scene.cards.as_ref().map(cards_left);
                 modal(

@@ -39,12 +39,19 @@ pub fn Goal(props: &GoalProps) -> Html {
     html! {
         <g {class} transform={translate(goal.at)} data-step={goal.step.clone()} role="button"
             aria-label={goal.label.clone()}>
-            { circle("ring", ORIGIN, 215) }
+            { circle("rim", ORIGIN, 245) }
+            { circle("ring", ORIGIN, 235) }
             if goal.captures {
                 { path("sight rim", SIGHT) }
                 { path("sight", SIGHT) }
             }
-            <text class="spends" aria-hidden="true">{ &goal.spends }</text>
+            { spends(&goal.spends) }
         </g>
     }
+}
+
+/// The die, or the sum, that leads to a goal.
+pub fn spends(spends: &str) -> Html {
+    let class = classes!("spends", (spends.len() > 1).then_some("long"));
+    html! { <text aria-hidden="true" {class}>{ spends }</text> }
 }

@@ -11,6 +11,7 @@ pub mod key_bindings;
 pub mod pawns;
 pub mod plinths;
 pub mod space_badges;
+pub mod space_choice;
 pub mod spaces;
 pub mod svg;
 pub mod theme;
@@ -35,6 +36,7 @@ use crate::board::highlights::{Highlights, HintArrow};
 use crate::board::pawns::Pawns;
 use crate::board::plinths::{Plinths, plinths};
 use crate::board::space_badges::SpaceBadges;
+use crate::board::space_choice::{Candidate, SpaceChoice};
 use crate::board::spaces::{BoardFace, VIEW_BOX};
 use crate::board::threat_badges::{ThreatBadges, threats};
 use crate::markup::count_render;
@@ -72,6 +74,8 @@ pub struct BoardProps {
     pub drag: Drag,
     /// Where the keys are on the board, once they have been there.
     pub here: Option<Here>,
+    /// The two spaces of which the player is to say which was meant.
+    pub doubt: Option<[Space; 2]>,
 }
 
 /// The group "Board".
@@ -144,6 +148,10 @@ pub fn Board(props: &BoardProps) -> Html {
             }
         }
     };
+    let choosing = !scene.plain && scene.pawns.iter().any(|pawn| pawn.label.is_some());
+    let candidates = props
+        .doubt
+        .map(|either| either.map(|space| Candidate::of(layout, scene, seats, space)));
     let turned = [None, Some("turned-1"), Some("turned-2"), Some("turned-3")];
     let class = classes!(
         "board",
@@ -165,7 +173,7 @@ pub fn Board(props: &BoardProps) -> Html {
                     <CardPile {at} count={cards.pile} card={cards.card} is_open={cards.is_open} />
                 }
                 <Plinths plinths={plinths(layout, &scene.pawns)} settled={scene.settled} />
-                <Pawns pawns={scene.pawns.clone()} {seats} />
+                <Pawns pawns={scene.pawns.clone()} {seats} {choosing} settled={scene.settled} />
                 <Goals goals={scene.goals.clone()} />
                 <SpaceBadges board={layout.clone()} notes={scene.notes.clone()} />
                 <ThreatBadges threats={threats(&scene.pawns)} />
@@ -174,6 +182,9 @@ pub fn Board(props: &BoardProps) -> Html {
                     <BoardCursor board={layout.clone()} here={here.clone()} />
                 }
             </svg>
+            if let Some(candidates) = candidates {
+                <SpaceChoice {candidates} />
+            }
             if let Some(here) = here {
                 <BoardSpeech here={here.clone()} />
             }

@@ -15,6 +15,10 @@ pub struct PawnsProps {
     pub pawns: Vec<scene::Pawn>,
     /// The game's seats.
     pub seats: &'static [SeatName],
+    /// Whether a player is to choose: what cannot move is dimmed then.
+    pub choosing: bool,
+    /// Whether no pawn is on its way: what can move bobs then.
+    pub settled: bool,
 }
 
 /// All pawns.
@@ -26,7 +30,12 @@ pub fn Pawns(props: &PawnsProps) -> Html {
         let colour = seat.map(|seat| seat.key);
         html! { <Pawn key={index} pawn={pawn.clone()} {colour} /> }
     };
-    html! { <g class="pawns">{ for props.pawns.iter().enumerate().map(pawn) }</g> }
+    let class = classes!(
+        "pawns",
+        props.choosing.then_some("choosing"),
+        props.settled.then_some("settled"),
+    );
+    html! { <g {class}>{ for props.pawns.iter().enumerate().map(pawn) }</g> }
 }
 
 /// Props of [`Pawn`].
@@ -51,13 +60,24 @@ pub fn Pawn(props: &PawnProps) -> Html {
         pawn.selected.then_some("selected"),
         pawn.lit.then_some("lit"),
     );
-    let outline = props.colour.map_or(emblem::TOKEN, emblem::outline);
     // One element in either case: replacing it would cut short what moves it.
     html! {
         <g {class} transform={translate(pawn.at)} role={movable.then_some("button")}
             aria-hidden={(!movable).then_some("true")} aria-label={pawn.label.clone()}
             aria-pressed={movable.then(|| pawn.selected.to_string())}>
+            // As large as all that the figure covers while it bobs, so that the pawn's rectangle stays the same.
+            { circle("reach", ORIGIN, 340) }
             { circle("halo", ORIGIN, 230) }
+            { figure(props.colour) }
+        </g>
+    }
+}
+
+/// The figure of a colour; of the shared token without one.
+pub fn figure(colour: Option<&'static str>) -> Html {
+    let outline = colour.map_or(emblem::TOKEN, emblem::outline);
+    html! {
+        <g class="figure">
             { path("foot", outline) }
             { path("body", outline) }
             { path_at("pip", outline, "scale(.42)") }

@@ -12,4 +12,3 @@ pub mod rulebook;
 pub mod rules;
 pub mod share;
 pub mod shortcuts;
-pub mod space_choice;

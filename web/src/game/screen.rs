@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use rules::board::Board as Layout;
+use rules::board::{Board as Layout, Space};
 use rules::ruleset::Ruleset;
 use table::by_hand::ByHand;
 use table::manners::Seating;
@@ -60,6 +60,8 @@ pub struct Game {
     pub drag: Drag,
     /// Where the keys are on the board, once they have been there.
     pub here: Option<Here>,
+    /// The two spaces of which the player is to say which was meant.
+    pub doubt: Option<[Space; 2]>,
     /// Rises with each alert.
     pub alerts: u32,
     /// What lies open over the board, where log and settings have no room of their own.
@@ -166,7 +168,7 @@ pub fn game(props: &Game) -> Html {
             <>
                 <h1 class="unseen">{ title }</h1>
                 <Board layout={props.layout.clone()} seats={props.ruleset.family.seats} scene={scene.clone()} names={props.names}
-                    drag={props.drag.clone()} here={props.here.clone()} />
+                    drag={props.drag.clone()} here={props.here.clone()} doubt={props.doubt} />
                 { for round }
                 <div class={side}>
                     { for beside }

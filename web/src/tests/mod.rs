@@ -107,6 +107,7 @@ fn drawn_game_with(session: &Session, drawer: Option<Drawer>) -> String {
         answers: None,
         onmessage: Callback::noop(),
         here: None,
+        doubt: None,
         onkeys: Callback::noop(),
         onpoint: Callback::noop(),
         onplayers: Callback::noop(),
