@@ -172,13 +172,7 @@ impl Play {
     /// Where the keys are, as it is drawn and read aloud.
     pub(super) fn here(&self, keys: &Keys) -> Here {
         let at = keys.cursor.at();
-        here(
-            at,
-            self.layout.space(at),
-            &self.session.space_told(at),
-            &keys.said,
-            keys.count,
-        )
+        here(at, &self.session.space_told(at), &keys.said, keys.count)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use rules::board::{Board, Space, SpaceInfo};
+use rules::board::{Board, Space};
 use words::say;
 use yew::prelude::*;
 
@@ -28,7 +28,7 @@ impl Here {
 }
 
 /// The keys are on that space, of which `told` is said. `count` rises with each saying.
-pub fn here(at: Space, _: &SpaceInfo, told: &str, said: &str, count: u32) -> Here {
+pub fn here(at: Space, told: &str, said: &str, count: u32) -> Here {
     Here {
         at,
         told: told.to_owned().into(),
