@@ -76,7 +76,7 @@ pub fn HintArrow(props: &HintArrowProps) -> Html {
         <g class="hint-arrow" aria-hidden="true">
             { polyline("shaft rim", points(&way)) }
             { polyline("shaft", points(&way)) }
-            { polygon("head", points(&head)) }
+            { polygon("head".into(), points(&head)) }
         </g>
     }
 }
