@@ -171,7 +171,7 @@ test("what can move bobs, unless less motion is wanted; what cannot is dimmed", 
       (selector) => [...document.querySelectorAll(selector)].map((each) => getComputedStyle(each).animationName),
       selector,
     );
-  const movable = ".pawn.movable .figure";
+  const movable = ".pawn.movable .bob";
   const others = ".pawn:not(.movable) .figure";
   expect(new Set(await bobs(movable))).toEqual(new Set(["bob"]));
   expect(new Set(await bobs(others))).toEqual(new Set(["none"]));

@@ -73,14 +73,17 @@ pub fn Pawn(props: &PawnProps) -> Html {
     }
 }
 
-/// The figure of a colour; of the shared token without one.
+/// The figure of a colour; of the shared token without one. The inner group bobs; the outer one is kept upright on
+/// a turned board, which an animated element would not be.
 pub fn figure(colour: Option<&'static str>) -> Html {
     let outline = colour.map_or(emblem::TOKEN, emblem::outline);
     html! {
         <g class="figure">
-            { path("foot", outline) }
-            { path("body", outline) }
-            { path_at("pip", outline, "scale(.42)") }
+            <g class="bob">
+                { path("foot", outline) }
+                { path("body", outline) }
+                { path_at("pip", outline, "scale(.42)") }
+            </g>
         </g>
     }
 }
