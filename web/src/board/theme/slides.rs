@@ -57,7 +57,7 @@ pub(super) fn ground(board: &Board, seats: &'static [SeatName]) -> Html {
             { for yards().map(blade) }
             { circle("well", middle, 2_330) }
             { circle("well fine", middle, 2_240) }
-            { for (0..).zip(yards()).map(row) }
+            <g class="star-row">{ for (0..).zip(yards()).map(row) }</g>
             { for board.spaces.iter().filter_map(tie) }
         </>
     }
