@@ -15,6 +15,12 @@ cannot-go-there = That cannot be moved there
 none-can-go = This pawn cannot move now
 no-legal-move = No legal move
 no-legal-move-with = No legal move with { $numbers }
+# A rival's pawn was pointed at, by the only person and by one of several.
+not-your-pawn = That is { $colour }'s pawn. You play { $own }
+not-their-pawn = That is { $colour }'s pawn. It is { $own }'s turn
+# A pawn was pointed at before the roll.
+roll-first = Roll first
+draw-first = Draw a card first
 card-cannot-be-played = The { $card } cannot be played now
 # Told by hand: what people threw or turned.
 no-such-throw = There is no such roll

@@ -15,6 +15,12 @@ cannot-go-there = No se puede mover ahí
 none-can-go = Esta ficha no se puede mover ahora
 no-legal-move = No hay ninguna jugada
 no-legal-move-with = No hay ninguna jugada con { $numbers }
+# Se ha señalado una ficha ajena: la única persona, o una de varias.
+not-your-pawn = Esa ficha es de { $colour }. Tú juegas con { $own }
+not-their-pawn = Esa ficha es de { $colour }. Es el turno de { $own }
+# Se ha señalado una ficha antes de tirar.
+roll-first = Primero tira
+draw-first = Primero roba una carta
 card-cannot-be-played = La carta { $card } no se puede jugar ahora
 # Dicho a mano: lo que se ha tirado o volteado.
 no-such-throw = No existe esa tirada

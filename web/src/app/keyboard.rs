@@ -160,13 +160,7 @@ impl ActiveGame {
     /// The cursor, as drawn and read aloud.
     pub(super) fn here(&self, keys: &Keyboard) -> Here {
         let at = keys.cursor.at();
-        here(
-            at,
-            self.layout.space(at),
-            &self.session.space_told(at),
-            &keys.said,
-            keys.count,
-        )
+        here(at, &self.session.space_told(at), &keys.said, keys.count)
     }
 }
 

@@ -18,7 +18,6 @@ use crate::dialogs::players::{PlayersDialog, PlayersDialogProps};
 use crate::dialogs::rulebook_dialog::RulebookDialog;
 use crate::dialogs::share::ShareDialog;
 use crate::dialogs::shortcuts::ShortcutsDialog;
-use crate::dialogs::space_choice::{SpaceChoiceDialog, SpaceChoiceDialogProps};
 use crate::game::cards::cards_left;
 use crate::game::log::scroll_to_end;
 use crate::game::screen::{Game, game};
@@ -70,8 +69,11 @@ impl App {
                     answers: play.answers_from,
                     drag: play.drag.clone(),
                     here: play.keyboard.as_ref().map(|keyboard| play.here(keyboard)),
+                    doubt: match self.dialogs.open {
+                        Some(Dialog::Which(one, other)) => Some([one, other]),
+                        _ => None,
+                    },
                     onmessage: ctx.link().callback(Msg::Session),
-                    ondeed: ctx.link().callback(Msg::Board),
                     onpoint: ctx.link().callback(Msg::Point),
                     onkeys: ctx.link().callback(|()| Msg::Press(Press::Help)),
                     onplayers: ctx.link().callback(|()| Msg::Show(Dialog::Players)),
@@ -170,16 +172,14 @@ impl App {
                 let ended = play.scene.end.is_some();
                 html! { <ShareDialog record={play.session.whole_record()} {ended} /> }
             }
-            (Dialog::Which(one, other), Some(play)) => {
-                let props = SpaceChoiceDialogProps::of(&play.scene, [one, other]);
-                html! { <SpaceChoiceDialog ..props /> }
-            }
             (Dialog::Cards, Some(play)) => html! {
                 <DialogBox title={say!(play::cards_to_come)}>
                     { for play.scene.cards.as_ref().map(cards_left) }
                 </DialogBox>
             },
-            (Dialog::Players | Dialog::Share | Dialog::Which(..) | Dialog::Cards, None) => html! {},
+            // The board itself asks which of two spaces was meant.
+            (Dialog::Which(..), _) => html! {},
+            (Dialog::Players | Dialog::Share | Dialog::Cards, None) => html! {},
         }
     }
 }

@@ -11,5 +11,4 @@ pub mod rulebook;
 pub mod rulebook_dialog;
 pub mod share;
 pub mod shortcuts;
-pub mod space_choice;
 pub mod toasts;

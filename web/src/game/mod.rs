@@ -11,6 +11,6 @@ pub mod menu;
 pub mod moves;
 pub mod player_panels;
 pub mod screen;
-pub mod space_badges;
+pub mod space_notes;
 pub mod threats;
 pub mod toolbar;

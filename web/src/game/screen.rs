@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use rules::board::Board as Layout;
+use rules::board::{Board as Layout, Space};
 use rules::ruleset::Ruleset;
 use table::by_hand::ByHand;
 use table::manners::Seating;
@@ -16,7 +16,7 @@ use crate::app::Learn;
 use crate::board::cursor::Here;
 use crate::board::drag::Drag;
 use crate::board::draw::{button_with, tag};
-use crate::board::{Deed, board, pointed};
+use crate::board::{Board, pointed};
 use crate::dialogs::rulebook::Number;
 use crate::game::alert::alert;
 use crate::game::cards::{card_text, hand, open_card};
@@ -27,7 +27,7 @@ use crate::game::manual_dice::by_hand;
 use crate::game::menu::settings;
 use crate::game::moves::Moves;
 use crate::game::player_panels::{place, plates};
-use crate::game::space_badges::notes;
+use crate::game::space_notes::SpaceNotes;
 use crate::game::threats::dangers;
 use crate::game::toolbar::{Drawer, tools};
 use crate::lessons::panel::lesson;
@@ -60,6 +60,8 @@ pub struct Game {
     pub drag: Drag,
     /// Where the keys are on the board, once they have been there.
     pub here: Option<Here>,
+    /// The two spaces of which the player is to say which was meant.
+    pub doubt: Option<[Space; 2]>,
     /// Rises with each alert.
     pub alerts: u32,
     /// What lies open over the board, where log and settings have no room of their own.
@@ -68,8 +70,6 @@ pub struct Game {
     pub answers: Option<&'static str>,
     /// The player wants this.
     pub onmessage: Callback<Message>,
-    /// The player has done this on the board.
-    pub ondeed: Callback<Deed>,
     /// The player points at a step, or at none any more.
     pub onpoint: Callback<Option<String>>,
     /// The player wants to know the keys.
@@ -167,7 +167,8 @@ pub fn game(props: &Game) -> Html {
         html! {
             <>
                 <h1 class="unseen">{ title }</h1>
-                { board(&props.layout, props.ruleset.family.seats, scene, props.names, &props.drag, props.here.as_ref(), &props.ondeed) }
+                <Board layout={props.layout.clone()} seats={props.ruleset.family.seats} scene={scene.clone()} names={props.names}
+                    drag={props.drag.clone()} here={props.here.clone()} doubt={props.doubt} />
                 { for round }
                 <div class={side}>
                     { for beside }
@@ -193,7 +194,7 @@ pub fn game(props: &Game) -> Html {
                     { alert(scene.alert.as_deref(), props.alerts, &props.onrules.reform(Some)) }
                     { hint(scene, props.names) }
                     { dangers(scene) }
-                    { notes(&scene.notes) }
+                    <SpaceNotes notes={scene.notes.clone()} />
                     { hand(scene, &props.onmessage) }
                     { for scene.watching.map(|watching| {
                         replay(watching, &props.onmessage, props.onplay.clone(), props.onleave.clone())

@@ -7,7 +7,7 @@ use words::say;
 use yew::prelude::*;
 
 use crate::app::{Msg, Wish, use_dispatch};
-use crate::home::mini_board::{Little, little};
+use crate::home::mini_board::{Little, MiniBoard};
 use crate::markup::colour_class;
 
 /// A kept game, as it is told of.
@@ -122,7 +122,7 @@ fn SavedGame(props: &SavedGameProps) -> Html {
     html! {
         <li class="kept-game">
             if let Some(picture) = &game.picture {
-                { little(picture) }
+                <MiniBoard picture={picture.clone()} />
             } else {
                 <span class="unknown">{ "?" }</span>
             }

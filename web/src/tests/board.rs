@@ -114,7 +114,7 @@ fn what_could_be_hit_bears_a_warning_and_says_so() {
             ">11</text>",
             "<li>Yellow on Y8: 11 of 36 rolls</li>",
             "Yellow pawn on Y8, could be hit by 11 of 36 rolls",
-            "<p>Red could hit these by so many of 36 rolls</p>",
+            "<p>Red&#39;s chance to capture (out of 36 rolls)</p>",
         ],
     );
 }
@@ -154,8 +154,8 @@ fn pawns_that_share_a_space_stand_on_a_plinth() {
     let board = session.table().board();
     let mut scene = Scene::of(&session);
     let drawn_pawns = |scene: &Scene| {
-        let seats = FAMILIES[0].seats;
-        drawn(pawns(board, scene, seats))
+        let plinths = plinths(board, &scene.pawns);
+        drawn(html! { <Plinths {plinths} settled=true /> })
     };
     assert!(
         !drawn_pawns(&scene).contains("plinth\""),
@@ -182,7 +182,6 @@ pub(super) fn with_class<'a>(text: &'a str, class: &str) -> Vec<&'a str> {
 fn a_goal_that_captures_has_a_shape_of_its_own() {
     let session = session(&setup());
     let board = session.table().board();
-    let mut scene = Scene::of(&session);
     let goal = |captures| table::scene::Goal {
         space: board.find("Y9").unwrap(),
         at: Point { x: 0, y: 0 },
@@ -191,9 +190,9 @@ fn a_goal_that_captures_has_a_shape_of_its_own() {
         captures,
         label: "Y9".to_owned(),
     };
-    let mut sights = |captures| {
-        scene.goals = vec![goal(captures)];
-        let text = drawn(pawns(board, &scene, FAMILIES[0].seats));
+    let sights = |captures| {
+        let goals = vec![goal(captures)];
+        let text = drawn(html! { <Goals {goals} /> });
         assert_eq!(with_class(&text, "ring").len(), 1);
         with_class(&text, "sight").len()
     };

@@ -23,7 +23,8 @@ use table::speed::Speed;
 use yew::prelude::*;
 
 use self::board::{count, with_class};
-use crate::board::pawns::pawns;
+use crate::board::goals::Goals;
+use crate::board::plinths::{Plinths, plinths};
 use crate::board::spaces::miniature;
 use crate::board::theme::emblem::outline;
 use crate::dialogs::end::{EndDialog, ResultsChip};
@@ -106,7 +107,7 @@ fn drawn_game_with(session: &Session, drawer: Option<Drawer>) -> String {
         answers: None,
         onmessage: Callback::noop(),
         here: None,
-        ondeed: Callback::noop(),
+        doubt: None,
         onkeys: Callback::noop(),
         onpoint: Callback::noop(),
         onplayers: Callback::noop(),

@@ -7,6 +7,7 @@ use rules::seat::Seat;
 use words::say;
 
 use super::{Effect, Session};
+use crate::cards::Cards;
 use crate::sitting::Choice;
 
 /// What a person has chosen so far.
@@ -24,8 +25,8 @@ pub(super) struct Selection {
 
 impl Session {
     /// A space was pointed at: selects a pawn that can move, or moves it if it has one way only;
-    /// moves the selected one there; or says why not. A space without a pawn of the seat to act,
-    /// with none selected, means nothing.
+    /// moves the selected one there; or says why not. A space without a pawn, with none selected, means
+    /// nothing.
     pub(super) fn choose(&mut self, space: Space, effects: &mut Vec<Effect>) {
         if usize::from(space.0) >= self.table.board().spaces.len() {
             return;
@@ -66,13 +67,42 @@ impl Session {
             self.say(refusal, effects);
         } else if self.stands_there(space) {
             let sentence = if choices.is_empty() {
-                self.status()
+                self.chance_first()
             } else {
                 let reason = self.why_not_from(space);
                 reason.unwrap_or_else(|| say!(session::none_can_go).to_owned())
             };
             self.say(sentence, effects);
+        } else if let Some(sentence) = self.whose_pawn(space) {
+            self.say(sentence, effects);
         }
+    }
+
+    /// What to do before a pawn can move.
+    fn chance_first(&self) -> String {
+        if !self.can_throw() {
+            return self.status();
+        }
+        let has_cards = Cards::of(self).is_some();
+        let first = if has_cards {
+            say!(session::draw_first)
+        } else {
+            say!(session::roll_first)
+        };
+        first.to_owned()
+    }
+
+    /// Whose pawn stands on a space, and whom the player moves instead; nothing where none stands.
+    fn whose_pawn(&self, space: Space) -> Option<String> {
+        let mut pieces = self.table.pieces().iter();
+        let owner = pieces.find(|standing| standing.at == space)?.piece.owner?;
+        let acting = self.table.node().seat()?;
+        let family = self.table.ruleset().family;
+        let (colour, own) = (family.colour(owner), family.colour(acting));
+        Some(match self.persons()[..] {
+            [_] => say!(session::not_your_pawn, colour, own),
+            _ => say!(session::not_their_pawn, colour, own),
+        })
     }
 
     /// Plays the one choice that goes a way; asks if several go the same way but are not the same,

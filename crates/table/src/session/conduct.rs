@@ -48,13 +48,18 @@ impl Session {
         effects
     }
 
-    /// By how many quarters the board is turned, clockwise, towards whoever holds the screen.
+    /// By how many quarters the board is turned, clockwise: towards whoever holds the screen, or towards
+    /// the only person.
     pub fn turns(&self) -> u8 {
-        let holder = self
-            .screen
-            .holder
-            .filter(|_| self.settings.manners.seating == Seating::Pass);
-        let side = holder.and_then(|seat| own_side(self.table.board(), seat));
+        let facing = match self.settings.manners.seating {
+            Seating::Pass => self.screen.holder,
+            Seating::Shared => match self.persons()[..] {
+                [person] => Some(person),
+                _ => None,
+            },
+            Seating::Round => None,
+        };
+        let side = facing.and_then(|seat| own_side(self.table.board(), seat));
         side.map_or(0, |side| side.turns())
     }
 

@@ -191,6 +191,55 @@ fn the_board_turns_to_the_person_to_act_once_all_has_been_shown() {
 }
 
 #[test]
+fn the_only_persons_side_is_at_the_bottom() {
+    for seat in ["Y", "G", "R", "B"] {
+        let query = ["Y", "G", "R", "B"].map(|each| {
+            let kind = if each == seat { "person" } else { "easy" };
+            format!("{each}={kind}")
+        });
+        let setup = setup(&format!("{}&seed=3", query.join("&")));
+        let session = Session::start(&setup, 0, levels()).unwrap().0;
+        let scene = Scene::of(&session);
+        let own = scene.plates.iter().find(|plate| plate.is_person).unwrap();
+        assert_eq!(scene.turns, own.side.turns(), "{seat}");
+        // Nothing that is kept or shared knows of it.
+        let unturned = setup_of_people(&query.join("&"));
+        assert_eq!(session.conduct_line(), unturned.conduct_line());
+        assert!(session.whole_record().contains(&format!("{seat}=person")));
+    }
+}
+
+/// The same seats, all of them people.
+fn setup_of_people(query: &str) -> Session {
+    let setup = setup(&format!("{}&seed=3", query.replace("easy", "person")));
+    Session::start(&setup, 0, levels()).unwrap().0
+}
+
+#[test]
+fn a_tap_on_a_pawn_that_cannot_move_yet_or_is_a_rivals_says_why() {
+    let mut desk = Desk::new("Y=person&R=easy", &[]);
+    let pawn_of = |desk: &Desk, seat| {
+        let mut pawns = Scene::of(&desk.session).pawns.into_iter();
+        pawns.find(|pawn| pawn.seat == Some(seat)).unwrap().space
+    };
+    let alert = |desk: &mut Desk, seat| {
+        let space = pawn_of(desk, seat);
+        desk.say(Message::Choose(space));
+        Scene::of(&desk.session).alert
+    };
+    let red = alert(&mut desk, Seat(2));
+    assert_eq!(red.as_deref(), Some("That is Red's pawn. You play Yellow"));
+    let own = alert(&mut desk, YELLOW);
+    assert_eq!(own.as_deref(), Some("Roll first"));
+    let mut two = Desk::new("Y=person&R=person", &[]);
+    let red = alert(&mut two, Seat(2));
+    assert_eq!(
+        red.as_deref(),
+        Some("That is Red's pawn. It is Yellow's turn")
+    );
+}
+
+#[test]
 fn nobody_turns_the_board_where_all_look_from_one_side() {
     for sit in ["shared", "round"] {
         let setup = setup(&format!("Y=person&R=person&sit={sit}&seed=3"));

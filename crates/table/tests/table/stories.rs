@@ -211,7 +211,7 @@ fn a_step_before_the_throw_is_refused_by_its_rule() {
         "{effects:?}"
     );
     desk.choose("Y yard");
-    assert!(matches!(&desk.effects[..], [Effect::Alert(said)] if said == "Your turn: roll"));
+    assert!(matches!(&desk.effects[..], [Effect::Alert(said)] if said == "Roll first"));
 }
 
 #[test]
