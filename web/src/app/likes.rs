@@ -15,8 +15,8 @@ use crate::settings::theme::theme_choice;
 
 /// The player's preferences, and what carries them out.
 pub(super) struct Likes {
-    theme: Theme,
-    sound: bool,
+    pub(super) theme: Theme,
+    pub(super) sound: bool,
     sounds: Sounds,
     awake: Awake,
 }

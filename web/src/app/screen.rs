@@ -8,8 +8,8 @@ use super::App;
 use super::Dialog;
 use super::Msg;
 use super::Wish;
+use crate::board::board;
 use crate::board::draw::element;
-use crate::board::key_bindings::Press;
 use crate::dialogs::about::about;
 use crate::dialogs::dialog::modal;
 use crate::dialogs::end::end;
@@ -19,9 +19,9 @@ use crate::dialogs::players::players;
 use crate::dialogs::rules::rules;
 use crate::dialogs::share::Share;
 use crate::dialogs::space_choice::which;
-use crate::game::cards::cards_left;
+use crate::game::cards_left::CardsLeft;
 use crate::game::log::scroll_to_end;
-use crate::game::screen::{Game, game};
+use crate::game::screen::GameScreen;
 use crate::home::game_files::files;
 use crate::platform::crash_guard;
 use crate::platform::offline;
@@ -51,37 +51,17 @@ impl App {
         match &self.play {
             Some(play) if !self.setting_up => {
                 let table = play.session.table();
-                game(&Game {
-                    ruleset: table.ruleset(),
-                    layout: play.layout.clone(),
-                    scene: play.scene.clone(),
-                    chance_word: table.chance_word(),
-                    speed: play.session.speed(),
-                    names: self.names,
-                    colours: html! { <>{ self.theme_choice(ctx) }{ self.language_choice(ctx) }</> },
-                    sound: self.sound_switch(ctx),
-                    alerts: self.alerts,
-                    drawer: self.drawer,
-                    answers: self.answers,
-                    drag: self.drag.clone(),
-                    here: play.keys.as_ref().map(|keys| play.here(keys)),
-                    onmessage: ctx.link().callback(Msg::Session),
-                    ondeed: ctx.link().callback(Msg::Board),
-                    onpoint: ctx.link().callback(Msg::Point),
-                    onkeys: ctx.link().callback(|()| Msg::Press(Press::Help)),
-                    onplayers: ctx.link().callback(|()| Msg::Show(Dialog::Players)),
-                    onrules: ctx.link().callback(|rule| Msg::Show(Dialog::Rules(rule))),
-                    oncards: ctx.link().callback(|()| Msg::Show(Dialog::Cards)),
-                    onnew: ctx.link().callback(|()| Msg::New),
-                    onnames: ctx.link().callback(Msg::Names),
-                    ondrawer: ctx.link().callback(Msg::Drawer),
-                    onabout: ctx.link().callback(|()| Msg::Show(Dialog::About)),
-                    onwatch: ctx.link().callback(|()| Msg::Watch(None)),
-                    onshare: ctx.link().callback(|()| Msg::Show(Dialog::Share)),
-                    onplay: ctx.link().callback(|()| Msg::PlayOn),
-                    onleave: ctx.link().callback(|()| Msg::GoOn),
-                    onlearn: ctx.link().callback(Msg::Learn),
-                })
+                let ruleset = table.ruleset();
+                let here = play.keys.as_ref().map(|keys| play.here(keys));
+                let ondeed = ctx.link().callback(Msg::Board);
+                html! {
+                    <GameScreen title={ruleset.edition.title()} scene={play.scene.clone()}
+                        chance_word={table.chance_word()} speed={play.session.speed()} names={self.names}
+                        theme={self.likes.theme} sound={self.likes.sound} alerts={self.alerts}
+                        drawer={self.drawer} answers={self.answers}>
+                        { board(&play.layout, ruleset.family.seats, &play.scene, self.names, &self.drag, here.as_ref(), &ondeed) }
+                    </GameScreen>
+                }
             }
             None if !self.setting_up && self.keeping.elsewhere.is_some() => {
                 let onhere = ctx.link().callback(|()| Msg::Games(Wish::Here));
@@ -174,7 +154,8 @@ impl App {
                 which(&play.scene, [one, other], &onmeant, onclose)
             }
             (Dialog::Cards, Some(play)) => {
-                let cards = play.scene.cards.as_ref().map(cards_left);
+                let cards = play.scene.cards.as_ref();
+                let cards = cards.map(|cards| html! { <CardsLeft cards={cards.unseen.clone()} /> });
                 modal(
                     say!(play::cards_to_come),
                     onclose,

@@ -1,10 +1,10 @@
-//! What is worth knowing of single spaces: a badge on the board, and in words what is urgent.
+//! Badges on spaces that have notes.
 
 use rules::board::{Board, Point};
 use rules::words::Note;
 use yew::prelude::*;
 
-use crate::board::draw::{MIDDLE, all, circle, tag, text, translate, words};
+use crate::board::draw::{MIDDLE, all, circle, tag, text, translate};
 use crate::markup::classes;
 use crate::markup::when;
 
@@ -30,10 +30,4 @@ pub fn badges(board: &Board, notes: &[Note]) -> Html {
         .into()
     };
     html! { <g class="badges" aria-hidden="true">{ all(notes.iter().map(badge)) }</g> }
-}
-
-/// All notes in words, those that are urgent in sight.
-pub fn notes(notes: &[Note]) -> Html {
-    let line = |note: &Note| words("li", when(!note.urgent, "unseen"), &note.words);
-    html! { <ul class="notes" hidden={notes.is_empty()}>{ all(notes.iter().map(line)) }</ul> }
 }

@@ -1,11 +1,10 @@
-//! Danger: a warning on each pawn that a rival's next throw could hit, and the same in words.
+//! A warning on each pawn that a rival's next throw could hit.
 
 use rules::board::Point;
-use table::scene::{Pawn, Scene};
-use words::say;
+use table::scene::Pawn;
 use yew::prelude::*;
 
-use crate::board::draw::{MIDDLE, all, path, tag, text, together, translate, words};
+use crate::board::draw::{MIDDLE, all, path, tag, text, together, translate};
 
 /// A triangle that stands on its side, as on road signs.
 const SIGN: &str = "M0-330L320 190H-320z";
@@ -31,20 +30,4 @@ pub fn warnings(pawns: &[Pawn]) -> Html {
     };
     let warnings = all(pawns.iter().enumerate().filter_map(warning));
     html! { <g class="warnings" aria-hidden="true">{ warnings }</g> }
-}
-
-/// What the numbers mean, in sight while danger is shown, and a line for each pawn.
-pub fn dangers(scene: &Scene) -> Html {
-    let (what, pawns) = match scene.danger.split_first() {
-        Some((what, pawns)) => (&**what, pawns),
-        // Room is kept while the answer is on its way and while others play.
-        None => ("\u{a0}", &[][..]),
-    };
-    let lines = all(pawns.iter().map(|line| words("li", "", line)));
-    html! {
-        <div class="dangers" hidden={scene.capabilities.danger != Some(true)}>
-            <p>{ what }</p>
-            <ul class="unseen" aria-label={say!(play::danger)} hidden={pawns.is_empty()}>{ lines }</ul>
-        </div>
-    }
 }

@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 use crate::board::spaces::miniature;
 use crate::dialogs::rulebook::Number;
-use crate::game::alert::alert;
+use crate::game::alert::RefusalAlert;
 use crate::settings::speed::speed_choice;
 use crate::setup::dice_mode::whose_dice;
 use crate::setup::seats::{layout, seats};
@@ -95,7 +95,7 @@ pub fn setup_form(props: &SetupForm) -> Html {
                 { seed(props) }
                 <p class="likes">{ props.likes.clone() }</p>
             </details>
-            { alert(problems.as_deref(), props.form.version, &props.onrule) }
+            <RefusalAlert sentence={problems.clone().map(AttrValue::from)} count={props.form.version} />
             <div class="start">
                 { speed_choice(setup.speed, speed_change(props)) }
                 <button type="submit" class="main">{ say!(setup::start) }</button>

@@ -23,14 +23,16 @@ use table::speed::Speed;
 use yew::prelude::*;
 
 use self::board::{count, with_class};
+use crate::board::board;
+use crate::board::drag::Drag;
 use crate::board::pawns::pawns;
 use crate::board::spaces::miniature;
 use crate::board::theme::emblem::outline;
 use crate::dialogs::end::end;
 use crate::dialogs::notice::notices;
-use crate::game::alert::alert;
-use crate::game::dice::dice;
-use crate::game::screen::{Game, game, page_class};
+use crate::game::alert::RefusalAlert;
+use crate::game::dice::Dice;
+use crate::game::screen::{GameScreen, page_class};
 use crate::game::toolbar::Drawer;
 use crate::platform::theme::Theme;
 use crate::settings::sound::sound_switch;
@@ -90,50 +92,37 @@ fn drawn_game(session: &Session) -> String {
 }
 
 fn drawn_game_with(session: &Session, drawer: Option<Drawer>) -> String {
-    drawn(game(&Game {
-        ruleset: session.table().ruleset(),
-        layout: Rc::new(session.table().board().clone()),
-        scene: Rc::new(Scene::of(session)),
-        chance_word: session.table().chance_word(),
-        speed: session.speed(),
-        names: false,
-        colours: Html::default(),
-        sound: Html::default(),
-        drag: crate::board::drag::Drag::default(),
-        drawer,
-        ondrawer: Callback::noop(),
-        alerts: 0,
-        answers: None,
-        onmessage: Callback::noop(),
-        here: None,
-        ondeed: Callback::noop(),
-        onkeys: Callback::noop(),
-        onpoint: Callback::noop(),
-        onplayers: Callback::noop(),
-        onrules: Callback::noop(),
-        oncards: Callback::noop(),
-        onnew: Callback::noop(),
-        onnames: Callback::noop(),
-        onabout: Callback::noop(),
-        onwatch: Callback::noop(),
-        onshare: Callback::noop(),
-        onplay: Callback::noop(),
-        onleave: Callback::noop(),
-        onlearn: Callback::noop(),
-    }))
+    let table = session.table();
+    let ruleset = table.ruleset();
+    let scene = Rc::new(Scene::of(session));
+    let board = board(
+        &Rc::new(table.board().clone()),
+        ruleset.family.seats,
+        &scene,
+        false,
+        &Drag::default(),
+        None,
+        &Callback::noop(),
+    );
+    drawn(html! {
+        <GameScreen title={ruleset.edition.title()} {scene} chance_word={table.chance_word()} speed={session.speed()}
+            theme={Theme::System} names=false sound=true alerts=0 {drawer} answers={None::<&'static str>}>
+            { board }
+        </GameScreen>
+    })
 }
 
 #[test]
 fn what_the_page_holds_is_told_by_classes() {
-    assert_eq!(page_class(None), "page");
+    assert_eq!(page_class(None).to_string(), "page");
     let mut setup = setup();
     assert_eq!(
-        page_class(Some(&Scene::of(&session(&setup)))),
+        page_class(Some(&Scene::of(&session(&setup)))).to_string(),
         "page playing"
     );
     setup.manners.seating = Seating::Round;
     let round = session(&setup);
-    let class = page_class(Some(&Scene::of(&round)));
+    let class = page_class(Some(&Scene::of(&round))).to_string();
     assert!(class.starts_with("page playing round at-"), "{class}");
     assert_has(&drawn_game(&round), &["class=\"game around\""]);
 }
@@ -251,7 +240,10 @@ fn dice_by_hand_are_asked_for_in_place_of_the_button() {
     }
     assert_eq!(count(&text, "class=\"face\""), 12);
     assert_has(&text, &["aria-label=\"5\" aria-pressed=\"true\""]);
-    assert_has(&text, &["data-zone=\"throw\" hidden=\"hidden\""]);
+    assert_has(
+        &text,
+        &["data-zone=\"throw\" aria-disabled=\"true\" hidden=\"hidden\""],
+    );
 }
 
 #[test]
@@ -288,7 +280,7 @@ fn the_end_names_the_winner_and_the_others() {
 
 #[test]
 fn a_refusal_is_linked_to_its_rule() {
-    let drawn_alert = |sentence: &str| drawn(alert(Some(sentence), 1, &Callback::noop()));
+    let drawn_alert = |sentence: &'static str| drawn(html! { <RefusalAlert {sentence} count=1 /> });
     assert_has(
         &drawn_alert("P-20: no"),
         &["role=\"alert\"", "P-20</button>: no"],
@@ -304,7 +296,7 @@ fn dice_that_are_told_apart_differ_in_shape() {
             look,
             ..Die::plain(3, false)
         };
-        let text = drawn(dice(&[die], &[]));
+        let text = drawn(html! { <Dice dice={vec![die]} rewards={Vec::new()} /> });
         // The first rectangle is the die itself; all that it says beside its shape is left out.
         let (_, shape) = text.split_once("<rect").unwrap();
         let dashed = !with_class(&text, "underside").is_empty();

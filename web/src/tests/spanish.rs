@@ -11,8 +11,9 @@ use crate::dialogs::other_tab::elsewhere;
 use crate::dialogs::players::players;
 use crate::dialogs::rules::{Book, rules};
 use crate::dialogs::shortcuts::keys;
-use crate::game::cards::{cards_left, hand};
-use crate::game::manual_dice::by_hand;
+use crate::game::cards_left::CardsLeft;
+use crate::game::hand::{Hand, HandProps};
+use crate::game::manual_dice::ManualDice;
 use crate::home::game_files::files;
 use crate::home::lesson_offer::offer;
 use crate::home::saved_games::{Deeds, Kept, State, kept_games};
@@ -137,9 +138,10 @@ fn a_game_is_spanish() {
                 };
             }
             let scene = Scene::of(&session);
-            assert_spanish(&drawn(hand(&scene, &Callback::noop())));
-            let cards = scene.cards.as_ref().map(cards_left);
-            assert_spanish(&drawn(cards.unwrap_or_default()));
+            assert_spanish(&drawn(html! { <Hand ..HandProps::of(&scene) /> }));
+            if let Some(cards) = &scene.cards {
+                assert_spanish(&drawn(html! { <CardsLeft cards={cards.unseen.clone()} /> }));
+            }
             let manners = session.manners();
             assert_spanish(&drawn(players(
                 &scene,
@@ -157,15 +159,15 @@ fn dice_and_cards_by_hand_are_asked_for_in_spanish() {
         for mut setup in setups() {
             setup.manners.by_hand = ByHand::People;
             let scene = Scene::of(&session(&setup));
-            if let Some(asked) = &scene.asked {
-                assert_spanish(&drawn(by_hand(asked, &Callback::noop())));
+            if let Some(asked) = scene.asked {
+                assert_spanish(&drawn(html! { <ManualDice {asked} /> }));
             }
         }
         let die = Die {
             look: Look::Red,
             ..Die::plain(3, true)
         };
-        let text = drawn(dice(&[die], &[10]));
+        let text = drawn(html! { <Dice dice={vec![die]} rewards={vec![10]} /> });
         assert_has(&text, &["aria-label=\"3, dado rojo, ya jugado\""]);
     });
 }
