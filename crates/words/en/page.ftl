@@ -2,12 +2,13 @@
 
 # A step back in the game; on a phone there is room for five letters.
 undo = Undo
-take-back = Take back
 hint = Hint
 rules = Rules
 new-game = New game
+threats = Threats
+menu = Menu
 log = Log
-more = More
+settings = Settings
 keys = Keys
 players = Players
 about = About

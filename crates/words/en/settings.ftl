@@ -10,4 +10,3 @@ language = Language
 language-missing = { $language } could not be loaded: { $reason }.
 sound = Sound
 space-names = Space names
-show-danger = Show danger

@@ -2,12 +2,13 @@
 
 # Un paso atrás en la partida; en un teléfono hay sitio para cinco letras.
 undo = Atrás
-take-back = Retirar
 hint = Pista
 rules = Reglas
 new-game = Partida nueva
-log = Jugadas
-more = Más
+threats = Amenazas
+menu = Menú
+log = Registro
+settings = Ajustes
 keys = Teclas
 players = Jugadores
 about = Acerca de

@@ -10,4 +10,3 @@ language = Idioma
 language-missing = No se ha podido cargar el idioma ({ $language }): { $reason }.
 sound = Sonido
 space-names = Nombres de casillas
-show-danger = Ver peligro

@@ -1,36 +1,16 @@
-//! Settings, and what is seldom needed.
+//! The menu of a game.
 
 use table::scene::Scene;
-use table::session::Message;
-use table::speed::Speed;
-use web_sys::HtmlInputElement;
-use words::{Language, say};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlDialogElement};
+use words::say;
 use yew::prelude::*;
 
-use crate::app::{Dialog, Msg, use_dispatch};
+use crate::app::{Dialog, Dispatch, Msg, use_dispatch};
 use crate::board::key_bindings::Press;
+use crate::dialogs::dialog::Modal;
+use crate::game::toolbar::{Drawer, ThreatsButton};
 use crate::markup::count_render;
-use crate::platform::theme::Theme;
-use crate::settings::language::language_choice;
-use crate::settings::speed::speed_choice;
-use crate::settings::theme::theme_choice;
-
-/// Props of [`GameMenu`].
-#[derive(Properties, PartialEq)]
-pub struct GameMenuProps {
-    /// How quickly things are shown.
-    pub speed: Speed,
-    /// The colours of the page.
-    pub theme: Theme,
-    /// Whether the spaces have names.
-    pub names: bool,
-    /// Whether threats are shown; none where they cannot be.
-    pub threats: Option<bool>,
-    /// What kind of game it is.
-    pub kind: GameKind,
-    /// Whether there are cards.
-    pub cards: bool,
-}
 
 /// What kind of game is on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,48 +36,85 @@ impl GameKind {
     }
 }
 
-/// The settings, the switch "Show danger", and the buttons "Replay", "Share", "Cards" (in a game with cards),
-/// "Keys", "Players" and "About". The style sheet keeps them behind the tool "More" where there is no room.
+/// Props of [`GameMenu`].
+#[derive(Properties, PartialEq)]
+pub struct GameMenuProps {
+    /// What kind of game it is.
+    pub kind: GameKind,
+    /// Whether threats are shown; none where they cannot be.
+    pub threats: Option<bool>,
+    /// Whether the game has cards.
+    pub cards: bool,
+}
+
+/// The dialog "Menu": everything that is seldom needed. Choosing an entry closes it.
 #[component]
 pub fn GameMenu(props: &GameMenuProps) -> Html {
     count_render("GameMenu");
     let dispatch = use_dispatch();
-    let played = props.kind == GameKind::Played;
-    let threats = props.threats.filter(|_| played);
-    let shows = threats == Some(true);
-    let onnames = dispatch.callback(|event: Event| {
-        let input: HtmlInputElement = event.target_unchecked_into();
-        Msg::Names(input.checked())
-    });
-    let show = |dialog: Dialog| dispatch.on_click(dialog);
+    let kind = props.kind;
     html! {
-        <div class="settings">
-            { speed_choice(props.speed, dispatch.callback(Message::Speed)) }
-            // Visible only where the page's header is not.
-            { theme_choice(props.theme, dispatch.callback(Msg::Theme)) }
-            { language_choice(words::language(), dispatch.callback(|language: Language| Msg::Language(language))) }
-            <label class="names-choice">
-                <input type="checkbox" checked={props.names} onchange={onnames} />{ say!(settings::space_names) }
-            </label>
-            <button type="button" class="switch" aria-pressed={shows.to_string()} hidden={threats.is_none()}
-                onclick={dispatch.on_click(Message::ShowDanger(!shows))}>
-                { say!(settings::show_danger) }
-            </button>
-            <button type="button" hidden={!played} onclick={dispatch.callback(|_| Msg::Watch(None))}>
-                { say!(page::replay) }
-            </button>
-            <button type="button" hidden={props.kind == GameKind::Lesson} onclick={show(Dialog::Share)}>
-                { say!(page::share) }
-            </button>
-            if props.cards {
-                <button type="button" onclick={show(Dialog::Cards)}>{ say!(page::cards) }</button>
-            }
-            // The page's header, which gives way to the board on a phone, has these too.
-            <button type="button" class="about" onclick={dispatch.on_click(Press::Help)}>{ say!(page::keys) }</button>
-            if played {
-                <button type="button" class="about" onclick={show(Dialog::Players)}>{ say!(page::players) }</button>
-            }
-            <button type="button" class="about" onclick={show(Dialog::About)}>{ say!(page::about) }</button>
+        <MenuDialog title={say!(page::menu)}>
+            <div class="menu">
+                { entry(&dispatch, say!(page::rules), || Dialog::Rules(None).into()) }
+                if kind == GameKind::Played {
+                    { entry(&dispatch, say!(page::players), || Dialog::Players.into()) }
+                    { entry(&dispatch, say!(page::replay), || Msg::Watch(None)) }
+                    // In the tools where there is room.
+                    <ThreatsButton shown={props.threats} hidden=false />
+                }
+                if kind != GameKind::Lesson {
+                    { entry(&dispatch, say!(page::share), || Dialog::Share.into()) }
+                }
+                if props.cards {
+                    { entry(&dispatch, say!(page::cards), || Dialog::Cards.into()) }
+                }
+                { entry(&dispatch, say!(page::log), || Msg::Drawer(Some(Drawer::Log))) }
+                { entry(&dispatch, say!(page::settings), || Msg::Drawer(Some(Drawer::Settings))) }
+                { entry(&dispatch, say!(page::keys), || Press::Help.into()) }
+                { entry(&dispatch, say!(page::about), || Dialog::About.into()) }
+                { entry(&dispatch, say!(page::new_game), || Msg::New) }
+            </div>
+        </MenuDialog>
+    }
+}
+
+/// An entry of the menu.
+fn entry(dispatch: &Dispatch, words: &'static str, msg: fn() -> Msg) -> Html {
+    let dispatch = dispatch.clone();
+    let onclick = move |event: MouseEvent| {
+        // Closed by the browser, which gives the focus back to the tool "Menu" before anything else opens.
+        let target = event.target_dyn_into::<Element>();
+        let dialog = target.and_then(|target| target.closest("dialog").ok()?);
+        if let Some(dialog) = dialog.and_then(|dialog| dialog.dyn_into::<HtmlDialogElement>().ok())
+        {
+            dialog.close();
+        }
+        dispatch.send(Msg::Drawer(None));
+        dispatch.send(msg());
+    };
+    html! { <button type="button" {onclick}>{ words }</button> }
+}
+
+/// Props of [`MenuDialog`].
+#[derive(Properties, PartialEq)]
+pub struct MenuDialogProps {
+    /// The title.
+    pub title: &'static str,
+    /// What is in it.
+    pub children: Html,
+}
+
+/// A dialog that lies open over the game as a drawer does.
+#[component]
+pub fn MenuDialog(props: &MenuDialogProps) -> Html {
+    let dispatch = use_dispatch();
+    let onclose = dispatch.callback(|()| Msg::Drawer(None));
+    // Escape closes the dialog, which gives the focus back; the page would close the drawer before that.
+    let onkeydown = |event: KeyboardEvent| event.stop_propagation();
+    html! {
+        <div {onkeydown}>
+            <Modal title={props.title} {onclose}>{ props.children.clone() }</Modal>
         </div>
     }
 }

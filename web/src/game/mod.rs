@@ -15,6 +15,7 @@ pub mod moves;
 pub mod player_panels;
 pub mod roll_button;
 pub mod screen;
+pub mod settings;
 pub mod space_badges;
 pub mod space_notes;
 pub mod status;

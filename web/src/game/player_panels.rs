@@ -48,6 +48,7 @@ pub fn PlayerPanel(props: &PlayerPanelProps) -> Html {
         colour_class(plate.colour_key),
         plate.to_act.then_some("to-act"),
         plate.step.is_some().then_some("to-choose"),
+        plate.opened.is_some().then_some("with-opened"),
         plate.beside.is_some().then_some("with-beside"),
         place(plate),
     );

@@ -20,9 +20,10 @@ use crate::game::hint::{HintPanel, HintPanelProps};
 use crate::game::log::GameLog;
 use crate::game::manual_dice::ManualDice;
 use crate::game::menu::{GameKind, GameMenu};
-use crate::game::moves::Moves;
+use crate::game::moves::{Moves, use_move_list};
 use crate::game::player_panels::{PlayerPanels, place};
 use crate::game::roll_button::RollButton;
+use crate::game::settings::GameSettings;
 use crate::game::space_notes::SpaceNotes;
 use crate::game::status::StatusLine;
 use crate::game::threat_panel::ThreatPanel;
@@ -81,11 +82,17 @@ fn acting(scene: &Scene) -> Option<&Plate> {
     scene.plates.iter().find(|plate| plate.to_act)
 }
 
+/// Whether cards are dealt into hands, which needs no button.
+fn are_dealt(scene: &Scene) -> bool {
+    scene.cards.as_ref().is_some_and(|cards| cards.has_hands)
+}
+
 /// A game being played, watched or learned.
 #[component]
 pub fn GameScreen(props: &GameScreenProps) -> Html {
     count_render("GameScreen");
     let dispatch = use_dispatch();
+    let (moves_open, toggle_moves) = use_move_list();
     let scene = &props.scene;
     let can = scene.capabilities;
     let over = dispatch.callback(|event: MouseEvent| Msg::Point(pointed(&event)));
@@ -99,12 +106,14 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
         scene.cards.as_ref().map(|_| "with-cards"),
         open_card(scene).map(|_| "with-text"),
         scene.supply.as_ref().map(|_| "with-supply"),
-        (scene.dice.len() >= 4).then_some("with-four"),
+        are_dealt(scene).then_some("with-hands"),
+        (scene.by_hand != ByHand::Nobody).then_some("manual"),
         scene.asked.as_ref().map(|_| "asking"),
         scene.watching.map(|_| "watching"),
         is_round.then_some("around"),
         scene.lesson.as_ref().map(|_| "learning"),
     );
+    let kind = GameKind::of(scene);
     let acting = acting(scene);
     let side = acting.map_or_else(|| classes!("at-bottom"), place);
     let colour = acting.map(|plate| colour_class(plate.colour_key));
@@ -122,15 +131,24 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
             <div class={classes!("side", side, colour)}>
                 { for beside }
                 { turn(scene, props.chance_word) }
-                <RefusalAlert sentence={scene.alert.clone().map(AttrValue::from)} count={props.alerts} />
-                <HintPanel ..HintPanelProps::of(scene) />
-                <ThreatPanel shown={can.danger == Some(true)} lines={scene.danger.clone()} />
-                <SpaceNotes notes={scene.notes.clone()} />
-                { hand(scene) }
-                { for scene.watching.map(|watching| html! { <ReplayControls {watching} /> }) }
-                { for scene.lesson.as_ref().map(|task| html! { <LessonPanel task={(**task).clone()} /> }) }
-                <Moves moves={scene.moves.clone()} />
-                { bar(props) }
+                <div class="messages">
+                    <RefusalAlert sentence={scene.alert.clone().map(AttrValue::from)} count={props.alerts} />
+                    <HintPanel ..HintPanelProps::of(scene) />
+                    <ThreatPanel shown={can.danger == Some(true)} lines={scene.danger.clone()} />
+                    <SpaceNotes notes={scene.notes.clone()} />
+                </div>
+                <div class="moment">
+                    { for scene.asked.as_ref().map(|asked| html! { <ManualDice key={asked.made} asked={asked.clone()} /> }) }
+                    { hand(scene) }
+                    { for scene.watching.map(|watching| html! { <ReplayControls {watching} /> }) }
+                    { for scene.lesson.as_ref().map(|task| html! { <LessonPanel task={(**task).clone()} /> }) }
+                    <Moves moves={scene.moves.clone()} open={moves_open} />
+                </div>
+                <div class={classes!("bar", (props.drawer == Some(Drawer::Log)).then_some("log-open"))}>
+                    <Toolbar {can} {kind} moves={scene.moves.len()} {moves_open} ontoggle={toggle_moves} />
+                    { drawer(props) }
+                    <GameLog lines={scene.log.clone()} />
+                </div>
             </div>
         </main>
     }
@@ -138,13 +156,11 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
 
 /// Whose turn it is, and what was rolled or drawn.
 fn turn(scene: &Scene, chance_word: &'static str) -> Html {
-    // Cards that are dealt into hands come without a button.
-    let are_dealt = scene.cards.as_ref().is_some_and(|cards| cards.has_hands);
-    let nobody_rolls = are_dealt || scene.by_hand != ByHand::Nobody || scene.watching.is_some();
+    let nobody_rolls =
+        are_dealt(scene) || scene.by_hand != ByHand::Nobody || scene.watching.is_some();
     html! {
         <div class="turn">
             <StatusLine text={scene.status.clone()} />
-            { for scene.asked.as_ref().map(|asked| html! { <ManualDice key={asked.made} asked={asked.clone()} /> }) }
             <Dice dice={scene.dice.clone()} rewards={scene.rewards.clone()} />
             <CardText card={open_card(scene)} />
             <p class="supply" hidden={scene.supply.is_none()}>
@@ -163,20 +179,26 @@ fn hand(scene: &Scene) -> Html {
     }
 }
 
-/// The tools, the menu and the log.
-fn bar(props: &GameScreenProps) -> Html {
+/// What lies open over the game. The log stays in the page when it is closed.
+fn drawer(props: &GameScreenProps) -> Html {
     let scene = &props.scene;
-    let open = props.drawer.map(|drawer| match drawer {
-        Drawer::Log => "log-open",
-        Drawer::More => "more-open",
-    });
-    let can = scene.capabilities;
-    html! {
-        <div class={classes!("bar", open)}>
-            <Toolbar {can} watching={scene.watching.is_some()} drawer={props.drawer} sound={props.sound} />
-            <GameMenu speed={props.speed} theme={props.theme} names={props.names} threats={can.danger}
-                kind={GameKind::of(scene)} cards={scene.cards.is_some()} />
-            <GameLog lines={scene.log.clone()} />
-        </div>
+    match props.drawer {
+        Some(Drawer::Menu) => html! {
+            <GameMenu key="menu" kind={GameKind::of(scene)} threats={scene.capabilities.danger}
+                cards={scene.cards.is_some()} />
+        },
+        Some(Drawer::Settings) => html! {
+            <GameSettings key="settings" speed={props.speed} theme={props.theme} names={props.names}
+                sound={props.sound} />
+        },
+        Some(Drawer::Log) => html! { <CloseLog key="log" /> },
+        None => html! { <div key="none" hidden=true /> },
     }
+}
+
+/// The button that closes the log.
+#[component]
+fn CloseLog() -> Html {
+    let onclick = use_dispatch().callback(|_: MouseEvent| Msg::Drawer(None));
+    html! { <button type="button" class="close-log" {onclick}>{ say!(page::close) }</button> }
 }

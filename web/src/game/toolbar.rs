@@ -5,17 +5,20 @@ use table::session::Message;
 use words::say;
 use yew::prelude::*;
 
-use crate::app::{Dialog, Msg, use_dispatch};
+use crate::app::{Msg, use_dispatch};
+use crate::game::menu::GameKind;
+use crate::game::moves::MovesButton;
 use crate::markup::count_render;
-use crate::settings::sound::sound_switch;
 
-/// What may lie open over the board, where it has no room of its own.
+/// What lies open over the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Drawer {
     /// The log.
     Log,
+    /// The menu.
+    Menu,
     /// The settings.
-    More,
+    Settings,
 }
 
 /// Props of [`Toolbar`].
@@ -23,50 +26,71 @@ pub enum Drawer {
 pub struct ToolbarProps {
     /// What may be done.
     pub can: Capabilities,
-    /// Whether the game is only watched: nothing is taken back then, and no hint is given.
-    pub watching: bool,
-    /// Which drawer is open.
-    pub drawer: Option<Drawer>,
-    /// Whether sounds are on.
-    pub sound: bool,
+    /// What kind of game it is.
+    pub kind: GameKind,
+    /// How many moves there are.
+    pub moves: usize,
+    /// Whether the list of moves is open.
+    pub moves_open: bool,
+    /// Opens or closes that list.
+    pub ontoggle: Callback<()>,
 }
 
-/// The row of tools. "Log" and "More" are shown where log and settings have no room of their own; opening one
-/// closes the other.
+/// The row of tools. None of them comes or goes during a game, so that none moves.
 #[component]
 pub fn Toolbar(props: &ToolbarProps) -> Html {
     count_render("Toolbar");
     let dispatch = use_dispatch();
-    let ToolbarProps { can, watching, .. } = *props;
-    let drawer = |class: &'static str, words: &'static str, which| {
-        let is_open = props.drawer == Some(which);
-        let onclick = dispatch.callback(move |event: MouseEvent| {
-            // Else the browser opens it as well, unknown to the page.
-            event.prevent_default();
-            Msg::Drawer((!is_open).then_some(which))
-        });
-        html! { <details {class} open={is_open}><summary {onclick}>{ words }</summary></details> }
+    let ToolbarProps { can, kind, .. } = *props;
+    let watching = kind == GameKind::Replay;
+    let can_go_back = can.undo || can.take_back;
+    let back = match can.undo {
+        true => Message::Undo,
+        false => Message::TakeBack,
     };
-    // Of the two ways back only one is ever possible; where there is room for one, this gives way.
-    let or_back = can.take_back.then_some("or-back");
     html! {
         <div class="tools">
-            <button type="button" class={classes!("undo", or_back)} hidden={watching}
-                aria-disabled={(!can.undo).to_string()} onclick={dispatch.on_click(Message::Undo)}>
+            <MovesButton count={props.moves} open={props.moves_open} ontoggle={props.ontoggle.clone()} hidden={watching} />
+            <button type="button" class="undo" data-zone="undo" hidden={watching}
+                aria-disabled={(!can_go_back).to_string()} onclick={dispatch.on_click(back)}>
                 { say!(page::undo) }
-            </button>
-            <button type="button" class="wraps" hidden={!can.take_back} onclick={dispatch.on_click(Message::TakeBack)}>
-                { say!(page::take_back) }
             </button>
             <button type="button" hidden={watching} aria-disabled={(!can.hint).to_string()}
                 onclick={dispatch.on_click(Message::Hint)}>
                 { say!(page::hint) }
             </button>
-            <button type="button" onclick={dispatch.on_click(Dialog::Rules(None))}>{ say!(page::rules) }</button>
-            <button type="button" class="wraps" onclick={dispatch.callback(|_| Msg::New)}>{ say!(page::new_game) }</button>
-            { sound_switch(props.sound, &dispatch.callback(Msg::Sound)) }
-            { drawer("opens-log", say!(page::log), Drawer::Log) }
-            { drawer("opens-settings", say!(page::more), Drawer::More) }
+            <ThreatsButton shown={can.danger} hidden={kind != GameKind::Played} />
+            <button type="button" class="opens-menu" aria-haspopup="dialog"
+                onclick={dispatch.callback(|_| Msg::Drawer(Some(Drawer::Menu)))}>
+                { say!(page::menu) }
+            </button>
         </div>
+    }
+}
+
+/// Props of [`ThreatsButton`].
+#[derive(Properties, PartialEq)]
+pub struct ThreatsButtonProps {
+    /// Whether threats are shown; none where they cannot be.
+    pub shown: Option<bool>,
+    /// Whether there are none in this kind of game.
+    pub hidden: bool,
+}
+
+/// The switch "Threats".
+#[component]
+pub fn ThreatsButton(props: &ThreatsButtonProps) -> Html {
+    count_render("ThreatsButton");
+    let dispatch = use_dispatch();
+    let shown = props.shown == Some(true);
+    let onclick = match props.shown {
+        Some(shown) => dispatch.on_click(Message::ShowDanger(!shown)),
+        None => Callback::noop(),
+    };
+    html! {
+        <button type="button" class="threats" hidden={props.hidden} aria-pressed={shown.to_string()}
+            aria-disabled={props.shown.is_none().to_string()} {onclick}>
+            { say!(page::threats) }
+        </button>
     }
 }

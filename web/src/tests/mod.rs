@@ -32,6 +32,7 @@ use crate::dialogs::end::end;
 use crate::dialogs::notice::notices;
 use crate::game::alert::RefusalAlert;
 use crate::game::dice::Dice;
+use crate::game::moves::Moves;
 use crate::game::screen::{GameScreen, page_class};
 use crate::game::toolbar::Drawer;
 use crate::platform::theme::Theme;
@@ -112,6 +113,12 @@ fn drawn_game_with(session: &Session, drawer: Option<Drawer>) -> String {
     })
 }
 
+/// The open list of moves.
+fn drawn_moves(session: &Session) -> String {
+    let moves = Scene::of(session).moves;
+    drawn(html! { <Moves {moves} open=true /> })
+}
+
 #[test]
 fn what_the_page_holds_is_told_by_classes() {
     assert_eq!(page_class(None).to_string(), "page");
@@ -128,26 +135,22 @@ fn what_the_page_holds_is_told_by_classes() {
 }
 
 #[test]
-fn of_two_drawers_at_most_one_is_open() {
-    let shut = drawn_game(&session(&setup()));
-    assert!(
-        !shut.contains("<details class=\"opens-log\" open"),
-        "{shut}"
-    );
-    assert_has(
-        &shut,
-        &["class=\"bar\"", "<details class=\"opens-settings\">"],
-    );
-    let drawer = Some(Drawer::More);
-    let open = drawn_game_with(&session(&setup()), drawer);
-    assert_has(
-        &open,
-        &["class=\"bar more-open\"", "<details class=\"opens-log\">"],
-    );
-    assert!(
-        !open.contains("<details class=\"opens-settings\">"),
-        "{open}"
-    );
+fn the_menu_and_the_settings_are_dialogs() {
+    let session = session(&setup());
+    let shut = drawn_game(&session);
+    assert!(!shut.contains("<dialog"), "{shut}");
+    let menu = drawn_game_with(&session, Some(Drawer::Menu));
+    for name in [
+        "Rules", "Players", "Replay", "Share", "Settings", "New game",
+    ] {
+        assert_has(&menu, &[&format!(">{name}</button>")]);
+    }
+    let settings = drawn_game_with(&session, Some(Drawer::Settings));
+    for name in ["Speed", "Colours", "Language", "Space names"] {
+        assert_has(&settings, &[name]);
+    }
+    let log = drawn_game_with(&session, Some(Drawer::Log));
+    assert_has(&log, &["class=\"bar log-open\"", "role=\"log\""]);
 }
 
 #[test]
@@ -217,7 +220,10 @@ fn the_form_has_its_fields_by_name() {
 #[test]
 fn every_choice_is_a_button_with_its_step() {
     let session = session_with_choices(&setup());
-    let text = drawn_game(&session);
+    let closed = drawn_game(&session);
+    assert_has(&closed, &["aria-expanded=\"false\"", ">Moves ("]);
+    assert!(!closed.contains("data-step="), "{closed}");
+    let text = drawn_moves(&session);
     assert_has(&text, &["role=\"group\" aria-label=\"Moves\""]);
     for choice in session.choices() {
         assert_has(

@@ -131,6 +131,7 @@ fn a_game_is_spanish() {
             let mut session = session(&setup);
             for _ in 0..60 {
                 assert_spanish(&drawn_game(&session));
+                assert_spanish(&drawn_moves(&session));
                 session.update(Message::Look);
                 match session.choices().last() {
                     Some(choice) => session.update(Message::Play(choice.step.clone())),
@@ -169,6 +170,18 @@ fn dice_and_cards_by_hand_are_asked_for_in_spanish() {
         };
         let text = drawn(html! { <Dice dice={vec![die]} rewards={vec![10]} /> });
         assert_has(&text, &["aria-label=\"3, dado rojo, ya jugado\""]);
+    });
+}
+
+#[test]
+fn the_menu_and_the_settings_are_spanish() {
+    in_spanish(|| {
+        for setup in setups() {
+            let session = session(&setup);
+            for drawer in [Drawer::Log, Drawer::Menu, Drawer::Settings] {
+                assert_spanish(&drawn_game_with(&session, Some(drawer)));
+            }
+        }
     });
 }
 
