@@ -12,6 +12,7 @@ import {
   board,
   button,
   choices,
+  choose,
   end,
   form,
   log,
@@ -57,7 +58,7 @@ for (const game of GAMES) {
         await expect(alert(page)).toHaveText("");
         // The program is still alive.
         await button(page, "Look at the board").click();
-        await button(page, "Rules").click();
+        await choose(page, "Rules");
         const rules = page.getByRole("dialog", { name: `Rules of ${game.title}` });
         await expect(rules.getByText(/^[A-Z]-1 /)).toBeVisible();
       });
@@ -94,7 +95,7 @@ for (const game of GAMES) {
       expect(new Set(names).size).toBe(names.length);
       expect(names.every((name) => name.trim().length > 3)).toBe(true);
       await expect(page).toHaveTitle(/ · Turnout$/);
-      for (const name of ["Hint", "Rules", "New game"]) {
+      for (const name of ["Undo", "Hint", "Threats", "Menu"]) {
         await expect(button(page, name)).toBeVisible();
       }
 

@@ -4,7 +4,7 @@ import { FULL } from "./full.js";
 import { GAMES } from "./games.js";
 import { expect, test } from "./page.js";
 import { SIZES, fits, forFingers, standsStill } from "./room.js";
-import { act, button, moves, open, playUntil, steps } from "./table.js";
+import { act, button, choose, moves, open, playUntil, steps } from "./table.js";
 
 /** The select of languages: it is called so in each of them. */
 const languages = (page) => page.getByRole("combobox", { name: /^(Language|Idioma)$/ });
@@ -47,7 +47,9 @@ test("a language chosen in the midst of a game changes nothing but words", async
   const position = () => page.locator("[data-position]").getAttribute("data-position");
   const before = await position();
   const choices = await steps(page);
-  await languages(page).first().selectOption("es");
+  await choose(page, "Settings");
+  await languages(page).selectOption("es");
+  await page.keyboard.press("Escape");
   await expect(button(page, "Atrás")).toBeVisible();
   expect(await position()).toBe(before);
   const spanish = page.getByRole("group", { name: "Jugadas posibles" }).getByRole("button");
@@ -59,7 +61,10 @@ test("a language chosen in the midst of a game changes nothing but words", async
   await button(page, "Atrás").click();
   await expect.poll(position).toBe(before);
 
-  await languages(page).first().selectOption("en");
+  await button(page, "Menú").click();
+  await button(page, "Ajustes").click();
+  await languages(page).selectOption("en");
+  await page.keyboard.press("Escape");
   await act(page, () => moves(page).first().click());
 });
 

@@ -42,6 +42,24 @@ export const test = base.extend({
     { auto: true },
   ],
 
+  /** The list of moves is open in every test, as in the browser of a player who has opened it once. */
+  movesOpen: [
+    async ({ context }, use) => {
+      await context.addInitScript(() => {
+        try {
+          const settings = localStorage.getItem("turnout/settings") ?? "";
+          if (!/^moves /m.test(settings)) {
+            localStorage.setItem("turnout/settings", `${settings}moves open\n`);
+          }
+        } catch {
+          // A page that may keep nothing.
+        }
+      });
+      await use();
+    },
+    { auto: true },
+  ],
+
   /** The page, opened and started. */
   started: async ({ page }, use) => {
     await page.goto("./");

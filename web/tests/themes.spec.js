@@ -1,7 +1,7 @@
 // Colours: as the system has them, or as the player wants them, from the first picture on.
 
 import { expect, test } from "./page.js";
-import { board, form, open, resume, stored, thrown } from "./table.js";
+import { board, form, inSettings, open, resume, stored, thrown } from "./table.js";
 
 const theme = (page) => page.evaluate(() => document.documentElement.dataset.theme);
 const colours = (page) => page.getByRole("combobox", { name: "Colours" });
@@ -19,7 +19,7 @@ const USUAL = { colorScheme: "light", contrast: "no-preference", forcedColors: "
 test("the system is followed, also while the page is open", async ({ page }) => {
   await page.emulateMedia(USUAL);
   await resume(page, thrown("6-2"));
-  await expect(colours(page)).toHaveValue("system");
+  await inSettings(page, () => expect(colours(page)).toHaveValue("system"));
   const grounds = new Set();
   for (const [system, expected] of SYSTEMS) {
     await page.emulateMedia({ ...USUAL, ...system });
@@ -103,13 +103,12 @@ test("on a phone colours are chosen in the form, and what is spoilt is passed ov
   expect(await theme(page)).toBe("contrast");
 });
 
-test("on a phone colours are chosen in the drawer", async ({ page }) => {
+test("during a game colours are chosen in the settings", async ({ page }) => {
   await page.emulateMedia(USUAL);
   await page.setViewportSize({ width: 360, height: 640 });
   await resume(page, thrown("6-2"));
   await expect(colours(page)).toBeHidden();
-  await page.getByRole("main").getByText("More", { exact: true }).click();
-  await colours(page).selectOption("dark");
+  await inSettings(page, () => colours(page).selectOption("dark"));
   expect(await theme(page)).toBe("dark");
 });
 
