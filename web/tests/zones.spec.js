@@ -73,7 +73,7 @@ for (const query of GAMES) {
       await stays("with the list closed");
       // A pawn goes to a space that it cannot reach.
       await board(page).getByRole("button", { name: / pawn / }).first().dispatchEvent("click");
-      const { x, y } = await space(page, "B9");
+      const { x, y } = await space(page, "R9");
       await page.mouse.click(x, y);
       await stays(`after a tap: ${await alert(page).textContent()}`);
     });
