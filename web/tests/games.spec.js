@@ -4,7 +4,7 @@
 import { isAccessible } from "./accessible.js";
 import { FULL, few } from "./full.js";
 import { COLOURS, GAMES } from "./games.js";
-import { expect, test } from "./page.js";
+import { expect, openMoves, test } from "./page.js";
 import { PHONE, TABLET, standsStill } from "./room.js";
 import {
   act,
@@ -115,6 +115,7 @@ for (const game of GAMES) {
     test(`${isWhole(game) ? "a whole game" : "the beginning"} by touch`, async ({ browser, baseURL }) => {
       test.setTimeout(150_000);
       const context = await browser.newContext({ baseURL, hasTouch: true, viewport: { width: 1024, height: 768 } });
+      await openMoves(context);
       const page = await context.newPage();
       const faults = [];
       page.on("pageerror", (error) => faults.push(`${error}`));

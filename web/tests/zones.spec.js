@@ -2,7 +2,7 @@
 
 import { FULL } from "./full.js";
 import { expect, test } from "./page.js";
-import { alert, board, button, moves, open, playUntil, space } from "./table.js";
+import { alert, board, button, choose, moves, open, playUntil, space } from "./table.js";
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -68,6 +68,12 @@ for (const query of GAMES) {
         await button(page, "Threats").click();
         await stays("with threats");
       }
+      await button(page, "Menu").click();
+      await stays("with the menu open");
+      await page.keyboard.press("Escape");
+      await choose(page, "Log");
+      await stays("with the log open");
+      await button(page, "Close").click();
       const list = page.getByRole("button", { name: /^Moves \(/ });
       await list.click();
       await stays("with the list closed");

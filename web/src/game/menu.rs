@@ -113,7 +113,7 @@ pub fn MenuDialog(props: &MenuDialogProps) -> Html {
     // Escape closes the dialog, which gives the focus back; the page would close the drawer before that.
     let onkeydown = |event: KeyboardEvent| event.stop_propagation();
     html! {
-        <div {onkeydown}>
+        <div class="menu-dialog" {onkeydown}>
             <Modal title={props.title} {onclose}>{ props.children.clone() }</Modal>
         </div>
     }
