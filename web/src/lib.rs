@@ -3,7 +3,7 @@
 //! Nothing here decides anything about a game: [`table`] does, and the page draws its
 //! [`Scene`](table::scene::Scene) and carries out its [`Effect`](table::session::Effect)s.
 //!
-//! - [`app`]: the state of the page and its messages; [`effects`] carries out what a session wants.
+//! - [`app`]: the state of the page and its messages.
 //! - [`home`], [`setup`], [`game`], [`board`], [`lessons`], [`replay`], [`dialogs`], [`settings`]: the screens and
 //!   their parts, one component a file.
 //! - [`worker`]: the bots' worker, the page's side of it, and the messages between them.
@@ -12,7 +12,6 @@
 pub mod app;
 pub mod board;
 pub mod dialogs;
-pub mod effects;
 pub mod game;
 pub mod home;
 pub mod lessons;

@@ -1,4 +1,4 @@
-//! The language of the page: which it is says `static/language.js`, before anything is drawn.
+//! Changing the language. `static/appearance.js` chooses the first one before anything is rendered.
 
 use gloo::utils::{document, document_element};
 use wasm_bindgen::JsCast;
@@ -15,10 +15,11 @@ use crate::platform::storage;
 use crate::settings::language::{SELECTS, language_choice};
 
 impl App {
-    /// Brings the texts of a language, to be spoken then.
-    pub(super) fn bring_language(&mut self, ctx: &Context<App>, language: Language) {
-        self.wanted = language;
-        self.missing
+    /// Fetches the texts of a language, to switch to it.
+    pub(super) fn fetch_language(&mut self, ctx: &Context<App>, language: Language) {
+        self.preferences.language = language;
+        self.notices
+            .missing
             .retain(|(what, _)| !matches!(what, Missing::Language(_)));
         let link = ctx.link().clone();
         spawn_local(async move {
@@ -27,56 +28,49 @@ impl App {
         });
     }
 
-    /// Speaks a language whose texts have come, or says why they have not. All that is on the screen is told
-    /// anew; notices stay as they are.
-    pub(super) fn speak(
+    /// Switches to a language whose texts have arrived, or says why they have not. Notices stay in the old language.
+    pub(super) fn on_language(
         &mut self,
         ctx: &Context<App>,
         language: Language,
         texts: Result<String, String>,
     ) {
-        // Another may have been chosen meanwhile.
-        if language != self.wanted {
+        // The player may have chosen another language meanwhile.
+        if language != self.preferences.language {
             return;
         }
         match texts {
             Ok(texts) => {
                 words::speak_by(language, &texts);
                 storage::keep_language(language);
-                // It fails only for names that are none.
+                // Fails only for invalid attribute names.
                 let _ = document_element().set_attribute("lang", language.code());
                 self.bots.send_language();
-                self.tell_anew(ctx);
+                self.retell(ctx);
             }
             Err(reason) => {
-                self.wanted = words::language();
+                self.preferences.language = words::language();
                 let name = language.name();
                 let sentence = say!(settings::language_missing, language = name, reason);
-                self.miss(Missing::Language(language), sentence);
+                self.add_missing(Missing::Language(language), sentence);
             }
         }
         show_spoken();
     }
 
-    /// Tells all anew that was told in another language.
-    fn tell_anew(&mut self, ctx: &Context<App>) {
-        self.live.clear();
+    /// Replaces all texts of the old language.
+    fn retell(&mut self, ctx: &Context<App>) {
+        self.access.live.clear();
         self.form.problems.clear();
-        self.books.clear();
+        self.library.books.clear();
         let mut effects = Vec::new();
-        if let Some(play) = &mut self.play {
-            play.hush_keys();
-            effects = play.session.retell();
+        if let Some(game) = self.active_mut() {
+            game.clear_spoken();
+            effects = game.session.retell();
         }
-        if let Some(waiting) = &mut self.waiting {
-            // What it wants is not waited for until it goes on.
-            waiting.session.retell();
-        }
-        if !self.setting_up {
-            self.carry_out(ctx, effects);
-        }
+        self.run_effects(ctx, effects);
         self.refresh();
-        self.retell_shelf();
+        self.retell_saved_games();
         self.retell_lesson(ctx);
     }
 
@@ -85,8 +79,7 @@ impl App {
     }
 }
 
-/// Has all selects show the language that is spoken: one in which something was chosen does not heed how it
-/// is drawn.
+/// Sets all language selects: Yew does not reset a select in which the player chose something.
 fn show_spoken() {
     let selects = document().query_selector_all(SELECTS).into_iter();
     for select in selects.flat_map(|selects| (0..selects.length()).map(move |at| selects.get(at))) {

@@ -1,11 +1,11 @@
-//! What happens to the page, and the dialogs that it may show.
+//! Messages to the page.
 
 use rules::board::Space;
 use table::session::Message;
 use web_sys::Event;
 use words::Language;
 
-use super::missing::Missing;
+use super::notices::Missing;
 use crate::board::Deed;
 use crate::board::key_bindings::Press;
 use crate::dialogs::rulebook::Number;
@@ -14,73 +14,73 @@ use crate::platform::saved_games;
 use crate::platform::theme::Theme;
 use crate::setup::form::Form;
 
-/// What happens to the page.
+/// A message to the page.
 pub enum Msg {
-    /// Something for the session.
+    /// For the session on the screen.
     Session(Message),
-    /// A bot has answered, in the worker or on the page's own thread.
+    /// A bot's answer for the session, from the "worker" or the "page" itself.
     Answered(Message, &'static str),
-    /// The form was changed.
+    /// The form has changed.
     Form(Form),
-    /// The form's game is to start.
+    /// Start the game of the form.
     Start,
-    /// The address was changed.
+    /// The address has changed.
     Address,
-    /// A new game is wanted.
+    /// Show the form for a new game.
     New,
-    /// The game that is going on is wanted.
+    /// Return to the game on the table.
     GoOn,
-    /// Something about the games that are kept.
+    /// About saved games.
     Games(Wish),
-    /// A game is to be watched again: the kept one under this key, or the one that is shown.
+    /// Replay a game: the saved one under this key, or the one on the screen.
     Watch(Option<String>),
-    /// The game is to be played on from the moment that the replay shows.
+    /// Play on from the current moment of the replay.
     PlayOn,
-    /// Something about lessons.
+    /// About lessons.
     Learn(Learn),
-    /// Something done on the board.
+    /// Input on the board.
     Board(Deed),
-    /// A key was pressed on the board, or something wanted of the keys.
+    /// A key on the board, or a setting of the keys.
     Press(Press),
-    /// A step is pointed at, or none any more.
+    /// The pointer is over a step, or over none.
     Point(Option<String>),
-    /// Of two as near, this space was meant.
+    /// The player means this space, of two that are close together.
     Meant(Space),
-    /// Another game with the same seats is wanted.
+    /// Start another game with the same players.
     Again,
-    /// The browser went back or forth.
+    /// The player went back or forth in the history.
     Back,
-    /// The text of the rulebook of that name in a language is there, or why it is not.
+    /// The rulebook of a game in a language has arrived, or an error.
     Book(&'static str, Language, Result<String, String>),
-    /// This is to lie open over the board, or nothing any more.
+    /// Open this drawer, or close it.
     Drawer(Option<Drawer>),
-    /// A new version of the page is here.
+    /// A new version of the page is ready.
     Newer,
-    /// The new version is wanted.
+    /// Load the new version.
     Update,
-    /// A dialog is wanted.
+    /// Open a dialog.
     Show(Dialog),
-    /// The dialog was closed.
+    /// A dialog was closed.
     Closed,
-    /// The spaces are to bear their names, or not.
+    /// Show coordinates, or not.
     Names(bool),
-    /// The page is to have these colours.
+    /// Use this theme.
     Theme(Theme),
-    /// The page is to speak this language.
+    /// Switch to this language.
     Language(Language),
-    /// The texts of a language are there, or why they are not.
+    /// The texts of a language have arrived, or an error.
     Speak(Language, Result<String, String>),
-    /// The page is to be heard, or not.
+    /// Turn sound on or off.
     Sound(bool),
-    /// A file did not arrive, which a sentence says.
+    /// A file did not arrive: what it is, and the sentence that says so.
     Missing(Missing, String),
-    /// It is to be fetched again.
+    /// Fetch it again.
     TryAgain(Missing),
-    /// It is not missed.
+    /// Dismiss that notice.
     Forget(Missing),
-    /// The notice at this index has been read.
+    /// Dismiss the notice at this index.
     Dismiss(usize),
-    /// It is time to draw.
+    /// Render the game now.
     Frame,
 }
 
@@ -120,31 +120,31 @@ impl From<Dialog> for Msg {
     }
 }
 
-/// What happens to kept games, each named by its key.
+/// A message about saved games, each named by its key.
 pub enum Wish {
-    /// It is to be gone on with.
+    /// Resume the game.
     Take(String),
-    /// It is wanted twice.
+    /// Copy the game.
     Copy(String),
-    /// It is not wanted any more.
+    /// Delete the game.
     Delete(String),
-    /// The one deleted last is wanted all the same.
+    /// Restore the last deleted game.
     Undo,
-    /// The one that another tab plays is to be played in this one.
+    /// Play here the game that another tab plays.
     Here,
-    /// Resume it, now that the open tabs are known.
+    /// Resume the game, now that the open tabs are known.
     Resume(String),
-    /// Download it.
+    /// Download the game.
     Download(String),
-    /// Download all.
+    /// Download all games.
     DownloadAll,
     /// "Show more" was pressed.
     ShowMore,
     /// Read more games for the list.
     LoadMore,
-    /// A file was chosen, to be read.
+    /// A file was chosen.
     Open(Event),
-    /// Its text is there, or why it is not.
+    /// The text of the file, or an error.
     Read(Result<String, String>),
     /// The file was imported; the result in sentences.
     Imported(String),
@@ -152,44 +152,44 @@ pub enum Wish {
     Migrated,
     /// News about saved games.
     SaveEvent(saved_games::Event),
-    /// Another tab says something.
+    /// A message from another tab.
     Hear(String),
-    /// Another tab has been waited for long enough.
+    /// The other tab has not answered in time.
     Wait,
 }
 
-/// What happens to lessons.
+/// Messages about lessons.
 #[derive(Clone)]
 pub enum Learn {
-    /// The lessons about the game of the form, or of the one that is shown, are wanted.
+    /// Start the lessons of the current game.
     Begin,
-    /// They are not, now or later.
+    /// The player wants no lessons, now or later.
     Decline,
-    /// The next one is wanted.
+    /// Show the next lesson.
     Next,
-    /// No more of them is wanted.
+    /// Leave the lessons.
     Leave,
-    /// A game against an easy bot is wanted.
+    /// Start a game against an easy bot.
     Play,
-    /// What they need is here, the text of that place among it; or why it is not.
+    /// The lessons at a path have arrived, or an error.
     Come(String, Result<String, String>),
 }
 
-/// A dialog that the player asks for.
+/// A dialog that the player opens.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Dialog {
-    /// The rulebook, from a rule on.
+    /// The rulebook, scrolled to a rule.
     Rules(Option<Number>),
-    /// What this is.
+    /// About Turnout.
     About,
-    /// Who sits where.
+    /// The players.
     Players,
-    /// Which cards are left.
+    /// The cards that are left.
     Cards,
-    /// A link to the game.
+    /// A link to share the game.
     Share,
-    /// The keys of the board, and how much is said.
+    /// Keyboard shortcuts, and how much a screen reader says.
     Keys,
-    /// Which of two spaces was meant.
+    /// Which of two spaces that are close together.
     Which(Space, Space),
 }

@@ -1,4 +1,4 @@
-//! What is drawn: the form or the game, and the dialog over it.
+//! The current screen, and the dialog over it.
 
 use table::ending::End as Ending;
 use words::say;
@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::App;
 use super::Dialog;
 use super::Msg;
-use super::Wish;
+use super::{Screen, Wish};
 use crate::board::board;
 use crate::board::draw::element;
 use crate::dialogs::about::about;
@@ -28,18 +28,18 @@ use crate::platform::offline;
 use crate::setup::form::{SetupForm, setup_form};
 
 impl App {
-    /// Follows the log, but does not pull it from under a reader's eyes while nothing is new.
+    /// Scrolls the log to its end when it has new lines.
     pub(super) fn show_log_end(&mut self) {
-        let lines = self.play.as_ref().map_or(0, |play| play.scene.log.len());
-        if std::mem::replace(&mut self.log_lines, lines) != lines {
+        let lines = self.active().map_or(0, |game| game.scene.log.len());
+        if std::mem::replace(&mut self.access.log_lines, lines) != lines {
             scroll_to_end();
         }
     }
 
     pub(super) fn show_title(&self) {
-        let title = match &self.play {
-            Some(play) if !self.setting_up => format!("{} \u{b7} Turnout", play.scene.status),
-            _ => "Turnout".to_owned(),
+        let title = match self.active() {
+            Some(game) => format!("{} \u{b7} Turnout", game.scene.status),
+            None => "Turnout".to_owned(),
         };
         let document = gloo::utils::document();
         if document.title() != title {
@@ -48,22 +48,24 @@ impl App {
     }
 
     pub(super) fn screen(&self, ctx: &Context<App>) -> Html {
-        match &self.play {
-            Some(play) if !self.setting_up => {
+        match (&self.screen, self.active()) {
+            (_, Some(play)) => {
                 let table = play.session.table();
                 let ruleset = table.ruleset();
-                let here = play.keys.as_ref().map(|keys| play.here(keys));
+                let here = play.keyboard.as_ref().map(|keyboard| play.here(keyboard));
                 let ondeed = ctx.link().callback(Msg::Board);
+                let preferences = &self.preferences;
+                let coordinates = preferences.coordinates;
                 html! {
                     <GameScreen title={ruleset.edition.title()} scene={play.scene.clone()}
-                        chance_word={table.chance_word()} speed={play.session.speed()} names={self.names}
-                        theme={self.likes.theme} sound={self.likes.sound} alerts={self.alerts}
-                        drawer={self.drawer} answers={self.answers}>
-                        { board(&play.layout, ruleset.family.seats, &play.scene, self.names, &self.drag, here.as_ref(), &ondeed) }
+                        chance_word={table.chance_word()} speed={play.session.speed()} names={coordinates}
+                        theme={preferences.theme} sound={preferences.sound} alerts={self.access.alerts}
+                        drawer={self.dialogs.drawer} answers={play.answers_from}>
+                        { board(&play.layout, ruleset.family.seats, &play.scene, coordinates, &play.drag, here.as_ref(), &ondeed) }
                     </GameScreen>
                 }
             }
-            None if !self.setting_up && self.keeping.elsewhere.is_some() => {
+            (Screen::OtherTab, None) => {
                 let onhere = ctx.link().callback(|()| Msg::Games(Wish::Here));
                 elsewhere(&onhere, &ctx.link().callback(|()| Msg::New))
             }
@@ -77,9 +79,9 @@ impl App {
                         .callback(|rule| Msg::Show(Dialog::Rules(Some(rule)))),
                     likes: html! { <>{ self.theme_choice(ctx) }{ self.language_choice(ctx) }{ self.sound_switch(ctx) }</> },
                 };
-                let has_games = self.keeping.total_count > 0;
-                let games = if has_games || self.keeping.deleted.is_some() {
-                    self.kept_games(ctx)
+                let has_games = self.saved.total_count > 0;
+                let games = if has_games || self.saved.deleted.is_some() {
+                    self.saved_games(ctx)
                 } else {
                     element!("section", "class" = "kept", "hidden" = "hidden")
                 };
@@ -97,10 +99,10 @@ impl App {
         }
     }
 
-    pub(super) fn open_dialog(&self, ctx: &Context<App>) -> Html {
-        let playing = self.play.as_ref().filter(|_| !self.setting_up);
-        if let Some(dialog) = self.dialog {
-            return self.requested_dialog(ctx, dialog);
+    pub(super) fn dialog(&self, ctx: &Context<App>) -> Html {
+        let playing = self.active();
+        if let Some(dialog) = self.dialogs.open {
+            return self.opened_dialog(ctx, dialog);
         }
         let Some(play) = playing else {
             return html! {};
@@ -110,19 +112,24 @@ impl App {
             return asking(&play.scene.asking, &onmessage);
         }
         match &play.scene.end {
-            Some(ending) if !self.end_seen && !self.is_aside() => self.end_dialog(ctx, ending),
+            Some(ending) if !self.dialogs.end_seen && !self.is_aside() => {
+                self.end_dialog(ctx, ending)
+            }
             _ => html! {},
         }
     }
 
-    /// A dialog that the player has asked for.
-    fn requested_dialog(&self, ctx: &Context<App>, dialog: Dialog) -> Html {
+    /// The dialog that the player opened.
+    fn opened_dialog(&self, ctx: &Context<App>, dialog: Dialog) -> Html {
         let link = ctx.link();
         let onclose = link.callback(|()| Msg::Closed);
-        let playing = self.play.as_ref().filter(|_| !self.setting_up);
+        let playing = self.active();
         match (dialog, playing) {
             (Dialog::About, _) => {
-                let onupdate = self.newer.then(|| link.callback(|()| Msg::Update));
+                let onupdate = self
+                    .notices
+                    .is_update_ready
+                    .then(|| link.callback(|()| Msg::Update));
                 let (is_kept, refused) = (offline::is_ready(), offline::refused());
                 about(crash_guard::version(), is_kept, refused, onupdate, onclose)
             }
@@ -174,6 +181,6 @@ impl App {
         let onwatch = link.callback(|()| Msg::Watch(None));
         let onshare = link.callback(|()| Msg::Show(Dialog::Share));
         let ways = [onagain, onnew, onwatch, onshare];
-        end(ending, self.tally(), onclose, ways)
+        end(ending, self.series_score(), onclose, ways)
     }
 }

@@ -1,4 +1,4 @@
-//! How a game comes to the table: from the form, or from where it waited.
+//! Starting a game, and resuming the one on the table.
 
 use rules::record::Series;
 use table::session::{Effect, Levels, Session};
@@ -6,16 +6,16 @@ use table::setup;
 use yew::prelude::*;
 
 use super::App;
-use super::Play;
+use super::{ActiveGame, Screen};
 use crate::platform::storage;
 
-/// The seed is drawn anew for each game that names none.
+/// A random seed.
 pub(super) fn drawn_seed() -> u64 {
-    // A browser always has random numbers; without, the same game comes each time.
+    // A browser always has random numbers.
     getrandom::u64().unwrap_or_default()
 }
 
-/// The bots that a session may ask.
+/// The levels of bots that a session asks.
 pub(super) fn levels() -> Levels {
     let levels = bot::levels();
     let name = |level: Option<&(&str, _)>| level.map_or("", |(name, _)| name).to_owned();
@@ -26,37 +26,40 @@ pub(super) fn levels() -> Levels {
 }
 
 impl App {
-    /// Puts a session on the table.
-    pub(super) fn open(&mut self, ctx: &Context<App>, session: Session, effects: Vec<Effect>) {
-        self.play = Some(Play::of(session));
-        self.setting_up = false;
-        self.end_seen = false;
-        self.wins.clear();
-        self.shown.end();
-        self.likes.hush();
-        self.to_show = None;
-        self.answers = None;
-        self.timer = None;
-        self.live.clear();
-        if self.play.as_ref().is_some_and(Play::has_bots) {
+    /// Puts a new session on the table and shows it.
+    pub(super) fn start_session(
+        &mut self,
+        ctx: &Context<App>,
+        session: Session,
+        effects: Vec<Effect>,
+    ) {
+        self.game = Some(ActiveGame::of(session));
+        self.screen = Screen::Game;
+        self.dialogs.end_seen = false;
+        self.playback.stop();
+        self.preferences.hush();
+        self.access.live.clear();
+        if self.game.as_ref().is_some_and(ActiveGame::has_bots) {
             self.bots.start();
         }
-        self.carry_out(ctx, effects);
+        self.run_effects(ctx, effects);
     }
 
-    /// Goes on with the game that waited.
-    pub(super) fn go_on(&mut self, ctx: &Context<App>) {
-        let Some(play) = &self.play else {
-            self.setting_up &= self.keeping.elsewhere.is_none();
+    /// Resumes the game on the table.
+    pub(super) fn resume_waiting(&mut self, ctx: &Context<App>) {
+        let Some(game) = &self.game else {
+            if self.saved.elsewhere.is_some() {
+                self.screen = Screen::OtherTab;
+            }
             return;
         };
-        let (record, speed) = (play.session.table().record(), play.session.speed());
-        let conduct = play.session.conduct_line();
-        // Whatever it was waiting for was dropped when it began to wait.
+        let (record, speed) = (game.session.table().record(), game.session.speed());
+        let conduct = game.session.conduct_line();
+        // Its timers and questions were dropped when it was left.
         let resumed = Session::resume(&record, drawn_seed(), speed, levels());
         if let Ok((mut session, mut effects)) = resumed {
             effects.extend(session.conduct_as(&conduct));
-            self.open(ctx, session, effects);
+            self.start_session(ctx, session, effects);
         }
     }
 
@@ -74,13 +77,13 @@ impl App {
         match Session::start(&self.form.setup, drawn_seed(), levels()) {
             Ok((session, effects)) => {
                 self.leave_game();
-                self.hold_new();
+                self.hold_new_game();
                 storage::keep_speed(self.form.setup.speed);
-                // The next game is to have other dice.
+                // The next game has other dice.
                 self.form.seed.clear();
                 self.form.setup.seed = None;
-                self.open(ctx, session, effects);
-                self.name_game();
+                self.start_session(ctx, session, effects);
+                self.push_game_address();
             }
             Err(problem) => self.form.problems.push(format!("{problem}.")),
         }

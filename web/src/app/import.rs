@@ -1,4 +1,4 @@
-//! Games as files: all of them in one, and whatever a file holds added to those that are kept.
+//! Saved games as files: download all, import from a file.
 
 use table::save::{self, LONGEST_FILE, MOST_GAMES, Save, Unread};
 use wasm_bindgen::JsCast;
@@ -10,14 +10,14 @@ use yew::prelude::*;
 use super::App;
 use super::Msg;
 use super::Wish;
-use super::shelf::exported;
+use super::saved_games::exported;
 use crate::platform::download::download;
 use crate::platform::relative_date::now;
 use crate::platform::saved_games::{CURRENT, Games, new_key};
 use crate::platform::sleep::sleep;
 use crate::platform::storage::{self, Trouble};
 
-/// So many games of a file that cannot be read are named.
+/// At most this many unreadable games of a file are named.
 const NAMED: usize = 5;
 
 /// How many games of a file are read before the page may render.
@@ -26,16 +26,16 @@ const AT_ONCE: usize = 8;
 impl App {
     /// Downloads all games, in one file that another page can read.
     pub(super) fn download_all(&self) {
-        let games = &self.keeping.games;
+        let games = &self.saved.games;
         let texts = games.keys().into_iter().filter_map(|key| games.read(&key));
-        // What is no save would spoil those after it.
+        // A text that is no save would make those after it unreadable.
         let saves = texts.filter(|text| text.starts_with("turnout"));
         let saves: Vec<String> = saves.map(|text| exported(&text)).collect();
         let file = save::join(saves.iter().map(String::as_str));
         download(say!(files::all_games), &file);
     }
 
-    /// Reads a file that the player has chosen, if it is not too long.
+    /// Reads the chosen file, unless it is too long.
     pub(super) fn open_file(&self, ctx: &Context<App>, event: &Event) {
         let Some(file) = chosen(event) else {
             return;
@@ -53,9 +53,9 @@ impl App {
         });
     }
 
-    /// Adds the games of a file.
+    /// Imports the games of a file.
     pub(super) fn read_file(&self, ctx: &Context<App>, text: Result<String, String>) {
-        let (games, link) = (self.keeping.games.clone(), ctx.link().clone());
+        let (games, link) = (self.saved.games.clone(), ctx.link().clone());
         spawn_local(async move {
             let said = match text {
                 Ok(text) => import(&games, &text).await,
@@ -65,12 +65,12 @@ impl App {
         });
     }
 
-    /// The games of a file have been added: `said` is what has become of each.
+    /// A file was imported: `said` is the result in sentences.
     pub(super) fn file_imported(&mut self, said: &str) {
-        // There are games now, though none was played.
-        storage::remember(CURRENT, self.keeping.key.as_deref().unwrap_or_default());
-        self.tidy_shelf();
-        said.clone_into(&mut self.live);
+        // Without this, a page without a game would not look for saved games.
+        storage::remember(CURRENT, self.saved.key.as_deref().unwrap_or_default());
+        self.refresh_saved_games();
+        said.clone_into(&mut self.access.live);
         self.notify(said);
     }
 }
@@ -114,7 +114,7 @@ async fn import(games: &Games, text: &str) -> String {
                 }
             }
         }
-        // The page has them for as long as it is open, and asks before it is left.
+        // They stay in memory, and the browser asks before the page closes.
         Err(Trouble::Blocked) => added.iter().for_each(|(key, text)| games.keep(key, text)),
     }
     let mut said = vec![say!(files::added, count = added.len() - left)];
@@ -139,7 +139,7 @@ fn not_added(number: usize, unread: &Unread) -> String {
     say!(files::not_added, number, problem = unread.words())
 }
 
-/// The file that was chosen in a field for files; the same one can then be chosen again.
+/// The file chosen in an `<input type="file">`, which is cleared so that the same file can be chosen again.
 fn chosen(event: &Event) -> Option<File> {
     let input = event
         .target()?

@@ -1,4 +1,4 @@
-//! The rulebooks: each is fetched when it is first wanted, in the language that is spoken, and then kept.
+//! Rulebooks, fetched at first use.
 
 use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
@@ -10,11 +10,12 @@ use yew::prelude::*;
 use super::App;
 use super::Dialog;
 use super::Msg;
+use super::lessons::LessonTexts;
 use crate::dialogs::rulebook::{self, Block};
 use crate::dialogs::rules::Book;
 use crate::platform::fetch;
 
-/// What has become of fetching a game's rulebook.
+/// A rulebook that was asked for.
 pub(super) enum Fetched {
     Coming,
     /// The blocks of each edition.
@@ -22,18 +23,28 @@ pub(super) enum Fetched {
     Failed(String),
 }
 
+/// Rulebooks and lessons that were asked for.
+#[derive(Default)]
+pub(super) struct Library {
+    /// The rulebooks, by the names of their games.
+    pub(super) books: Vec<(&'static str, Fetched)>,
+    /// The lessons.
+    pub(super) lessons: LessonTexts,
+}
+
 impl App {
-    /// The ruleset that is played, or else that of the form.
+    /// The ruleset of the game on the screen, else of the form.
     pub(super) fn ruleset(&self) -> Ruleset {
-        let playing = self.play.as_ref().filter(|_| !self.setting_up);
-        playing.map_or(self.form.setup.ruleset, |play| {
-            play.session.table().ruleset()
+        let active = self.active();
+        active.map_or(self.form.setup.ruleset, |game| {
+            game.session.table().ruleset()
         })
     }
 
-    /// The rulebook of a ruleset, as far as it is there.
+    /// The rulebook of a ruleset, or its loading state.
     pub(super) fn book(&self, ruleset: Ruleset) -> Book<'_> {
         match self
+            .library
             .books
             .iter()
             .find(|(name, _)| *name == ruleset.family.name())
@@ -48,15 +59,15 @@ impl App {
         }
     }
 
-    /// Fetches the rulebook that is shown, unless it is there, on its way, or has failed.
-    pub(super) fn bring_book(&mut self, ctx: &Context<App>) {
+    /// Fetches the rulebook that is shown, unless that was tried already.
+    pub(super) fn fetch_rulebook(&mut self, ctx: &Context<App>) {
         let name = self.ruleset().family.name();
-        if !matches!(self.dialog, Some(Dialog::Rules(_)))
-            || self.books.iter().any(|(known, _)| *known == name)
+        if !matches!(self.dialogs.open, Some(Dialog::Rules(_)))
+            || self.library.books.iter().any(|(known, _)| *known == name)
         {
             return;
         }
-        self.books.push((name, Fetched::Coming));
+        self.library.books.push((name, Fetched::Coming));
         let link = ctx.link().clone();
         let language = words::language();
         spawn_local(async move {
@@ -65,20 +76,21 @@ impl App {
         });
     }
 
-    /// Those that could not be fetched are fetched when they are wanted again.
+    /// Forgets rulebooks that could not be fetched, so that they are fetched again.
     pub(super) fn forget_failed_books(&mut self) {
-        self.books
+        self.library
+            .books
             .retain(|(_, book)| !matches!(book, Fetched::Failed(_)));
     }
 
-    /// The text of a game's rulebook is there, or why it is not.
-    pub(super) fn keep_book(
+    /// The text of a rulebook has arrived, or an error.
+    pub(super) fn on_rulebook(
         &mut self,
         name: &'static str,
         language: Language,
         text: Result<String, String>,
     ) {
-        // Another language is spoken by now, and its text is on its way.
+        // The language has changed, and its rulebook is being fetched.
         if language != words::language() {
             return;
         }
@@ -86,12 +98,12 @@ impl App {
             editions(name, &text).ok_or_else(|| say!(loading::no_rulebook).to_owned())
         });
         let book = read.map_or_else(Fetched::Failed, Fetched::Read);
-        self.books.retain(|(known, _)| *known != name);
-        self.books.push((name, book));
+        self.library.books.retain(|(known, _)| *known != name);
+        self.library.books.push((name, book));
     }
 }
 
-/// The rulebook of each edition of the game of that name.
+/// The rulebook of each edition of a game.
 fn editions(name: &str, text: &str) -> Option<Vec<Vec<Block>>> {
     let family = FAMILIES.iter().find(|family| family.name() == name)?;
     let editions = family.editions.iter();

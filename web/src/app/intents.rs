@@ -1,4 +1,4 @@
-//! What a player does, told to the session.
+//! The player's input, passed to the session.
 
 use gloo::timers::callback::Timeout;
 use table::session::{Effect, Message};
@@ -13,25 +13,26 @@ use crate::platform::focus::Zone;
 use crate::platform::persistent_storage;
 use crate::platform::storage;
 
-/// At instant speed the screen is drawn so often while bots play.
+/// Time between renderings while bots play at instant speed.
 const FRAME_MS: u32 = 50;
 
 impl App {
-    pub(super) fn show(&mut self, dialog: Dialog) {
-        self.dialog = Some(dialog);
+    pub(super) fn open_dialog(&mut self, dialog: Dialog) {
+        self.dialogs.open = Some(dialog);
         self.forget_failed_books();
         self.push_dialog();
     }
 
     pub(super) fn point(&mut self, ctx: &Context<App>, step: Option<String>) -> bool {
-        let pointed = self.play.as_ref().and_then(|play| play.session.pointed());
-        pointed.map(|choice| &choice.step) != step.as_ref() && self.tell(ctx, Message::Point(step))
+        let pointed = self.active().and_then(|game| game.session.pointed());
+        pointed.map(|choice| &choice.step) != step.as_ref()
+            && self.update_session(ctx, Message::Point(step))
     }
 
-    pub(super) fn done_on_board(&mut self, ctx: &Context<App>, deed: Deed) -> bool {
+    pub(super) fn on_board_input(&mut self, ctx: &Context<App>, deed: Deed) -> bool {
         let message = match deed {
             Deed::Doubt(one, other) => {
-                self.show(Dialog::Which(one, other));
+                self.open_dialog(Dialog::Which(one, other));
                 return true;
             }
             Deed::Choose(space) => Message::Choose(space),
@@ -39,29 +40,26 @@ impl App {
             Deed::Drop(from, Some(to)) if from != to => Message::Move(from, to),
             Deed::Drop(..) | Deed::Miss => Message::Unselect,
         };
-        self.tell(ctx, message)
+        self.update_session(ctx, message)
     }
 
-    /// Hands a message to the session. Returns whether to draw.
-    pub(super) fn tell(&mut self, ctx: &Context<App>, message: Message) -> bool {
-        if self.setting_up || self.play.is_none() {
+    /// Updates the session with a message. Returns whether to render.
+    pub(super) fn update_session(&mut self, ctx: &Context<App>, message: Message) -> bool {
+        if self.active().is_none() {
             return false;
         }
         let is_persons = is_a_persons(&message);
         let by_bot = matches!(message, Message::Paused(_) | Message::Answered(..));
         if is_persons {
-            self.likes.wake();
-            // A tap finishes what is being shown, and is never lost.
-            self.finish(ctx);
+            self.preferences.wake();
+            // A tap ends the movement that is being shown; the tap itself still counts.
+            self.finish_movement(ctx);
         }
-        if !matches!(message, Message::Point(_)) && !self.may_go_on() {
+        if !matches!(message, Message::Point(_)) && !self.is_game_ours() {
             return true;
         }
-        let Some(play) = &mut self.play else {
-            return false;
-        };
         match message {
-            Message::Throw => self.to_moves = self.focus == Some(Zone::Throw),
+            Message::Throw => self.access.to_moves = self.access.focus == Some(Zone::Throw),
             Message::Speed(speed) => {
                 storage::keep_speed(speed);
                 self.form.setup.speed = speed;
@@ -71,11 +69,14 @@ impl App {
             }
             _ => {}
         }
-        let effects = play.session.update(message);
+        let Some(game) = self.active_mut() else {
+            return false;
+        };
+        let effects = game.session.update(message);
         let bots_at_work = by_bot
-            && play.session.speed() == Speed::Instant
-            && !play.session.is_persons_turn()
-            && play.session.table().node().seat().is_some();
+            && game.session.speed() == Speed::Instant
+            && !game.session.is_persons_turn()
+            && game.session.table().node().seat().is_some();
         if is_persons
             && effects
                 .iter()
@@ -83,32 +84,33 @@ impl App {
         {
             persistent_storage::ask();
         }
-        self.carry_out(ctx, effects);
+        self.run_effects(ctx, effects);
         if !bots_at_work {
-            self.frame = None;
+            self.playback.frame = None;
             self.refresh();
             return true;
         }
-        // Drawing every step would take longer than playing them.
+        // Rendering every step would take longer than computing it.
         let link = ctx.link().clone();
-        self.frame
+        self.playback
+            .frame
             .get_or_insert_with(|| Timeout::new(FRAME_MS, move || link.send_message(Msg::Frame)));
         false
     }
 
-    /// Whatever is being shown on its way is there at once.
-    pub(super) fn finish(&mut self, ctx: &Context<App>) {
-        self.shown.end();
-        self.likes.hush();
-        self.to_show = None;
-        if let Some(play) = &mut self.play {
-            let effects = play.session.update(Message::Finish);
-            self.carry_out(ctx, effects);
+    /// Ends the movement that is being shown.
+    pub(super) fn finish_movement(&mut self, ctx: &Context<App>) {
+        self.playback.animation.end();
+        self.preferences.hush();
+        self.playback.timeline = None;
+        if let Some(game) = self.active_mut() {
+            let effects = game.session.update(Message::Finish);
+            self.run_effects(ctx, effects);
         }
     }
 }
 
-/// Whether a player does something with it, rather than a timer, a bot or a wandering pointer.
+/// Whether a message comes from a player, not from a timer, a bot or a pointer that hovers.
 fn is_a_persons(message: &Message) -> bool {
     !matches!(
         message,

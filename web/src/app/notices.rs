@@ -1,4 +1,4 @@
-//! Files that did not arrive, and trying again.
+//! Notices: what the player should know, and files that did not arrive.
 
 use words::{Language, say};
 use yew::prelude::*;
@@ -6,32 +6,44 @@ use yew::prelude::*;
 use super::App;
 use super::Msg;
 use crate::board::draw::{button, words};
+use crate::dialogs::notice::Notice;
 use crate::markup::saying;
 
-/// What did not arrive. A rulebook has a button of its own where it would stand.
+/// A file that did not arrive. A missing rulebook is said in its own dialog.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Missing {
     /// The texts of a language.
     Language(Language),
-    /// The lessons of the address, or those that are being done in another language.
+    /// Lessons.
     Lessons,
-    /// What bots have learned.
+    /// The nets of the bots.
     Nets,
 }
 
+/// The notices on the page.
+#[derive(Default)]
+pub(super) struct Notices {
+    /// Notices, oldest first.
+    pub(super) list: Vec<Notice>,
+    /// Files that did not arrive, and the sentences that say so.
+    pub(super) missing: Vec<(Missing, String)>,
+    /// Whether a new version of the page is ready.
+    pub(super) is_update_ready: bool,
+}
+
 impl App {
-    /// Says what did not arrive, and why.
-    pub(super) fn miss(&mut self, what: Missing, sentence: String) {
-        self.missing.retain(|(known, _)| *known != what);
-        self.live.clone_from(&sentence);
-        self.missing.push((what, sentence));
+    /// Adds a notice about a file that did not arrive.
+    pub(super) fn add_missing(&mut self, what: Missing, sentence: String) {
+        self.notices.missing.retain(|(known, _)| *known != what);
+        self.access.live.clone_from(&sentence);
+        self.notices.missing.push((what, sentence));
     }
 
-    /// Fetches again what did not arrive.
+    /// Fetches a missing file again.
     pub(super) fn try_again(&mut self, ctx: &Context<App>, what: Missing) {
         self.forget_missing(what);
         match what {
-            Missing::Language(language) => self.bring_language(ctx, language),
+            Missing::Language(language) => self.fetch_language(ctx, language),
             Missing::Lessons if self.is_in_lesson() => self.retell_lesson(ctx),
             Missing::Lessons => self.go_to_address(ctx),
             Missing::Nets => self.bots.fetch_missing_nets(),
@@ -39,10 +51,10 @@ impl App {
     }
 
     pub(super) fn forget_missing(&mut self, what: Missing) {
-        self.missing.retain(|(known, _)| *known != what);
+        self.notices.missing.retain(|(known, _)| *known != what);
     }
 
-    /// The notices of what did not arrive.
+    /// The notices about missing files.
     pub(super) fn missing_notices(&self, ctx: &Context<App>) -> Vec<Html> {
         let again = ctx.link().callback(Msg::TryAgain);
         let forget = ctx.link().callback(Msg::Forget);
@@ -56,11 +68,13 @@ impl App {
                 </div>
             }
         };
-        self.missing.iter().map(each).collect()
+        self.notices.missing.iter().map(each).collect()
     }
 
-    /// Whether something is on its way that has no place of its own on the screen.
+    /// Whether something is loading that has no place of its own on the screen.
     pub(super) fn is_loading(&self) -> bool {
-        self.wanted != words::language() || self.course.coming || self.bots.is_loading()
+        self.preferences.language != words::language()
+            || self.library.lessons.coming
+            || self.bots.is_loading()
     }
 }

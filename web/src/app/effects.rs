@@ -1,4 +1,4 @@
-//! Carries out what a session wants done. Answers come back as messages, always later.
+//! Runs the effects of a session. Results come back as messages, always later.
 
 use bot::lot::mix;
 use gloo::timers::callback::Timeout;
@@ -7,24 +7,24 @@ use rules::ruleset::Family;
 use table::session::{Advice, Danger, Effect, Message, Purpose, Question};
 use yew::prelude::*;
 
-use crate::app::{App, Msg};
+use super::{App, Msg};
 use crate::worker::protocol::{Job, Outcome};
 
 impl App {
-    /// Carries out effects, in their order.
-    pub fn carry_out(&mut self, ctx: &Context<App>, effects: Vec<Effect>) {
+    /// Runs effects in order.
+    pub fn run_effects(&mut self, ctx: &Context<App>, effects: Vec<Effect>) {
         for effect in effects {
             match effect {
                 Effect::Animate(ticket, timeline) => {
-                    self.shown.end();
+                    self.playback.animation.end();
                     self.wait(ctx, timeline.length_ms(), Message::Shown(ticket));
-                    // Once the screen has been drawn.
-                    self.to_show = Some(timeline);
+                    // Starts after the next rendering.
+                    self.playback.timeline = Some(timeline);
                 }
-                Effect::Hear(timeline) => self.hear(&timeline, true),
+                Effect::Hear(timeline) => self.play_sounds(&timeline, true),
                 Effect::Pause(ticket, 0) => {
-                    // No timer: browsers make even the shortest take milliseconds. The page does
-                    // not starve, since bots answer from the worker, or by a timer.
+                    // No timer: browsers delay even the shortest one by milliseconds. The page stays responsive, since bots answer
+                    // from the worker or by a timer.
                     let link = ctx.link().clone();
                     wasm_bindgen_futures::spawn_local(async move {
                         link.send_message(Msg::Session(Message::Paused(ticket)));
@@ -33,7 +33,7 @@ impl App {
                 Effect::Pause(ticket, ms) => self.wait(ctx, ms, Message::Paused(ticket)),
                 Effect::Ask(question) => self.ask(ctx, question),
                 Effect::Announce(sentence) => self.announce(sentence),
-                Effect::Alert(_) => self.alerts += 1,
+                Effect::Alert(_) => self.access.alerts += 1,
                 Effect::Save(record) => self.save(&record),
             }
         }
@@ -41,31 +41,31 @@ impl App {
 
     fn wait(&mut self, ctx: &Context<App>, ms: u32, message: Message) {
         let link = ctx.link().clone();
-        self.timer = Some(Timeout::new(ms, move || {
+        self.playback.timer = Some(Timeout::new(ms, move || {
             link.send_message(Msg::Session(message));
         }));
     }
 
-    /// What happened, and what is expected of a person who cannot see it.
+    /// Puts into the live region what happened and what the player does next.
     fn announce(&mut self, sentence: String) {
-        self.live = sentence;
-        let Some(play) = &self.play else {
+        self.access.live = sentence;
+        let Some(game) = self.active() else {
             return;
         };
-        if play.session.is_persons_turn()
-            && let Some(status) = play.session.awaited()
-            && !self.live.contains(&status)
+        if game.session.is_persons_turn()
+            && let Some(status) = game.session.awaited()
+            && !self.access.live.contains(&status)
         {
-            self.live.push_str(&format!(" {status}."));
+            self.access.live.push_str(&format!(" {status}."));
         }
     }
 
     fn ask(&self, ctx: &Context<App>, question: Question) {
         let link = ctx.link().clone();
-        let Some(play) = &self.play else {
+        let Some(game) = self.active() else {
             return;
         };
-        let family = play.session.table().ruleset().family;
+        let family = game.session.table().ruleset().family;
         let Question {
             ticket,
             purpose,
@@ -91,7 +91,7 @@ impl App {
             Purpose::Danger => Job::Danger(request),
         };
         if at_home {
-            // By a timer, so that the page is drawn and hears its players in between.
+            // By a timer, so that the page renders and handles input first.
             let bots = self.bots.clone();
             Timeout::new(0, move || answer(bots.work_on_page(&job))).forget();
         } else {
@@ -100,9 +100,9 @@ impl App {
     }
 
     fn request(&self, question: &Question) -> bot::Request {
-        let dice = self.play.as_ref().and_then(|play| play.session.seed());
-        // As the lab does, so that a seed is the same game there: another seed than that of the
-        // dice, and another for each seat.
+        let dice = self.active().and_then(|game| game.session.seed());
+        // The lab computes the same seed, so that a game is the same there: not the seed of the dice, and another for
+        // each seat.
         let seed = mix(!dice.unwrap_or_default()).wrapping_add(mix(u64::from(question.seat.0) + 1));
         bot::Request {
             protocol: bot::PROTOCOL,
@@ -116,7 +116,7 @@ impl App {
     }
 }
 
-/// A bot's hint as the session takes it.
+/// A bot's hint, for the session.
 fn advice(hint: bot::Hint) -> Advice {
     Advice {
         step: hint.step,
@@ -125,7 +125,7 @@ fn advice(hint: bot::Hint) -> Advice {
     }
 }
 
-/// What could be hit, as the session takes it: with seats instead of letters.
+/// Threatened pieces, for the session: with seats instead of letters.
 fn told_danger(family: &Family, danger: bot::Danger) -> Danger {
     let mut told = Danger {
         hunter: danger.hunter.and_then(|letter| family.seat(letter)),

@@ -1,5 +1,5 @@
-//! What keys do while the board has the focus. The focus stays on the board as a whole, whatever is drawn
-//! anew; where the keys are on it is a cursor, which the board names as its active descendant.
+//! Playing by keyboard. The focus stays on the board as a whole; a cursor, the board's active descendant, marks
+//! the space that keys act on.
 
 use table::arrows::{self, Cursor};
 use table::session::Message;
@@ -7,37 +7,36 @@ use table::speech::{Answer, Speech};
 use web_sys::Element;
 use yew::prelude::*;
 
+use super::ActiveGame;
 use super::App;
 use super::Dialog;
 use super::Msg;
-use super::Play;
 use crate::board::cursor::{Here, here};
 use crate::board::key_bindings::{self, Press};
 use crate::dialogs::shortcuts::keys;
 use crate::platform::focus;
 use crate::platform::storage;
 
-/// Where the keys are on the board of a game, and what was said last.
-pub(super) struct Keys {
+/// The keyboard's cursor on the board, and the last answer to a key.
+pub(super) struct Keyboard {
     cursor: Cursor,
     said: String,
-    /// Rises with each saying: the same twice is said twice.
+    /// Rises with each answer, so that the same answer is read aloud again.
     count: u32,
 }
 
 impl App {
-    /// Has the board say where the keys are, once the keyboard has come to it.
-    /// Returns whether to draw.
-    pub(super) fn look_for_keys(&mut self, ctx: &Context<App>) -> bool {
-        let is_new = self.play.as_ref().is_some_and(|play| play.keys.is_none());
-        is_new && focus::is_seen_on_board() && self.at_keys(ctx, Press::Come)
+    /// Shows the cursor when the keyboard first focuses the board. Returns whether to render.
+    pub(super) fn show_cursor_on_focus(&mut self, ctx: &Context<App>) -> bool {
+        let is_new = self.active().is_some_and(|game| game.keyboard.is_none());
+        is_new && focus::is_seen_on_board() && self.on_key_press(ctx, Press::Come)
     }
 
-    /// Does what a key means. Returns whether to draw.
-    pub(super) fn at_keys(&mut self, ctx: &Context<App>, press: Press) -> bool {
+    /// Handles a key. Returns whether to render.
+    pub(super) fn on_key_press(&mut self, ctx: &Context<App>, press: Press) -> bool {
         match press {
             Press::Help => {
-                self.show(Dialog::Keys);
+                self.open_dialog(Dialog::Keys);
                 return true;
             }
             Press::Letters(on) => {
@@ -46,23 +45,23 @@ impl App {
             }
             Press::Speak(speech) => {
                 storage::keep_speech(speech);
-                if let Some(play) = &mut self.play {
-                    play.session.speak(speech);
+                if let Some(game) = self.active_mut() {
+                    game.session.speak(speech);
                 }
                 return true;
             }
-            Press::Choose => return self.choose_here(ctx),
+            Press::Choose => return self.choose_at_cursor(ctx),
             Press::LetGo => {
                 let closed = self.close_drawer();
-                return self.tell(ctx, Message::Unselect) || closed;
+                return self.update_session(ctx, Message::Unselect) || closed;
             }
             _ => {}
         }
-        let Some(play) = self.play.as_mut().filter(|_| !self.setting_up) else {
+        let Some(game) = self.active_mut() else {
             return false;
         };
-        let cursor = play.cursor();
-        let session = &play.session;
+        let cursor = game.cursor();
+        let session = &game.session;
         let (board, reader) = (session.table().board(), session.reader());
         let next =
             |spaces, back| arrows::next(board, reader, spaces, cursor.at(), back).map(Cursor::on);
@@ -74,19 +73,19 @@ impl App {
             Press::Choosable(back) => next(session.choosable(), back),
             Press::Ask(asked) => {
                 let told = session.told(asked);
-                play.say(told);
+                game.say(told);
                 return true;
             }
             _ => Some(cursor),
         };
         match to {
-            Some(to) => play.go_to(to),
-            None => play.answer(Answer::NoWay),
+            Some(to) => game.go_to(to),
+            None => game.answer(Answer::NoWay),
         }
         true
     }
 
-    /// The dialog with the list of keys.
+    /// The dialog "Keyboard shortcuts".
     pub(super) fn keys_dialog(&self, ctx: &Context<App>, onclose: Callback<()>) -> Html {
         let speech = match storage::concise() {
             true => Speech::Concise,
@@ -96,47 +95,47 @@ impl App {
         keys(storage::letters(), speech, &onpress, onclose)
     }
 
-    /// Throws, if that is to be done, or chooses the space where the keys are.
-    fn choose_here(&mut self, ctx: &Context<App>) -> bool {
+    /// Rolls, or chooses the space under the cursor.
+    fn choose_at_cursor(&mut self, ctx: &Context<App>) -> bool {
         self.close_drawer();
-        let Some(play) = self.play.as_mut().filter(|_| !self.setting_up) else {
+        let Some(game) = self.active_mut() else {
             return false;
         };
-        let at = play.cursor().at();
-        if play.session.can_throw() {
-            return self.tell(ctx, Message::Throw);
+        let at = game.cursor().at();
+        if game.session.can_throw() {
+            return self.update_session(ctx, Message::Throw);
         }
-        let before = (play.session.table().made(), play.session.selected());
-        self.tell(ctx, Message::Choose(at));
-        let Some(play) = &mut self.play else {
+        let before = (game.session.table().made(), game.session.selected());
+        self.update_session(ctx, Message::Choose(at));
+        let Some(game) = self.active_mut() else {
             return true;
         };
         let (made, selected) = before;
-        let session = &play.session;
+        let session = &game.session;
         if session.table().made() > made {
-            // The keys go with the pawn.
+            // The cursor follows the pawn.
             let last = session.table().story().last.last();
             if let Some(end) = last.and_then(|way| way.last()).copied() {
-                play.go_to(Cursor::on(end));
+                game.go_to(Cursor::on(end));
             }
         } else if session.selected() != selected {
             let taken = session.selected().is_some();
-            play.answer(if taken {
+            game.answer(if taken {
                 Answer::TakenUp
             } else {
                 Answer::LetGo
             });
         } else if session.alert().is_none() && session.asking().is_empty() {
-            play.answer(Answer::Nothing);
+            game.answer(Answer::Nothing);
         }
         true
     }
 }
 
-impl Play {
-    fn keys(&mut self) -> &mut Keys {
+impl ActiveGame {
+    fn keyboard(&mut self) -> &mut Keyboard {
         let session = &self.session;
-        self.keys.get_or_insert_with(|| Keys {
+        self.keyboard.get_or_insert_with(|| Keyboard {
             cursor: session.first_cursor(),
             said: String::new(),
             count: 0,
@@ -144,22 +143,22 @@ impl Play {
     }
 
     fn cursor(&mut self) -> Cursor {
-        self.keys().cursor
+        self.keyboard().cursor
     }
 
     fn go_to(&mut self, cursor: Cursor) {
-        self.keys().cursor = cursor;
+        self.keyboard().cursor = cursor;
     }
 
     fn say(&mut self, said: String) {
-        let keys = self.keys();
+        let keys = self.keyboard();
         keys.said = said;
         keys.count += 1;
     }
 
-    /// What was said last is not said any more.
-    pub(super) fn hush_keys(&mut self) {
-        if let Some(keys) = &mut self.keys {
+    /// Clears the last answer.
+    pub(super) fn clear_spoken(&mut self) {
+        if let Some(keys) = &mut self.keyboard {
             keys.said.clear();
         }
     }
@@ -169,8 +168,8 @@ impl Play {
         self.say(said);
     }
 
-    /// Where the keys are, as it is drawn and read aloud.
-    pub(super) fn here(&self, keys: &Keys) -> Here {
+    /// The cursor, as drawn and read aloud.
+    pub(super) fn here(&self, keys: &Keyboard) -> Here {
         let at = keys.cursor.at();
         here(
             at,
@@ -182,8 +181,8 @@ impl Play {
     }
 }
 
-/// What has the focus as a whole, and keys within, is the board. Escape closes a drawer. Holding a key down
-/// presses a button once: else it would throw and play a whole turn.
+/// Keys of the board, and Escape, which closes a drawer. A button that is held down with Enter counts once: else
+/// it would roll and play a whole turn.
 pub(super) fn on_key(event: KeyboardEvent) -> Option<Msg> {
     let target = event.target_dyn_into::<Element>();
     let target = target.map(|target| target.tag_name()).unwrap_or_default();

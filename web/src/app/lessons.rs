@@ -1,5 +1,4 @@
-//! Lessons: fetched when they are first wanted, done one after another while a game that was going on
-//! waits.
+//! Lessons: fetched at first use. The game on the table waits meanwhile.
 
 use rules::ruleset::Ruleset;
 use table::address::{self, Address};
@@ -13,9 +12,9 @@ use yew::prelude::*;
 use super::App;
 use super::Learn;
 use super::Missing;
-use super::Msg;
-use super::begin::levels;
-use super::place::{GAME, NEW, fragment, set_address};
+use super::router::{GAME, NEW, fragment, set_address};
+use super::start::levels;
+use super::{ActiveGame, Msg, Screen};
 use crate::board::draw::button;
 use crate::home::lesson_offer::offer;
 use crate::lessons::panel::TITLE;
@@ -25,32 +24,32 @@ use crate::platform::focus;
 use crate::platform::storage;
 use crate::setup::form::proposed_level;
 
-/// The lessons that were wanted.
+/// The texts of lessons.
 #[derive(Default)]
-pub(super) struct Course {
-    /// Their texts, by where they are.
+pub(super) struct LessonTexts {
+    /// The texts, by path.
     texts: Vec<(String, String)>,
-    /// Whether some are on their way.
+    /// Whether a text is being fetched.
     pub(super) coming: bool,
-    /// Whether the form was shown before them.
+    /// Whether the home page was shown before the lesson.
     from_form: bool,
 }
 
-impl Course {
-    /// The lessons of that name, if they have been fetched.
+impl LessonTexts {
+    /// The text at a path, if it has been fetched.
     fn text(&self, path: &str) -> Option<&str> {
         let found = self.texts.iter().find(|(known, _)| known == path);
         found.map(|(_, text)| text.as_str())
     }
 }
 
-/// What the lessons about a game are called, in the language that is spoken.
+/// The path of a game's lessons in the current language.
 fn path(ruleset: Ruleset) -> String {
     Book::Lessons.path(words::language(), ruleset.family.name())
 }
 
 impl App {
-    /// Begins a lesson, or has it fetched first. `left` says whether another was left for it.
+    /// Shows a lesson; fetches it first if needed. `left` tells whether the player comes from another lesson.
     pub(super) fn learn(
         &mut self,
         ctx: &Context<App>,
@@ -58,138 +57,146 @@ impl App {
         number: usize,
         left: bool,
     ) {
-        if !left && !self.course.coming {
-            self.course.from_form = self.setting_up;
+        if !left && !self.library.lessons.coming {
+            self.library.lessons.from_form = matches!(self.screen, Screen::Home);
         }
-        self.course.coming = false;
+        self.library.lessons.coming = false;
         self.forget_missing(Missing::Lessons);
         let path = path(ruleset);
-        if self.course.text(&path).is_some() {
+        if self.library.lessons.text(&path).is_some() {
             return self.begin_lesson(ctx, ruleset, number);
         }
-        self.course.coming = true;
-        self.set_up();
-        bring(ctx, path);
+        self.library.lessons.coming = true;
+        self.show_home();
+        fetch_lessons(ctx, path);
     }
 
-    /// Puts a lesson on the table; the form, and why, if that is none.
+    /// Shows a lesson, or the form with the reason why there is none.
     fn begin_lesson(&mut self, ctx: &Context<App>, ruleset: Ruleset, number: usize) {
-        let text = self.course.text(&path(ruleset)).unwrap_or_default();
+        let text = self
+            .library
+            .lessons
+            .text(&path(ruleset))
+            .unwrap_or_default();
         let speed = self.form.setup.speed;
         match Session::learn(ruleset, text, number, speed, levels()) {
             Ok((session, effects)) => {
                 storage::keep_next_lesson(ruleset.edition.name, number);
-                self.lay_aside_for(session);
-                self.carry_out(ctx, effects);
+                self.show_aside(Screen::Lesson(Box::new(ActiveGame::of(session))));
+                self.run_effects(ctx, effects);
                 focus::soon_to(TITLE);
             }
-            Err(problem) => self.fill(self.form.setup.clone(), vec![problem]),
+            Err(problem) => self.show_form(self.form.setup.clone(), vec![problem]),
         }
     }
 
-    /// Tells the lesson that is being done, if there is one, in the language that is spoken by now.
+    /// Shows the current lesson in the current language.
     pub(super) fn retell_lesson(&mut self, ctx: &Context<App>) {
-        let Some(play) = self.play.as_mut().filter(|play| play.session.is_lesson()) else {
+        let Screen::Lesson(lesson) = &mut self.screen else {
             return;
         };
-        let path = path(play.session.table().ruleset());
-        match self.course.text(&path) {
+        let path = path(lesson.session.table().ruleset());
+        match self.library.lessons.text(&path) {
             Some(text) => {
-                play.session.retell_lesson(text);
+                lesson.session.retell_lesson(text);
                 self.refresh();
             }
-            None => bring(ctx, path),
+            None => fetch_lessons(ctx, path),
         }
     }
 
-    /// What happens to lessons.
-    pub(super) fn heed_lesson(&mut self, ctx: &Context<App>, learn: Learn) {
+    /// Messages about lessons.
+    pub(super) fn on_lesson_msg(&mut self, ctx: &Context<App>, learn: Learn) {
         match learn {
             Learn::Begin => {
-                let ruleset = self.plain();
+                let ruleset = self.ruleset_without_options();
                 let next = storage::next_lesson(ruleset.edition.name);
                 set_address(&address::write_lesson(ruleset, next));
             }
             Learn::Decline => {
-                let edition = self.plain().edition.name;
+                let edition = self.ruleset_without_options().edition.name;
                 storage::keep_next_lesson(edition, 1);
             }
             Learn::Next => {
-                let lesson = self
-                    .play
-                    .as_ref()
-                    .and_then(|play| play.scene.lesson.as_ref());
+                let lesson = self.active().and_then(|game| game.scene.lesson.as_ref());
                 let next = lesson.map_or(1, |lesson| lesson.number + 1);
-                set_address(&address::write_lesson(self.plain(), next));
+                set_address(&address::write_lesson(self.ruleset_without_options(), next));
             }
-            Learn::Leave => set_address(if self.course.from_form { NEW } else { GAME }),
+            Learn::Leave => set_address(if self.library.lessons.from_form {
+                NEW
+            } else {
+                GAME
+            }),
             Learn::Play => {
-                let ruleset = self.plain();
+                let ruleset = self.ruleset_without_options();
                 self.leave_aside();
                 let mut setup = Setup::usual(ruleset, proposed_level());
                 setup.speed = self.form.setup.speed;
-                self.fill(setup, Vec::new());
+                self.show_form(setup, Vec::new());
                 self.start(ctx);
             }
             Learn::Come(path, text) => {
                 let is_wanted = matches!(address::parse(&fragment(), &[]), Address::Learn { .. });
-                let is_wanted = is_wanted && self.course.coming;
+                let is_wanted = is_wanted && self.library.lessons.coming;
                 match text {
                     Ok(text) => {
-                        self.course.texts.push((path, text));
+                        self.library.lessons.texts.push((path, text));
                         if is_wanted {
                             return self.go_to_address(ctx);
                         }
                         self.retell_lesson(ctx);
                     }
-                    // A lesson that is being done goes on as it was told before.
+                    // The current lesson goes on in the old language.
                     Err(problem) if is_wanted || self.is_in_lesson() => {
-                        self.miss(Missing::Lessons, say!(lessons::missing, problem));
+                        self.add_missing(Missing::Lessons, say!(lessons::missing, problem));
                     }
                     Err(_) => {}
                 }
-                self.course.coming = false;
+                self.library.lessons.coming = false;
             }
         }
     }
 
-    /// The lesson that is left has been done: the next one comes next; after the last, the first again.
-    pub(super) fn note_lesson(&self) {
-        let Some(play) = &self.play else {
+    /// If the lesson was completed, remembers the next one; after the last one, the first.
+    pub(super) fn remember_lesson(&self) {
+        let Screen::Lesson(game) = &self.screen else {
             return;
         };
-        let lesson = play.scene.lesson.as_ref();
+        let lesson = game.scene.lesson.as_ref();
         if let Some(lesson) = lesson.filter(|lesson| lesson.progress == Progress::Done) {
             let next = lesson.number % lesson.count + 1;
-            let edition = play.session.table().ruleset().edition.name;
+            let edition = game.session.table().ruleset().edition.name;
             storage::keep_next_lesson(edition, next);
         }
     }
 
-    /// The offer of the lessons on the form.
+    /// The offer of lessons on the home page.
     pub(super) fn offer(&self, ctx: &Context<App>) -> Html {
-        let is_new = !self.keeping.games.any() && storage::is_new();
-        offer(self.plain(), is_new, &ctx.link().callback(Msg::Learn))
+        let is_new = !self.saved.games.any() && storage::is_new();
+        offer(
+            self.ruleset_without_options(),
+            is_new,
+            &ctx.link().callback(Msg::Learn),
+        )
     }
 
-    /// The way from the rulebook to the lessons, unless one is being done.
+    /// The button in the rulebook that leads to the lessons.
     pub(super) fn learning_from_book(&self, ctx: &Context<App>) -> Option<Html> {
         if self.is_in_lesson() {
             return None;
         }
-        learned_in(self.plain())?;
+        learned_in(self.ruleset_without_options())?;
         let onclick = saying(&ctx.link().callback(Msg::Learn), Learn::Begin);
         Some(button("learn", say!(lessons::by_playing), onclick))
     }
 
     /// Whether a lesson is shown.
     pub(super) fn is_in_lesson(&self) -> bool {
-        let playing = self.play.as_ref().filter(|_| !self.setting_up);
-        playing.is_some_and(|play| play.session.is_lesson())
+        matches!(self.screen, Screen::Lesson(_))
     }
 
-    /// The edition that is played, or else that of the form, without options.
-    fn plain(&self) -> Ruleset {
+    /// The current ruleset without its options.
+    fn ruleset_without_options(&self) -> Ruleset {
         let ruleset = self.ruleset();
         let mut editions = ruleset.family.editions.iter();
         let index = editions.position(|edition| edition == ruleset.edition);
@@ -198,7 +205,7 @@ impl App {
 }
 
 /// Fetches the lessons at a path.
-fn bring(ctx: &Context<App>, path: String) {
+fn fetch_lessons(ctx: &Context<App>, path: String) {
     let (link, language) = (ctx.link().clone(), words::language());
     spawn_local(async move {
         let text = fetch::book(language, &path).await;

@@ -1,5 +1,5 @@
-//! The game on the table is kept after every step, under a key of its own, for as long as no other tab
-//! plays it: `tabs` tells how one hands it to another.
+//! Autosave: the game on the table is saved after every step, as long as no other tab plays it. `other_tabs` hands
+//! it over.
 
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
@@ -13,9 +13,9 @@ use yew::prelude::*;
 
 use super::App;
 use super::Msg;
-use super::Wish;
-use super::shelf::{SHOWN, exported};
-use super::tabs::Elsewhere;
+use super::other_tabs::Elsewhere;
+use super::saved_games::{SHOWN, exported};
+use super::{Screen, Wish};
 use crate::dialogs::notice::Notice;
 use crate::home::saved_games::Kept;
 use crate::platform::legacy_saves::{is_saved_game, migrate};
@@ -23,33 +23,33 @@ use crate::platform::relative_date::now;
 use crate::platform::saved_games::{self, CURRENT, Event, Games};
 use crate::platform::storage::{self, Trouble};
 
-/// What the page knows of kept games.
-pub struct Keeping {
-    /// All of them.
+/// The saved games, as this page knows them.
+pub(super) struct SavedGames {
+    /// The saved games themselves.
     pub games: Games,
-    /// The key of the game on the table, also while it waits for a replay or the form.
+    /// The key of the game on the table, also while another screen is shown.
     pub key: Option<String>,
     /// The game that another tab plays.
     pub(super) elsewhere: Option<Elsewhere>,
-    /// The games as they are told of, the last one first.
+    /// The list on the home page, the latest game first.
     pub(super) shelf: Vec<Kept>,
     /// The number of saved games.
     pub(super) total_count: usize,
     /// How many of them are listed.
     pub(super) visible_count: usize,
-    /// Sends `Wish::LoadMore`.
+    /// Sends `SavedGameMsg::LoadMore`.
     on_load_more: Callback<()>,
-    /// The timer that does.
+    /// The timer for it.
     pub(super) load_timer: Option<Timeout>,
-    /// The game deleted last: its key and text, and what it is called.
+    /// The last deleted game: its key, text and title.
     pub(super) deleted: Option<(String, String, String)>,
-    /// What the player was told of why nothing can be kept.
+    /// The notice that says why saving fails, while it does.
     told: Option<&'static str>,
     _listeners: Vec<EventListener>,
 }
 
-impl Keeping {
-    pub(super) fn new(ctx: &Context<App>) -> Keeping {
+impl SavedGames {
+    pub(super) fn new(ctx: &Context<App>) -> SavedGames {
         let games = ctx.props().games.clone();
         let link = ctx.link().clone();
         games.listen(move |event| link.send_message(Msg::Games(Wish::SaveEvent(event))));
@@ -84,7 +84,7 @@ impl Keeping {
         });
         let mut listeners = vec![on_leave, on_older];
         listeners.extend(on_word);
-        Keeping {
+        SavedGames {
             games,
             key: None,
             elsewhere: None,
@@ -106,18 +106,18 @@ impl Keeping {
             .get_or_insert_with(|| Timeout::new(ms, move || tell.emit(())));
     }
 
-    /// The game under this key from now on.
+    /// Saves the game on the table under this key from now on.
     pub(super) fn hold(&mut self, key: String) {
         storage::remember(CURRENT, &key);
         self.key = Some(key);
     }
 
-    /// The game that was on the table is no more: its key.
+    /// Takes the key of the game on the table, which is saved no more.
     pub(super) fn let_go(&mut self) -> Option<String> {
         self.key.take()
     }
 
-    /// The save of the game on the table, as this tab keeps it.
+    /// The save of the game on the table, marked as played by this tab.
     pub(super) fn save(&self, manners: String, record: &str) -> String {
         save::write(&Save {
             changed: now(),
@@ -127,11 +127,10 @@ impl Keeping {
         })
     }
 
-    /// Whether the game is still this tab's. `is_same` says whether a save that no tab plays is of the
-    /// game as it stands here.
+    /// Whether this tab still plays the game. `is_same` tells whether a save that no tab plays is the same game.
     pub(super) fn is_ours(&self, is_same: impl FnOnce(&str) -> bool) -> bool {
         let there = self.key.as_deref().and_then(|key| self.games.read(key));
-        // Whoever has deleted it elsewhere finds it again.
+        // A game that was deleted in another tab is saved again.
         there.is_none_or(|there| match save::tab_of(&there) {
             Some(tab) => tab == self.games.tab(),
             None => is_same(&there),
@@ -140,59 +139,57 @@ impl Keeping {
 }
 
 impl App {
-    /// Keeps the game on the table.
+    /// Saves the game on the table.
     pub fn save(&mut self, record: &str) {
-        let Some(key) = self.keeping.key.clone() else {
+        let Some(key) = self.saved.key.clone() else {
             return;
         };
-        let text = self.keeping.save(self.conduct_line(), record);
-        if !self.keeping.is_ours(|_| true) {
+        let text = self.saved.save(self.conduct_line(), record);
+        if !self.saved.is_ours(|_| true) {
             return self.keep_as_new_game(&text);
         }
-        self.keeping.games.keep(&key, &text);
+        self.saved.games.keep(&key, &text);
         if save::is_over(record) {
-            self.keeping.games.ended(&key);
+            self.saved.games.ended(&key);
         }
     }
 
-    /// Another tab plays the game by now, and this tab learned of it too late: its own steps become a new game.
+    /// Another tab plays the game now, and this tab noticed too late: its own steps become a new game.
     fn keep_as_new_game(&mut self, text: &str) {
-        self.keeping.games.keep(&saved_games::new_key(), text);
-        self.give_way();
+        self.saved.games.keep(&saved_games::new_key(), text);
+        self.give_to_other_tab();
     }
 
-    /// The game on the table, also while it waits for a replay.
-    pub(super) fn on_table(&self) -> Option<&Session> {
-        let waiting = self.waiting.as_ref().filter(|_| self.is_aside());
-        let play = waiting.or(self.play.as_ref());
-        play.map(|play| &play.session)
+    /// The session of the game on the table, also while a replay is shown.
+    pub(super) fn table_session(&self) -> Option<&Session> {
+        self.game.as_ref().map(|game| &game.session)
     }
 
-    /// How it is conducted.
+    /// The table settings of the game, as a line of its save.
     pub(super) fn conduct_line(&self) -> String {
-        let session = self.on_table();
+        let session = self.table_session();
         session.map(Session::conduct_line).unwrap_or_default()
     }
 
-    /// Whether the game on the table may go on here; else it gives way to another tab.
-    pub(super) fn may_go_on(&mut self) -> bool {
-        let table = self.play.as_ref().filter(|play| !play.is_aside());
-        let may = table.is_none_or(|play| {
-            let record = || play.session.table().record();
-            self.keeping.is_ours(|there| save::is_of(there, &record()))
+    /// Whether this tab still plays the game on the table; if not, the game goes to the other tab.
+    pub(super) fn is_game_ours(&mut self) -> bool {
+        let table = self.game.as_ref().filter(|_| !self.is_aside());
+        let may = table.is_none_or(|game| {
+            let record = || game.session.table().record();
+            self.saved.is_ours(|there| save::is_of(there, &record()))
         });
         if !may {
-            self.give_way();
+            self.give_to_other_tab();
         }
         may
     }
 
-    /// A new game comes to the table.
-    pub(super) fn hold_new(&mut self) {
-        self.keeping.hold(saved_games::new_key());
+    /// Gives the new game on the table a key.
+    pub(super) fn hold_new_game(&mut self) {
+        self.saved.hold(saved_games::new_key());
     }
 
-    /// Something has become of the games. Returns whether to draw.
+    /// Handles news about saved games. Returns whether to render.
     pub(super) fn on_save_event(&mut self, event: Event) -> bool {
         match event {
             Event::SaveFailed(trouble) => self.report_save_failure(trouble),
@@ -200,86 +197,91 @@ impl App {
                 self.clear_save_failure();
                 self.notify(say!(kept::room_again));
             }
-            Event::TakenByOtherTab(key, text) if self.keeping.key.as_ref() == Some(&key) => {
+            Event::TakenByOtherTab(key, text) if self.saved.key.as_ref() == Some(&key) => {
                 self.keep_as_new_game(&text)
             }
-            // It was to be brought back after it had been deleted.
+            // Undo found that another tab plays the deleted game.
             Event::TakenByOtherTab(..) => {
-                self.live = say!(kept::goes_on_elsewhere).to_owned();
+                self.access.live = say!(kept::goes_on_elsewhere).to_owned();
                 self.notify(say!(kept::goes_on_elsewhere));
-                self.tidy_shelf();
+                self.refresh_saved_games();
             }
-            Event::ChangedByOtherTab(key) => return self.changed_elsewhere(&key),
+            Event::ChangedByOtherTab(key) => return self.on_changed_by_other_tab(&key),
         }
         true
     }
 
-    /// Takes the game from the table before another comes: it is kept, unless nothing has been done.
+    /// Clears the table for another game. The old game stays saved, unless nothing happened in it.
     pub(super) fn leave_game(&mut self) {
-        self.keeping.elsewhere = None;
-        let (Some(play), Some(key)) = (self.play.take(), self.keeping.let_go()) else {
+        self.saved.elsewhere = None;
+        let (Some(game), Some(key)) = (self.game.take(), self.saved.let_go()) else {
             return;
         };
-        if play.session.table().made() == 0 {
-            self.keeping.games.remove(&key);
+        if game.session.table().made() == 0 {
+            self.saved.games.remove(&key);
             return;
         }
-        self.keeping.games.release(&key);
+        self.saved.games.release(&key);
     }
 
-    /// A notice without more. What stands there already is not said twice.
+    /// Adds a notice, unless the same one is shown already.
     pub(super) fn notify(&mut self, text: &str) {
-        if self.notices.iter().all(|notice| notice.text != text) {
+        if self.notices.list.iter().all(|notice| notice.text != text) {
             let (text, file) = (text.to_owned(), None);
-            self.notices.push(Notice { text, file });
+            self.notices.list.push(Notice { text, file });
         }
     }
 
-    /// Says that nothing, or nothing more, can be kept, and offers the game as a file.
+    /// Says that games cannot be saved, and offers the game as a file.
     fn report_save_failure(&mut self, trouble: Trouble) {
         let told = trouble.sentence();
-        let game = self.keeping.key.as_deref();
-        let game = game.filter(|key| self.keeping.games.is_unsaved(key));
-        let text = game.and_then(|key| self.keeping.games.read(key));
+        let game = self.saved.key.as_deref();
+        let game = game.filter(|key| self.saved.games.is_unsaved(key));
+        let text = game.and_then(|key| self.saved.games.read(key));
         let file = text.map(|text| exported(&text));
-        let known = self.notices.iter_mut().find(|notice| notice.text == told);
+        let known = self
+            .notices
+            .list
+            .iter_mut()
+            .find(|notice| notice.text == told);
         match known {
             Some(notice) => notice.file = file,
-            // Who has dismissed it knows.
-            None if self.keeping.told == Some(told) => {}
+            // The player dismissed this notice.
+            None if self.saved.told == Some(told) => {}
             None => {
                 self.clear_save_failure();
                 self.notices
+                    .list
                     .retain(|notice| notice.text != say!(kept::room_again));
                 let text = told.to_owned();
-                self.notices.push(Notice { text, file });
+                self.notices.list.push(Notice { text, file });
             }
         }
-        self.keeping.told = Some(told);
+        self.saved.told = Some(told);
     }
 
     fn clear_save_failure(&mut self) {
-        if let Some(told) = self.keeping.told.take() {
-            self.notices.retain(|notice| notice.text != told);
+        if let Some(told) = self.saved.told.take() {
+            self.notices.list.retain(|notice| notice.text != told);
         }
     }
 
-    /// Another tab plays the game now: nothing more is done here.
-    pub(super) fn give_way(&mut self) {
-        let Some(key) = self.keeping.let_go() else {
+    /// Stops playing the game here: another tab plays it.
+    pub(super) fn give_to_other_tab(&mut self) {
+        let Some(key) = self.saved.let_go() else {
             return;
         };
-        if self.is_aside() {
-            self.waiting = None;
-        } else {
-            self.play = None;
-            self.stop_showing();
-            self.dialog = None;
-            self.live.push_str(say!(kept::goes_on_elsewhere));
+        self.game = None;
+        if !self.is_aside() {
+            self.stop_playback();
+            self.dialogs.open = None;
+            self.access.live.push_str(say!(kept::goes_on_elsewhere));
         }
-        self.keeping.elsewhere = Some(Elsewhere::known(key));
-        if self.setting_up {
-            self.tidy_shelf();
+        self.saved.elsewhere = Some(Elsewhere::known(key));
+        match self.screen {
+            Screen::Home => self.refresh_saved_games(),
+            Screen::Game => self.screen = Screen::OtherTab,
+            _ => {}
         }
     }
 }

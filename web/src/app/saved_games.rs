@@ -1,5 +1,4 @@
-//! The games that are kept: gone on with, copied, deleted and brought back. Nothing is lost without a
-//! word.
+//! Saved games: resume, copy, delete, undo.
 
 use std::rc::Rc;
 
@@ -17,8 +16,8 @@ use yew::prelude::*;
 use super::App;
 use super::Msg;
 use super::Wish;
-use super::begin::{drawn_seed, levels};
-use super::place::{GAME, set_address};
+use super::router::{GAME, set_address};
+use super::start::{drawn_seed, levels};
 use crate::dialogs::notice::Notice;
 use crate::home::mini_board::Little;
 use crate::home::saved_games::{Deeds, Kept, State, kept_games};
@@ -34,11 +33,11 @@ pub(super) const SHOWN: usize = 12;
 const AT_ONCE_MS: u64 = 12;
 
 impl App {
-    /// What is to be done with kept games. Returns whether to draw.
-    pub(super) fn wish(&mut self, ctx: &Context<App>, wish: Wish) -> bool {
+    /// Handles a message about saved games. Returns whether to render.
+    pub(super) fn on_saved_game_msg(&mut self, ctx: &Context<App>, wish: Wish) -> bool {
         match wish {
-            Wish::Take(key) => self.take(ctx, key),
-            Wish::Resume(key) => self.resume_kept(ctx, key),
+            Wish::Take(key) => self.resume(ctx, key),
+            Wish::Resume(key) => self.resume_now(ctx, key),
             Wish::Copy(key) => self.copy(&key),
             Wish::Delete(key) => self.delete(key),
             Wish::Undo => self.undelete(),
@@ -46,48 +45,48 @@ impl App {
             Wish::Open(event) => self.open_file(ctx, &event),
             Wish::Read(text) => self.read_file(ctx, text),
             Wish::Imported(said) => self.file_imported(&said),
-            Wish::Migrated => self.tidy_shelf(),
+            Wish::Migrated => self.refresh_saved_games(),
             Wish::SaveEvent(event) => return self.on_save_event(event),
             Wish::LoadMore => return self.load_more(),
             Wish::ShowMore => {
-                self.keeping.visible_count += SHOWN;
-                self.tidy_shelf();
+                self.saved.visible_count += SHOWN;
+                self.refresh_saved_games();
             }
             Wish::Download(key) => self.download(&key),
             Wish::DownloadAll => self.download_all(),
-            Wish::Hear(words) => self.heed_tab(ctx, &words),
-            Wish::Wait => self.waited(ctx),
+            Wish::Hear(words) => self.on_tab_message(ctx, &words),
+            Wish::Wait => self.on_no_answer(ctx),
         }
         true
     }
 
-    /// Goes on with the game that was played last, in this tab or at all.
-    pub(super) fn resume_save(&mut self, ctx: &Context<App>, older: Option<String>) {
-        let games = &self.keeping.games;
+    /// Resumes the game that was played last, in this tab or in any.
+    pub(super) fn resume_last(&mut self, ctx: &Context<App>, older: Option<String>) {
+        let games = &self.saved.games;
         let [own, last] = storage::recall(CURRENT);
         let known = [own, games.last_interrupted(last.as_deref()), last, older];
         let mut known = known.into_iter().flatten();
         if let Some(key) = known.find(|key| games.read(key).is_some()) {
-            self.take_up(ctx, key);
+            self.resume_if_free(ctx, key);
         }
     }
 
-    /// Goes on with a game, unless another open tab plays it. Returns whether it is on the table.
-    fn take_up(&mut self, ctx: &Context<App>, key: String) -> bool {
-        let games = &self.keeping.games;
+    /// Resumes a game, unless another open tab plays it. Returns whether the game is on the table.
+    fn resume_if_free(&mut self, ctx: &Context<App>, key: String) -> bool {
+        let games = &self.saved.games;
         let Some(text) = games.read(&key) else {
             return false;
         };
         let tab = save::tab_of(&text);
         if tab.is_some_and(|tab| tab != games.tab() && games.is_open(tab)) {
-            self.is_elsewhere(key);
+            self.show_other_tab(key);
             return false;
         }
-        self.bring(ctx, key, &text)
+        self.load_game(ctx, key, &text)
     }
 
-    /// Puts a game on the table as it stands in `text`. Returns whether that can be read.
-    pub(super) fn bring(&mut self, ctx: &Context<App>, key: String, text: &str) -> bool {
+    /// Puts the saved game of `text` on the table. Returns whether the text is readable.
+    pub(super) fn load_game(&mut self, ctx: &Context<App>, key: String, text: &str) -> bool {
         let speed = self.form.setup.speed;
         let opened = save::read(text, now()).and_then(|save| {
             let session = Session::resume(&save.record, drawn_seed(), speed, levels());
@@ -98,46 +97,45 @@ impl App {
         match opened {
             Ok((save, (mut session, mut effects))) => {
                 effects.extend(session.conduct_as(&save.manners));
-                self.keeping.games.claim(&key, save);
-                self.keeping.hold(key);
-                self.open(ctx, session, effects);
+                self.saved.games.claim(&key, save);
+                self.saved.hold(key);
+                self.start_session(ctx, session, effects);
                 true
             }
             Err(unread) => {
-                // It is said once.
+                // The notice is shown once.
                 storage::remember(CURRENT, "");
-                self.notices.push(Notice {
-                    text: told_unread(&unread),
+                self.notices.list.push(Notice {
+                    text: unread_sentence(&unread),
                     file: Some(text.to_owned()),
                 });
-                self.set_up();
+                self.show_home();
                 false
             }
         }
     }
 
-    fn take(&mut self, ctx: &Context<App>, key: String) {
-        if self.keeping.key.as_ref() == Some(&key) {
-            // It waits below the form.
+    fn resume(&mut self, ctx: &Context<App>, key: String) {
+        if self.saved.key.as_ref() == Some(&key) {
+            // The game is on the table already.
             return set_address(GAME);
         }
-        let (games, link) = (self.keeping.games.clone(), ctx.link().clone());
+        let (games, link) = (self.saved.games.clone(), ctx.link().clone());
         spawn_local(async move {
             games.refresh_open_tabs().await;
             link.send_message(Msg::Games(Wish::Resume(key)));
         });
     }
 
-    fn resume_kept(&mut self, ctx: &Context<App>, key: String) {
-        if self.take_up(ctx, key) || self.keeping.elsewhere.is_some() {
-            self.name_game();
+    fn resume_now(&mut self, ctx: &Context<App>, key: String) {
+        if self.resume_if_free(ctx, key) || self.saved.elsewhere.is_some() {
+            self.push_game_address();
         }
     }
 
-    /// A second game of it that goes its own way, with dice of its own: else it would tell those to
-    /// come of the first.
+    /// Copies a game. The copy has dice of its own: else it would reveal the next rolls of the first.
     fn copy(&mut self, key: &str) {
-        let text = self.keeping.games.read(key).unwrap_or_default();
+        let text = self.saved.games.read(key).unwrap_or_default();
         if let Ok((save, mut table)) = save::open(&text, now()) {
             table.reseed(drawn_seed());
             let copy = Save {
@@ -146,46 +144,46 @@ impl App {
                 record: table.record(),
                 ..save
             };
-            self.keeping
+            self.saved
                 .games
                 .keep(&saved_games::new_key(), &save::write(&copy));
-            self.tidy_shelf();
-            self.live = say!(kept::copied).to_owned();
+            self.refresh_saved_games();
+            self.access.live = say!(kept::copied).to_owned();
         }
     }
 
     fn delete(&mut self, key: String) {
-        let Some(text) = self.keeping.games.read(&key) else {
-            return self.tidy_shelf();
+        let Some(text) = self.saved.games.read(&key) else {
+            return self.refresh_saved_games();
         };
-        let on_shelf = self.keeping.shelf.iter().find(|game| game.key == key);
+        let on_shelf = self.saved.shelf.iter().find(|game| game.key == key);
         let title = on_shelf.map(|game| game.title.clone()).unwrap_or_default();
-        if self.keeping.key.as_ref() == Some(&key) {
-            self.keeping.let_go();
-            self.play = None;
+        if self.saved.key.as_ref() == Some(&key) {
+            self.saved.let_go();
+            self.game = None;
         }
-        self.keeping.games.remove(&key);
-        self.keeping.deleted = Some((key, text, title));
-        self.tidy_shelf();
+        self.saved.games.remove(&key);
+        self.saved.deleted = Some((key, text, title));
+        self.refresh_saved_games();
     }
 
     fn undelete(&mut self) {
-        if let Some((key, text, _)) = self.keeping.deleted.take() {
-            // No tab plays it any more.
-            self.keeping.games.restore(&key, &exported(&text));
-            self.tidy_shelf();
-            self.live = say!(kept::is_back).to_owned();
+        if let Some((key, text, _)) = self.saved.deleted.take() {
+            // No tab plays the game now.
+            self.saved.games.restore(&key, &exported(&text));
+            self.refresh_saved_games();
+            self.access.live = say!(kept::is_back).to_owned();
         }
     }
 
     fn download(&self, key: &str) {
-        if let Some(text) = self.keeping.games.read(key) {
+        if let Some(text) = self.saved.games.read(key) {
             download(say!(files::one_game), &exported(&text));
         }
     }
 
-    /// The list of games, as it stands on the form.
-    pub(super) fn kept_games(&self, ctx: &Context<App>) -> Html {
+    /// The list of saved games.
+    pub(super) fn saved_games(&self, ctx: &Context<App>) -> Html {
         let deeds = Deeds {
             ontake: ctx.link().callback(|key| Msg::Games(Wish::Take(key))),
             onwatch: ctx.link().callback(|key| Msg::Watch(Some(key))),
@@ -195,37 +193,37 @@ impl App {
             onundo: ctx.link().callback(|()| Msg::Games(Wish::Undo)),
             onmore: ctx.link().callback(|()| Msg::Games(Wish::ShowMore)),
         };
-        let deleted = self.keeping.deleted.as_ref();
+        let deleted = self.saved.deleted.as_ref();
         let deleted = deleted.map(|(_, _, title)| &**title);
         let more = self
-            .keeping
+            .saved
             .total_count
-            .saturating_sub(self.keeping.visible_count);
-        kept_games(&self.keeping.shelf, more, deleted, &deeds)
+            .saturating_sub(self.saved.visible_count);
+        kept_games(&self.saved.shelf, more, deleted, &deeds)
     }
 
-    /// Tells of all games anew.
-    pub(super) fn retell_shelf(&mut self) {
-        self.keeping.shelf.clear();
-        if let Some((key, text, title)) = &mut self.keeping.deleted {
-            *title = told(key.clone(), text.clone()).title;
+    /// Describes all games in the current language.
+    pub(super) fn retell_saved_games(&mut self) {
+        self.saved.shelf.clear();
+        if let Some((key, text, title)) = &mut self.saved.deleted {
+            *title = describe(key.clone(), text.clone()).title;
         }
-        if self.setting_up {
-            self.tidy_shelf();
+        if self.is_home() {
+            self.refresh_saved_games();
         }
     }
 
-    /// Looks at what is kept anew: as many games as are to be seen, of which only those are read that have
-    /// changed. What takes too long follows after the next drawing.
-    pub(super) fn tidy_shelf(&mut self) {
+    /// Updates the list of saved games. Only games that have changed are read, and if that takes too long, the rest
+    /// follows after the next rendering.
+    pub(super) fn refresh_saved_games(&mut self) {
         let started = now();
-        let mut known = std::mem::take(&mut self.keeping.shelf);
-        let games = &self.keeping.games;
+        let mut known = std::mem::take(&mut self.saved.shelf);
+        let games = &self.saved.games;
         let mut moments = games.last_played();
         moments
             .sort_unstable_by(|one, other| other.0.cmp(&one.0).then_with(|| one.1.cmp(&other.1)));
-        self.keeping.total_count = moments.len();
-        moments.truncate(self.keeping.visible_count);
+        self.saved.total_count = moments.len();
+        moments.truncate(self.saved.visible_count);
         let mut shelf = Vec::new();
         for (_, key) in moments {
             let text = games.read(&key).unwrap_or_default();
@@ -234,9 +232,9 @@ impl App {
                 .position(|game| game.key == key && game.text == text);
             match same {
                 Some(same) => shelf.push(known.swap_remove(same)),
-                None if now() - started < AT_ONCE_MS => shelf.push(told(key, text)),
+                None if now() - started < AT_ONCE_MS => shelf.push(describe(key, text)),
                 None => {
-                    self.keeping.load_more_after(0);
+                    self.saved.load_more_after(0);
                     break;
                 }
             }
@@ -245,29 +243,29 @@ impl App {
         for game in shelf.iter_mut().filter(|game| game.changed > 0) {
             game.date = relative_date::told(&relative_date::Moment::of(game.changed), &today);
         }
-        self.keeping.shelf = shelf;
+        self.saved.shelf = shelf;
     }
 
-    /// The games that have not been told of yet. Returns whether to draw.
+    /// Continues to update the list. Returns whether to render.
     fn load_more(&mut self) -> bool {
-        self.keeping.load_timer = None;
-        if self.setting_up {
-            self.tidy_shelf();
+        self.saved.load_timer = None;
+        if self.is_home() {
+            self.refresh_saved_games();
         }
-        self.setting_up
+        self.is_home()
     }
 }
 
-/// What is said of a game that cannot be gone on with.
-fn told_unread(unread: &Unread) -> String {
+/// The notice about a game that cannot be resumed.
+fn unread_sentence(unread: &Unread) -> String {
     match unread {
         Unread::Newer => say!(kept::opened_newer).to_owned(),
         Unread::Spoilt(problem) => say!(kept::opened_spoilt, problem),
     }
 }
 
-/// A game as it is told of.
-fn told(key: String, text: String) -> Kept {
+/// An entry of the list.
+fn describe(key: String, text: String) -> Kept {
     let mut kept = Kept {
         key,
         text,
@@ -280,13 +278,13 @@ fn told(key: String, text: String) -> Kept {
         picture: None,
     };
     if kept.key.starts_with(saved_games::ASIDE) {
-        // With it the program failed: it is not touched.
+        // The program crashed with this game, so it is not opened.
         kept.title = say!(kept::aside).to_owned();
         kept.says = say!(kept::aside_says).to_owned();
         return kept;
     }
     match save::open(&kept.text, 0) {
-        Ok((save, table)) => tell(&mut kept, &save, &*table),
+        Ok((save, table)) => describe_readable(&mut kept, &save, &*table),
         Err(Unread::Newer) => {
             kept.title = say!(kept::newer).to_owned();
             kept.says = say!(kept::newer_says).to_owned();
@@ -299,7 +297,7 @@ fn told(key: String, text: String) -> Kept {
     kept
 }
 
-fn tell(kept: &mut Kept, save: &Save, table: &dyn Table) {
+fn describe_readable(kept: &mut Kept, save: &Save, table: &dyn Table) {
     kept.changed = save.changed;
     kept.state = match table.node() {
         Node::Terminal { .. } => State::Over,
@@ -327,7 +325,7 @@ fn players(table: &dyn Table) -> Vec<(&'static SeatName, String)> {
     players
 }
 
-/// A save as it goes into a file: no tab plays it there.
+/// A save for a file: played by no tab.
 pub(super) fn exported(text: &str) -> String {
     save::read(text, now()).map_or_else(
         |_| text.to_owned(),

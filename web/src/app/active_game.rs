@@ -1,0 +1,52 @@
+//! A game on the screen, and what is drawn of it.
+
+use std::rc::Rc;
+
+use rules::board::Board as Layout;
+use table::scene::Scene;
+use table::session::Session;
+use table::setup::PERSON;
+use table::speech::Speech;
+
+use super::keyboard::Keyboard;
+use crate::board::drag::Drag;
+use crate::platform::storage;
+
+/// A game that is played or watched, or a lesson.
+pub struct ActiveGame {
+    /// Its session.
+    pub session: Session,
+    pub(super) layout: Rc<Layout>,
+    pub(super) scene: Rc<Scene>,
+    /// The keyboard's place on the board, once the board has had the focus.
+    pub(super) keyboard: Option<Keyboard>,
+    /// How often each seat has won earlier games between the same seats.
+    pub(super) wins: Vec<u32>,
+    /// Where the last answer of a bot came from: "worker" or "page".
+    pub(super) answers_from: Option<&'static str>,
+    /// A pawn that may be dragged by the pointer.
+    pub(super) drag: Drag,
+}
+
+impl ActiveGame {
+    pub(super) fn of(mut session: Session) -> ActiveGame {
+        if storage::concise() {
+            session.speak(Speech::Concise);
+        }
+        ActiveGame {
+            layout: Rc::new(session.table().board().clone()),
+            scene: Rc::new(Scene::of(&session)),
+            session,
+            keyboard: None,
+            wins: Vec::new(),
+            answers_from: None,
+            drag: Drag::default(),
+        }
+    }
+
+    /// Whether a bot sits at the table.
+    pub(super) fn has_bots(&self) -> bool {
+        let mut seats = self.session.table().standings().into_iter();
+        seats.any(|standing| standing.sitter.kind != PERSON)
+    }
+}

@@ -1,0 +1,89 @@
+//! Dialogs, and the browser's Back: it closes a dialog, then leads to the home page. The game stays.
+
+use wasm_bindgen::JsValue;
+
+use super::App;
+use super::router::{GAME, NEW, fragment};
+use super::{ActiveGame, Dialog, Screen};
+use crate::game::toolbar::Drawer;
+
+/// The history state of a game's entry, so that a reload does not add another entry below it.
+const MARK: &str = "game";
+
+/// What lies over the screen.
+#[derive(Default)]
+pub(super) struct Dialogs {
+    /// The dialog that the player opened.
+    pub(super) open: Option<Dialog>,
+    /// The drawer that is open, on screens too small for the log and the settings.
+    pub(super) drawer: Option<Drawer>,
+    /// The address at which Back closes a dialog, if there is an entry in the history for it.
+    pushed: Option<String>,
+    /// Whether the dialog about the end of the game was closed.
+    pub(super) end_seen: bool,
+    /// Whether the dialog about the end of the game was opened.
+    pub(super) end_told: bool,
+}
+
+impl App {
+    /// Sets the address of the game, above that of the home page: a reload resumes the game, and Back leads home.
+    pub(super) fn push_game_address(&self) {
+        let Ok(history) = gloo::utils::window().history() else {
+            return;
+        };
+        let is_game = history
+            .state()
+            .is_ok_and(|state| state.as_string().as_deref() == Some(MARK));
+        // These fail only for addresses of other sites.
+        let _ = if is_game {
+            history.replace_state_with_url(&MARK.into(), "", Some(GAME))
+        } else {
+            let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(NEW));
+            history.push_state_with_url(&MARK.into(), "", Some(GAME))
+        };
+    }
+
+    /// Adds a history entry, so that Back closes the dialog.
+    pub(super) fn push_dialog(&mut self) {
+        let here = fragment();
+        if self.dialogs.pushed.as_ref() == Some(&here) {
+            return;
+        }
+        self.dialogs.pushed = Some(here);
+        if let Ok(history) = gloo::utils::window().history() {
+            let state = history.state().unwrap_or(JsValue::NULL);
+            let _ = history.push_state_with_url(&state, "", None);
+        }
+    }
+
+    /// Closes the open dialog. If it was closed in another way, its history entry is still there: goes back once more.
+    pub(super) fn on_back(&mut self) {
+        // The entry belongs to another screen, not to a dialog.
+        if self.dialogs.pushed.take() != Some(fragment()) {
+            return;
+        }
+        if self.has_dialog() {
+            self.close_dialog();
+        } else if let Ok(history) = gloo::utils::window().history() {
+            let _ = history.back();
+        }
+    }
+
+    /// The game on the screen, if it has ended. A replay has no end of its own.
+    pub(super) fn ended_game(&self) -> Option<&ActiveGame> {
+        let is_game = matches!(self.screen, Screen::Game);
+        let game = self.game.as_ref().filter(|_| is_game)?;
+        game.scene.end.is_some().then_some(game)
+    }
+
+    fn has_dialog(&self) -> bool {
+        self.dialogs.open.is_some() || self.ended_game().is_some() && !self.dialogs.end_seen
+    }
+
+    pub(super) fn close_dialog(&mut self) {
+        match self.dialogs.open {
+            Some(_) => self.dialogs.open = None,
+            None => self.dialogs.end_seen = true,
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! Rematch, and the score of the series.
+
+use rules::state::Node;
+use words::say;
+use yew::prelude::*;
+
+use super::App;
+use super::start::{drawn_seed, levels};
+
+impl App {
+    /// Starts another game with the same players.
+    pub(super) fn rematch(&mut self, ctx: &Context<App>) {
+        let Some(game) = &self.game else {
+            return;
+        };
+        let next = game.session.again(drawn_seed(), levels());
+        let wins = self.wins();
+        // The same players could play before, so this does not fail.
+        if let Ok((session, effects)) = next {
+            self.leave_game();
+            self.hold_new_game();
+            self.start_session(ctx, session, effects);
+            if let Some(game) = &mut self.game {
+                game.wins = wins;
+            }
+        }
+    }
+
+    /// The wins of each seat, this game included.
+    fn wins(&self) -> Vec<u32> {
+        let Some(game) = &self.game else {
+            return Vec::new();
+        };
+        let mut wins = game.wins.clone();
+        if let Node::Terminal { winners } = game.session.table().node() {
+            for seat in winners.iter() {
+                wins.resize(wins.len().max(seat.index() + 1), 0);
+                wins[seat.index()] += 1;
+            }
+        }
+        wins
+    }
+
+    /// The score of the series in words, after the second game.
+    pub(super) fn series_score(&self) -> Option<String> {
+        let wins = self.wins();
+        if wins.iter().sum::<u32>() < 2 {
+            return None;
+        }
+        let standings = self.game.as_ref()?.session.table().standings();
+        let each = standings.iter().map(|each| {
+            let won = wins.get(each.seat.index()).copied().unwrap_or_default();
+            format!("{} {won}", each.colour)
+        });
+        let tally = each.collect::<Vec<_>>().join(", ");
+        Some(say!(dialogs::games_won, tally))
+    }
+}
