@@ -173,7 +173,8 @@ test.describe("in Spanish", () => {
   test("nor in what opens beside a game", async ({ page }) => {
     await page.goto("./#/new?game=pollyanna-1951&Y=person&R=easy&seed=5&speed=instant&start");
     for (const name of ["Reglas", "Teclas", "Acerca de", "Jugadores", "Compartir"]) {
-      await page.getByRole("button", { name, exact: true }).and(page.locator(":visible")).first().click();
+      await button(page, "Menú").click();
+      await page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
       const dialog = page.getByRole("dialog");
       await expect(dialog).toBeVisible();
       await isSpanish(page, name);

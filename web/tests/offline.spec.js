@@ -5,7 +5,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { FULL } from "./full.js";
-import { expect } from "./page.js";
+import { expect, openMoves } from "./page.js";
 import { MARK, NETWORK, NEXT, commitOf, filesOf, ready, release, test } from "./site.js";
 import {
   alert,
@@ -50,8 +50,12 @@ test("a browser started without a network opens the page after one visit, and pl
   site,
 }, info) => {
   const profile = info.outputPath("profile");
-  const start = () =>
-    playwright.chromium.launchPersistentContext(profile, { ...launchOptions, baseURL: site.address, locale: "en-GB" });
+  const start = async () => {
+    const options = { ...launchOptions, baseURL: site.address, locale: "en-GB" };
+    const context = await playwright.chromium.launchPersistentContext(profile, options);
+    await openMoves(context);
+    return context;
+  };
   const first = await start();
   const visited = await first.newPage();
   await visited.goto("./");

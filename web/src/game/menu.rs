@@ -1,6 +1,7 @@
 //! The menu of a game.
 
 use table::scene::Scene;
+use table::session::Message;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlDialogElement};
 use words::say;
@@ -9,7 +10,7 @@ use yew::prelude::*;
 use crate::app::{Dialog, Dispatch, Msg, use_dispatch};
 use crate::board::key_bindings::Press;
 use crate::dialogs::dialog::Modal;
-use crate::game::toolbar::{Drawer, ThreatsButton};
+use crate::game::toolbar::Drawer;
 use crate::markup::count_render;
 
 /// What kind of game is on the screen.
@@ -60,8 +61,13 @@ pub fn GameMenu(props: &GameMenuProps) -> Html {
                 if kind == GameKind::Played {
                     { entry(&dispatch, say!(page::players), || Dialog::Players.into()) }
                     { entry(&dispatch, say!(page::replay), || Msg::Watch(None)) }
-                    // In the tools where there is room.
-                    <ThreatsButton shown={props.threats} hidden=false />
+                }
+                // In the tools where there is room.
+                if let Some(shown) = props.threats.filter(|_| kind == GameKind::Played) {
+                    <button type="button" class="threats" aria-pressed={shown.to_string()}
+                        onclick={closing(&dispatch, move || Message::ShowDanger(!shown).into())}>
+                        { say!(page::threats) }
+                    </button>
                 }
                 if kind != GameKind::Lesson {
                     { entry(&dispatch, say!(page::share), || Dialog::Share.into()) }
@@ -81,8 +87,14 @@ pub fn GameMenu(props: &GameMenuProps) -> Html {
 
 /// An entry of the menu.
 fn entry(dispatch: &Dispatch, words: &'static str, msg: fn() -> Msg) -> Html {
+    let onclick = closing(dispatch, msg);
+    html! { <button type="button" {onclick}>{ words }</button> }
+}
+
+/// Closes the menu and sends a message.
+fn closing(dispatch: &Dispatch, msg: impl Fn() -> Msg + 'static) -> Callback<MouseEvent> {
     let dispatch = dispatch.clone();
-    let onclick = move |event: MouseEvent| {
+    Callback::from(move |event: MouseEvent| {
         // Closed by the browser, which gives the focus back to the tool "Menu" before anything else opens.
         let target = event.target_dyn_into::<Element>();
         let dialog = target.and_then(|target| target.closest("dialog").ok()?);
@@ -92,8 +104,7 @@ fn entry(dispatch: &Dispatch, words: &'static str, msg: fn() -> Msg) -> Html {
         }
         dispatch.send(Msg::Drawer(None));
         dispatch.send(msg());
-    };
-    html! { <button type="button" {onclick}>{ words }</button> }
+    })
 }
 
 /// Props of [`MenuDialog`].
