@@ -18,6 +18,7 @@ export const button = (page, name) => page.getByRole("button", { name, exact: tr
 
 /** Opens something by its name: from the menu during a game, else from the page. */
 export async function choose(page, name) {
+  await expect(page.getByRole("main")).toBeVisible();
   const menu = button(page, "Menu");
   if (await menu.isVisible()) {
     await menu.click();

@@ -5,6 +5,14 @@ import { board, form, inSettings, open, resume, stored, thrown } from "./table.j
 
 const theme = (page) => page.evaluate(() => document.documentElement.dataset.theme);
 const colours = (page) => page.getByRole("combobox", { name: "Colours" });
+/** Chooses the colours: during a game in its settings. */
+async function chooseTheme(page, name) {
+  if (await colours(page).isVisible()) {
+    await colours(page).selectOption(name);
+  } else {
+    await inSettings(page, () => colours(page).selectOption(name));
+  }
+}
 const ground = (page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
 const SYSTEMS = [
@@ -38,7 +46,7 @@ test("what is chosen holds against the system, and after a reload", async ({ pag
     ["contrast", "contrast", "contrast-dark"],
     ["system", "light", "dark"],
   ]) {
-    await colours(page).selectOption(chosen);
+    await chooseTheme(page, chosen);
     expect(await theme(page)).toBe(byDay);
     expect(await stored(page, "settings")).toContain(`theme ${chosen}`);
     await page.emulateMedia({ ...USUAL, colorScheme: "dark" });
@@ -97,7 +105,7 @@ test("on a phone colours are chosen in the form, and what is spoilt is passed ov
   expect(await theme(page)).toBe("light");
   await expect(colours(page)).toBeHidden();
   await form(page).getByText("More", { exact: true }).click();
-  await colours(page).selectOption("contrast");
+  await chooseTheme(page, "contrast");
   expect(await theme(page)).toBe("contrast");
   await page.reload();
   expect(await theme(page)).toBe("contrast");
@@ -108,7 +116,7 @@ test("during a game colours are chosen in the settings", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await resume(page, thrown("6-2"));
   await expect(colours(page)).toBeHidden();
-  await inSettings(page, () => colours(page).selectOption("dark"));
+  await chooseTheme(page, "dark");
   expect(await theme(page)).toBe("dark");
 });
 
@@ -122,7 +130,7 @@ test("where nothing can be kept, colours can be chosen all the same", async ({ p
   });
   await page.emulateMedia(USUAL);
   await open(page, "Y=person&R=easy&seed=7&speed=instant");
-  await colours(page).selectOption("dark");
+  await chooseTheme(page, "dark");
   expect(await theme(page)).toBe("dark");
   await expect(colours(page)).toHaveValue("dark");
 });
@@ -136,7 +144,7 @@ test("high contrast reaches the board", async ({ page }) => {
       return { fill, stroke, width: Number.parseFloat(strokeWidth) };
     });
   const before = await track();
-  await colours(page).selectOption("contrast");
+  await chooseTheme(page, "contrast");
   const after = await track();
   expect(after).toMatchObject({ fill: "rgb(255, 255, 255)", stroke: "rgb(0, 0, 0)" });
   expect(after.width).toBeGreaterThan(2 * before.width);
