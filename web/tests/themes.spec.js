@@ -52,7 +52,7 @@ test("what is chosen holds against the system, and after a reload", async ({ pag
     await page.emulateMedia({ ...USUAL, colorScheme: "dark" });
     await expect.poll(() => theme(page)).toBe(byNight);
     await page.reload();
-    await expect(colours(page)).toHaveValue(chosen);
+    await inSettings(page, () => expect(colours(page)).toHaveValue(chosen));
     expect(await theme(page)).toBe(byNight);
     await page.emulateMedia(USUAL);
   }
@@ -132,7 +132,7 @@ test("where nothing can be kept, colours can be chosen all the same", async ({ p
   await open(page, "Y=person&R=easy&seed=7&speed=instant");
   await chooseTheme(page, "dark");
   expect(await theme(page)).toBe("dark");
-  await expect(colours(page)).toHaveValue("dark");
+  await inSettings(page, () => expect(colours(page)).toHaveValue("dark"));
 });
 
 test("high contrast reaches the board", async ({ page }) => {
