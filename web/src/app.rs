@@ -271,7 +271,7 @@ impl Component for App {
                 <Toasts notices={self.notices.list.clone()} missing={self.notices.missing.clone()}
                     has_update={self.notices.is_update_ready && calm} />
                 <p class="loading" hidden={!self.is_loading()}>{ say!(page::loading) }</p>
-                { self.screen(ctx) }
+                { self.screen() }
                 <p class="unseen" aria-live="polite" data-live="">{ &self.access.live }</p>
                 <div>{ self.dialog() }</div>
             </div>

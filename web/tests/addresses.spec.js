@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 
 import { FULL } from "./full.js";
 import { expect, test } from "./page.js";
-import { alert, board, form, log, open, stored } from "./table.js";
+import { alert, board, choose, form, log, open, stored } from "./table.js";
 
 const HUGE = "A".repeat(100_000);
 
@@ -134,7 +134,7 @@ test("names are text", async ({ page }) => {
   await expect(players).toContainText("Zoë & 李");
   await page.reload();
   await expect(players).toContainText(name);
-  await page.getByRole("button", { name: "New game" }).click();
+  await choose(page, "New game");
   await expect(form(page)).toBeVisible();
   expect(await intruders(page)).toEqual([undefined, 0]);
 });

@@ -66,7 +66,7 @@ test("pointing at a move lights the pawn, the way and the goal; so does the focu
   await moves(page).filter({ hasText: "3: Y6 to Y9" }).hover();
   await expect(lit).toHaveCount(4);
   await expect(pawn(page, "Yellow pawn on Y6")).toHaveClass(/lit/);
-  await page.getByRole("log").hover();
+  await page.getByRole("status").hover();
   await expect(lit).toHaveCount(0);
   await moves(page).filter({ hasText: "4: Y6 to Y10" }).focus();
   await expect(lit).toHaveCount(5);

@@ -4,7 +4,20 @@ import { isAccessible } from "./accessible.js";
 import { GAMES } from "./games.js";
 import { expect, test } from "./page.js";
 import { SIZES } from "./room.js";
-import { act, alert, board, button, form, log, moves, open, status, stored, throwing } from "./table.js";
+import {
+  act,
+  alert,
+  board,
+  button,
+  choose,
+  form,
+  log,
+  moves,
+  open,
+  status,
+  stored,
+  throwing,
+} from "./table.js";
 
 const question = (page) => page.getByRole("group", { name: /^(What|Which card) did / });
 const die = (page, name) => question(page).getByRole("group", { name, exact: true });
@@ -130,7 +143,7 @@ test("Annie's dice have their colours, and where one is thrown there is one", as
   await tell(page, 3, 1);
   await expect(question(page).getByRole("group")).toHaveCount(1);
   await tell(page, 2);
-  await expect(log(page)).toContainText(/star.*throws 2/);
+  await expect(log(page)).toContainText(/star.*rolls 2/);
 });
 
 test("by keys alone", async ({ page }) => {
@@ -197,22 +210,22 @@ test("it is chosen in the form, where hands are not hidden", async ({ page }) =>
 test("it changes in the middle of a game, and stays while the form is looked at", async ({ page }) => {
   await open(page, "game=pollyanna-1951&Y=person&R=person&seed=42&speed=instant");
   await throwing(page).click();
-  const choose = async (title) => {
-    await button(page, "Players").click();
+  const chooseDice = async (title) => {
+    await choose(page, "Players");
     await page.getByRole("dialog").getByRole("combobox", { name: "Dice" }).selectOption(title);
     await page.keyboard.press("Escape");
   };
-  await choose("Our own dice");
+  await chooseDice("We throw our own dice");
   await expect(question(page)).toBeVisible();
   await expect(throwing(page)).toHaveCount(0);
-  await button(page, "New game").click();
+  await choose(page, "New game");
   await button(page, "Continue game 1").click();
   await tell(page, 2, 1);
   expect(await stored(page, "save")).toContain("open R 2-1");
   expect(await stored(page, "save")).not.toContain("seed");
   await page.reload();
   await expect(question(page)).toBeVisible();
-  await choose("Virtual dice");
+  await chooseDice("The page rolls");
   await expect(question(page)).toHaveCount(0);
   await act(page, () => throwing(page).click());
 });

@@ -5,6 +5,7 @@ import {
   act,
   board,
   button,
+  choose,
   end,
   moment,
   moves,
@@ -69,7 +70,7 @@ async function tabTo(page, wanted, { key = "Tab", most = 60 } = {}) {
 const named = (name) => (found) => found.name === name;
 
 /** Chooses an option of a select that has the focus. */
-async function choose(page, option) {
+async function chooseOption(page, option) {
   await page.keyboard.press("Home");
   const most = await page.evaluate(() => document.activeElement.options.length);
   for (let presses = 0; presses < most; presses += 1) {
@@ -94,14 +95,14 @@ test("a whole game", async ({ started: page }) => {
     ["Blue", "Empty"],
   ]) {
     await tabTo(page, named(seat));
-    await choose(page, sitter);
+    await chooseOption(page, sitter);
   }
   await tabTo(page, named("More"));
   await page.keyboard.press("Enter");
   await tabTo(page, named("Dice seed"));
   await page.keyboard.type("5");
   await tabTo(page, (found) => found.name.startsWith("Speed"));
-  await choose(page, "Instant");
+  await chooseOption(page, "Instant");
   await tabTo(page, named("Start game"));
   await page.keyboard.press("Enter");
   await expect(board(page)).toBeVisible();
@@ -226,7 +227,7 @@ test("keys read the game aloud, in full or concise, and letters can be turned of
 
   // It is kept, and has a way in without a key.
   await page.reload();
-  await page.getByRole("button", { name: "Keyboard shortcuts", exact: true }).click();
+  await choose(page, "Keyboard shortcuts");
   await expect(keys.getByRole("checkbox", { name: "Letter keys" })).not.toBeChecked();
   await keys.getByRole("checkbox", { name: "Letter keys" }).check();
   await page.keyboard.press("Escape");
@@ -258,6 +259,8 @@ test("Undo, Hint and the dialogs give the focus back", async ({ page }) => {
   await expect(page.getByRole("main").getByText(/^Hint: /)).toBeVisible();
   expect((await focus(page)).name).toBe("Hint");
 
+  await tabTo(page, named("Menu"));
+  await page.keyboard.press("Enter");
   await tabTo(page, named("Rules"));
   await page.keyboard.press("Enter");
   const rules = page.getByRole("dialog", { name: /^Rules of/ });
@@ -274,8 +277,9 @@ test("Undo, Hint and the dialogs give the focus back", async ({ page }) => {
   }
   await page.keyboard.press("Escape");
   await expect(rules).toHaveCount(0);
-  expect((await focus(page)).name).toBe("Rules");
+  expect((await focus(page)).name).toBe("Menu");
 
+  await page.keyboard.press("Enter");
   await tabTo(page, named("New game"));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("form", { name: "New game" })).toBeVisible();
@@ -298,9 +302,8 @@ for (const [what, viewport] of [
       const lost = await watchFocus(page);
       await open(page, "game=sorry&R=person&Y=easy&seed=5&speed=instant");
       const press = async (name) => {
-        // What lies in a drawer is come to by way of what opens it.
         if (!(await button(page, name).isVisible())) {
-          await page.getByRole("main").getByText("More", { exact: true }).press("Enter");
+          await button(page, "Menu").press("Enter");
         }
         await button(page, name).press("Enter");
       };
@@ -321,7 +324,7 @@ for (const [what, viewport] of [
       for (const name of ["Keyboard shortcuts", "Rules", "Cards", "Share", "About"]) {
         await closed(name);
       }
-      await press("Show threats");
+      await press("Threats");
       await act(page, () => press("Undo"));
       expect(await lost(), "Undo").toEqual([]);
       await press("Hint");

@@ -2,7 +2,22 @@
 
 import { isAccessible } from "./accessible.js";
 import { expect, provoked, test } from "./page.js";
-import { act, alert, board, button, form, kept, moment, moves, open, playUntil, space, stored, throwing } from "./table.js";
+import {
+  act,
+  alert,
+  board,
+  button,
+  choose,
+  form,
+  kept,
+  moment,
+  moves,
+  open,
+  playUntil,
+  space,
+  stored,
+  throwing,
+} from "./table.js";
 
 /** The plays that do the lessons of Pollyanna 1951, each begun by a throw where nothing is thrown yet. */
 const PLAYS = [
@@ -67,7 +82,7 @@ test("who has not played is offered lessons, does them all and plays a game", as
   await expect(page).toHaveURL(/#\/$/);
   expect(Object.keys(await kept(page))).toHaveLength(1);
   // Whoever has learned is not new any more.
-  await button(page, "New game").click();
+  await choose(page, "New game");
   await expect(button(page, "Learn Pollyanna 1951")).toBeVisible();
   await expect(offer).toBeHidden();
 });
@@ -106,13 +121,18 @@ test("a lesson goes on in the language that is chosen", async ({ page }) => {
   await play(page, ["throw", "6 yard-Y6"]);
   const at = await board(page).getAttribute("data-position");
   const language = page.getByRole("combobox", { name: /^(Language|Idioma)$/ });
-  await language.first().selectOption("es");
+  await choose(page, "Settings");
+  await language.selectOption("es");
+  await page.keyboard.press("Escape");
   const told = page.getByRole("region", { name: /Un seis para empezar$/ });
   await expect(told).toContainText("Con un seis sacas una ficha: deja la esquina.");
   await expect(page.locator(`[data-position="${at}"]`)).toBeVisible();
   await page.locator('button[data-step="3 Y6-Y9"]').first().click();
   await expect(told).toContainText("\u00a1Ya est\u00e1 fuera!");
-  await language.first().selectOption("en");
+  await button(page, "Menú").click();
+  await button(page, "Ajustes").click();
+  await language.selectOption("en");
+  await page.keyboard.press("Escape");
   await expect(panel(page)).toContainText("Out it came!");
 });
 
@@ -122,7 +142,9 @@ test("lessons that do not come in another language can be tried again", async ({
   await play(page, ["throw", "6 yard-Y6"]);
   const at = await board(page).getAttribute("data-position");
   await page.route(/books\/es\.txt/, (route) => route.abort());
-  await page.getByRole("combobox", { name: "Language" }).first().selectOption("es");
+  await choose(page, "Settings");
+  await page.getByRole("combobox", { name: "Language" }).selectOption("es");
+  await page.keyboard.press("Escape");
   const notice = page.getByRole("region", { name: "Avisos" });
   await expect(notice).toContainText("falló la conexión");
   await page.unrouteAll();
@@ -164,12 +186,12 @@ test("lessons leave the game that waits as it was", async ({ page }) => {
   });
   const now = async () => ({ moment: await moment(page), save: await stored(page, "save"), games: Object.keys(await kept(page)) });
   const before = await now();
-  await button(page, "Rules").click();
+  await choose(page, "Rules");
   await page.getByRole("dialog").getByRole("button", { name: "Learn it by playing" }).click();
   await expect(panel(page)).toHaveAccessibleName("Lesson 1 of 5 Leaving START");
   await play(page, ["throw", "1 yard-R4"]);
   await expect(says(page)).toHaveClass(/done/);
-  for (const name of ["Share", "Replay", "Players", "Show threats"]) {
+  for (const name of ["Share", "Replay", "Players", "Threats"]) {
     await expect(button(page, name)).toBeHidden();
   }
   expect(await stored(page, "save")).toEqual(before.save);
@@ -177,7 +199,7 @@ test("lessons leave the game that waits as it was", async ({ page }) => {
   await expect(panel(page)).toBeHidden();
   expect(await now()).toEqual(before);
   // The next one comes next, on the form, too; Back from it leads there.
-  await button(page, "New game").click();
+  await choose(page, "New game");
   await button(page, "Learn Sorry!").click();
   await expect(panel(page)).toHaveAccessibleName("Lesson 2 of 5 Slides");
   await button(page, "Leave").click();
@@ -235,7 +257,7 @@ test.describe("what a lesson needs is in sight", () => {
         await isAccessible(page, "a lesson");
       }
       await play(page, ["3 B1-B4", "1 G8-G9"]);
-      for (const name of ["Try again", "Leave", "Undo", "Hint", "Rules"]) {
+      for (const name of ["Try again", "Leave", "Undo", "Hint", "Menu"]) {
         await expect(button(page, name)).toBeInViewport(whole);
       }
       expect(await still()).toEqual([true, true]);

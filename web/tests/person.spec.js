@@ -6,6 +6,7 @@ import {
   alert,
   board,
   button,
+  choose,
   form,
   log,
   moment,
@@ -69,7 +70,7 @@ test("a game from the form on, and its replay", async ({ started: page }) => {
   const chosen = own.flatMap((line) => line.slice(7).split(", ")).filter((step) => step && step !== "pass");
   expect(chosen).toEqual(played.filter((step) => step !== "pass"));
   const now = await position(page);
-  await button(page, "Replay").click();
+  await choose(page, "Replay");
   await page.getByRole("slider", { name: "Step" }).press("End");
   expect(await position(page)).toBe(now);
 });
@@ -172,18 +173,18 @@ test("New game keeps the unfinished one", async ({ page }) => {
   await open(page, "Y=person:Ann&R=easy&seed=8&speed=instant");
   await playUntil(page, (what) => what === "move");
   const before = await moment(page);
-  await button(page, "New game").click();
+  await choose(page, "New game");
   await expect(form(page)).toBeVisible();
   await expect(shelf(page)).toContainText("Yellow (Ann)");
   await button(page, "Continue game 1").click();
   expect(await moment(page)).toEqual(before);
 
-  await button(page, "New game").click();
+  await choose(page, "New game");
   await form(page).getByRole("button", { name: "Start game" }).click();
   await expect(board(page)).toBeVisible();
   // That goes without saying.
   await expect(page.getByRole("region", { name: "Notices" })).toBeHidden();
-  await button(page, "New game").click();
+  await choose(page, "New game");
   await expect(form(page)).toBeVisible();
   // The one that was begun last comes first.
   await button(page, "Continue game 2").click();

@@ -5,6 +5,8 @@ spaces = Spaces
 # What the keys are on; a screen reader says it after the name of the space.
 space = space
 moves = Moves
+# The button that opens the list of moves.
+moves-count = Moves ({ $count })
 game-log = Game log
 # What is left of the things that players collect, such as stars, follows.
 supply = Supply:

@@ -11,4 +11,3 @@ language = Language
 language-missing = { $language } could not be loaded: { $reason }.
 sound = Sound
 space-names = Coordinates
-show-danger = Show threats

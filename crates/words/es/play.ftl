@@ -5,6 +5,8 @@ spaces = Casillas
 # Donde están las teclas; un lector de pantalla lo dice después del nombre de la casilla.
 space = casilla
 moves = Jugadas posibles
+# El botón que abre la lista de jugadas.
+moves-count = Jugadas ({ $count })
 game-log = Jugadas de la partida
 # Sigue lo que queda de las cosas que se recogen, como estrellas.
 supply = Reserva:

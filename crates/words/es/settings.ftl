@@ -11,4 +11,3 @@ language = Idioma
 language-missing = No se ha podido cargar el idioma ({ $language }): { $reason }.
 sound = Sonido
 space-names = Coordenadas
-show-danger = Mostrar amenazas

@@ -6,9 +6,8 @@ use yew::prelude::*;
 
 use super::App;
 use super::Dialog;
-use super::Msg;
 use super::Screen;
-use crate::board::key_bindings::Press;
+use crate::board::Board;
 use crate::dialogs::about::AboutDialog;
 use crate::dialogs::dialog::Dialog as DialogBox;
 use crate::dialogs::end::{EndDialog, ResultsChip};
@@ -18,17 +17,14 @@ use crate::dialogs::players::{PlayersDialog, PlayersDialogProps};
 use crate::dialogs::rulebook_dialog::RulebookDialog;
 use crate::dialogs::share::ShareDialog;
 use crate::dialogs::shortcuts::ShortcutsDialog;
-use crate::game::cards::cards_left;
+use crate::game::cards_left::CardsLeft;
 use crate::game::log::scroll_to_end;
-use crate::game::screen::{Game, game};
+use crate::game::screen::GameScreen;
 use crate::home::game_files::GameFiles;
 use crate::platform::crash_guard;
 use crate::platform::offline;
 use crate::platform::storage;
 use crate::settings::dialog::SettingsDialog;
-use crate::settings::language::LanguageSelect;
-use crate::settings::sound::SoundSwitch;
-use crate::settings::theme::ThemeSelect;
 use crate::setup::form::SetupForm;
 
 impl App {
@@ -51,44 +47,25 @@ impl App {
         }
     }
 
-    pub(super) fn screen(&self, ctx: &Context<App>) -> Html {
+    pub(super) fn screen(&self) -> Html {
         match (&self.screen, self.active()) {
             (_, Some(play)) => {
                 let table = play.session.table();
-                game(&Game {
-                    ruleset: table.ruleset(),
-                    layout: play.layout.clone(),
-                    scene: play.scene.clone(),
-                    chance_word: table.chance_word(),
-                    speed: play.session.speed(),
-                    names: self.preferences.coordinates,
-                    colours: html! { <><ThemeSelect theme={self.preferences.theme} /><LanguageSelect /></> },
-                    sound: html! { <SoundSwitch on={self.preferences.sound} /> },
-                    alerts: self.access.alerts,
-                    drawer: self.dialogs.drawer,
-                    answers: play.answers_from,
-                    drag: play.drag.clone(),
-                    here: play.keyboard.as_ref().map(|keyboard| play.here(keyboard)),
-                    doubt: match self.dialogs.open {
-                        Some(Dialog::Which(one, other)) => Some([one, other]),
-                        _ => None,
-                    },
-                    onmessage: ctx.link().callback(Msg::Session),
-                    onpoint: ctx.link().callback(Msg::Point),
-                    onkeys: ctx.link().callback(|()| Msg::Press(Press::Help)),
-                    onplayers: ctx.link().callback(|()| Msg::Show(Dialog::Players)),
-                    onrules: ctx.link().callback(|rule| Msg::Show(Dialog::Rules(rule))),
-                    oncards: ctx.link().callback(|()| Msg::Show(Dialog::Cards)),
-                    onnew: ctx.link().callback(|()| Msg::New),
-                    onnames: ctx.link().callback(Msg::Names),
-                    ondrawer: ctx.link().callback(Msg::Drawer),
-                    onabout: ctx.link().callback(|()| Msg::Show(Dialog::About)),
-                    onwatch: ctx.link().callback(|()| Msg::Watch(None)),
-                    onshare: ctx.link().callback(|()| Msg::Show(Dialog::Share)),
-                    onplay: ctx.link().callback(|()| Msg::PlayOn),
-                    onleave: ctx.link().callback(|()| Msg::GoOn),
-                    onlearn: ctx.link().callback(Msg::Learn),
-                })
+                let ruleset = table.ruleset();
+                let here = play.keyboard.as_ref().map(|keyboard| play.here(keyboard));
+                let coordinates = self.preferences.coordinates;
+                let doubt = match self.dialogs.open {
+                    Some(Dialog::Which(one, other)) => Some([one, other]),
+                    _ => None,
+                };
+                html! {
+                    <GameScreen title={ruleset.edition.title()} scene={play.scene.clone()}
+                        chance_word={table.chance_word()} names={coordinates} alerts={self.access.alerts}
+                        drawer={self.dialogs.drawer} answers={play.answers_from}>
+                        <Board layout={play.layout.clone()} seats={ruleset.family.seats} scene={play.scene.clone()}
+                            names={coordinates} drag={play.drag.clone()} {here} {doubt} />
+                    </GameScreen>
+                }
             }
             (Screen::OtherTab, None) => html! { <OtherTabNotice /> },
             _ => {
@@ -174,7 +151,9 @@ impl App {
             }
             (Dialog::Cards, Some(play)) => html! {
                 <DialogBox title={say!(play::cards_to_come)}>
-                    { for play.scene.cards.as_ref().map(cards_left) }
+                    if let Some(cards) = &play.scene.cards {
+                        <CardsLeft cards={cards.unseen.clone()} />
+                    }
                 </DialogBox>
             },
             // The board itself asks which of two spaces was meant.

@@ -73,8 +73,10 @@ pub struct BoardProps {
     /// A pawn that may be under way with the pointer.
     pub drag: Drag,
     /// Where the keys are on the board, once they have been there.
+    #[prop_or_default]
     pub here: Option<Here>,
     /// The two spaces of which the player is to say which was meant.
+    #[prop_or_default]
     pub doubt: Option<[Space; 2]>,
 }
 

@@ -12,9 +12,9 @@ use table::setup::{PERSON, Setup, can_play, is_scored};
 use words::say;
 use yew::prelude::*;
 
-use crate::app::{self, Dispatch, Msg, use_dispatch};
+use crate::app::{Dispatch, Msg, use_dispatch};
 use crate::board::spaces::miniature;
-use crate::game::alert::alert;
+use crate::game::alert::RefusalAlert;
 use crate::markup::count_render;
 use crate::platform::click_guard::use_click_guard;
 use crate::platform::theme::Theme;
@@ -118,7 +118,6 @@ pub fn SetupForm(props: &SetupFormProps) -> Html {
     });
     let onspeed = handle.change(|form, speed| form.setup.speed = speed);
     let ondice = handle.change(|form, by_hand| form.setup.manners.by_hand = by_hand);
-    let onrule = dispatch.callback(|rule| app::Dialog::Rules(Some(rule)));
     let problems = (!problems.is_empty()).then(|| problems.join(" "));
     let editions = FAMILIES
         .iter()
@@ -157,7 +156,7 @@ pub fn SetupForm(props: &SetupFormProps) -> Html {
                         <SoundSwitch on={props.sound} />
                     </p>
                 </details>
-                { alert(problems.as_deref(), *version, &onrule) }
+                <RefusalAlert sentence={problems.map(AttrValue::from)} count={*version} />
                 <div class="start">
                     <SpeedSelect speed={setup.speed} onchange={onspeed} />
                     <button type="submit" class="main">{ say!(setup::start) }</button>

@@ -91,7 +91,10 @@ fn what_could_be_hit_bears_a_warning_and_says_so() {
     };
     let (mut session, _) = Session::resume(record, 0, Speed::Instant, levels).unwrap();
     let text = drawn_game(&session);
-    assert_has(&text, &[">Show threats</button>"]);
+    assert_has(
+        &text,
+        &["aria-pressed=\"false\" aria-disabled=\"false\" class=\"threats\">Threats</button>"],
+    );
     assert_eq!(count(&text, "class=\"warning\""), 0);
     let effects = session.update(Message::ShowDanger(true));
     let [Effect::Ask(question)] = &effects[..] else {
@@ -106,7 +109,10 @@ fn what_could_be_hit_bears_a_warning_and_says_so() {
     };
     session.update(Message::Endangered(question.ticket, danger));
     let text = drawn_game(&session);
-    assert_has(&text, &["aria-pressed=\"true\""]);
+    assert_has(
+        &text,
+        &["aria-pressed=\"true\" aria-disabled=\"false\" class=\"threats\">Threats"],
+    );
     assert_eq!(count(&text, "class=\"warning\""), 1);
     assert_has(
         &text,

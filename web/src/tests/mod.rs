@@ -23,15 +23,18 @@ use table::speed::Speed;
 use yew::prelude::*;
 
 use self::board::{count, with_class};
+use crate::board::Board;
+use crate::board::drag::Drag;
 use crate::board::goals::Goals;
 use crate::board::plinths::{Plinths, plinths};
 use crate::board::spaces::miniature;
 use crate::board::theme::emblem::outline;
 use crate::dialogs::end::{EndDialog, ResultsChip};
 use crate::dialogs::toasts::Toasts;
-use crate::game::alert::alert;
-use crate::game::dice::dice;
-use crate::game::screen::{Game, game, page_class};
+use crate::game::alert::RefusalAlert;
+use crate::game::dice::Dice;
+use crate::game::moves::Moves;
+use crate::game::screen::{GameScreen, page_class};
 use crate::game::toolbar::Drawer;
 use crate::platform::theme::Theme;
 use crate::settings::sound::SoundSwitch;
@@ -91,75 +94,52 @@ fn drawn_game(session: &Session) -> String {
 }
 
 fn drawn_game_with(session: &Session, drawer: Option<Drawer>) -> String {
-    drawn(game(&Game {
-        ruleset: session.table().ruleset(),
-        layout: Rc::new(session.table().board().clone()),
-        scene: Rc::new(Scene::of(session)),
-        chance_word: session.table().chance_word(),
-        speed: session.speed(),
-        names: false,
-        colours: Html::default(),
-        sound: Html::default(),
-        drag: crate::board::drag::Drag::default(),
-        drawer,
-        ondrawer: Callback::noop(),
-        alerts: 0,
-        answers: None,
-        onmessage: Callback::noop(),
-        here: None,
-        doubt: None,
-        onkeys: Callback::noop(),
-        onpoint: Callback::noop(),
-        onplayers: Callback::noop(),
-        onrules: Callback::noop(),
-        oncards: Callback::noop(),
-        onnew: Callback::noop(),
-        onnames: Callback::noop(),
-        onabout: Callback::noop(),
-        onwatch: Callback::noop(),
-        onshare: Callback::noop(),
-        onplay: Callback::noop(),
-        onleave: Callback::noop(),
-        onlearn: Callback::noop(),
-    }))
+    let table = session.table();
+    let ruleset = table.ruleset();
+    let scene = Rc::new(Scene::of(session));
+    let layout = Rc::new(table.board().clone());
+    drawn(html! {
+        <GameScreen title={ruleset.edition.title()} scene={scene.clone()} chance_word={table.chance_word()}
+            names=false alerts=0 {drawer} answers={None::<&'static str>}>
+            <Board {layout} seats={ruleset.family.seats} {scene} names=false drag={Drag::default()} />
+        </GameScreen>
+    })
+}
+
+/// The open list of moves.
+fn drawn_moves(session: &Session) -> String {
+    let moves = Scene::of(session).moves;
+    drawn(html! { <Moves {moves} coordinates=false open=true /> })
 }
 
 #[test]
 fn what_the_page_holds_is_told_by_classes() {
-    assert_eq!(page_class(None), "page");
+    assert_eq!(page_class(None).to_string(), "page");
     let mut setup = setup();
     assert_eq!(
-        page_class(Some(&Scene::of(&session(&setup)))),
+        page_class(Some(&Scene::of(&session(&setup)))).to_string(),
         "page playing"
     );
     setup.manners.seating = Seating::Round;
     let round = session(&setup);
-    let class = page_class(Some(&Scene::of(&round)));
+    let class = page_class(Some(&Scene::of(&round))).to_string();
     assert!(class.starts_with("page playing round at-"), "{class}");
     assert_has(&drawn_game(&round), &["class=\"game around\""]);
 }
 
 #[test]
-fn of_two_drawers_at_most_one_is_open() {
-    let shut = drawn_game(&session(&setup()));
-    assert!(
-        !shut.contains("<details class=\"opens-log\" open"),
-        "{shut}"
-    );
-    assert_has(
-        &shut,
-        &["class=\"bar\"", "<details class=\"opens-settings\">"],
-    );
-    let drawer = Some(Drawer::More);
-    let open = drawn_game_with(&session(&setup()), drawer);
-    assert_has(
-        &open,
-        &["class=\"bar more-open\"", "<details class=\"opens-log\">"],
-    );
-    assert!(
-        !open.contains("<details class=\"opens-settings\">"),
-        "{open}"
-    );
+fn the_menu_is_a_dialog_and_the_log_a_drawer() {
+    let session = session(&setup());
+    let shut = drawn_game(&session);
+    assert!(!shut.contains("<dialog"), "{shut}");
+    let menu = drawn_game_with(&session, Some(Drawer::Menu));
+    for name in [
+        "Rules", "Players", "Replay", "Share", "Settings", "New game",
+    ] {
+        assert_has(&menu, &[&format!(">{name}</button>")]);
+    }
+    let log = drawn_game_with(&session, Some(Drawer::Log));
+    assert_has(&log, &["class=\"bar log-open\"", "role=\"log\""]);
 }
 
 #[test]
@@ -221,7 +201,10 @@ fn the_form_has_its_fields_by_name() {
 #[test]
 fn every_choice_is_a_button_with_its_step() {
     let session = session_with_choices(&setup());
-    let text = drawn_game(&session);
+    let closed = drawn_game(&session);
+    assert_has(&closed, &["aria-expanded=\"false\"", ">Moves ("]);
+    assert!(!closed.contains("data-step="), "{closed}");
+    let text = drawn_moves(&session);
     assert_has(&text, &["role=\"group\" aria-label=\"Moves\""]);
     for choice in session.choices() {
         assert_has(
@@ -244,7 +227,10 @@ fn dice_by_hand_are_asked_for_in_place_of_the_button() {
     }
     assert_eq!(count(&text, "class=\"face\""), 12);
     assert_has(&text, &["aria-label=\"5\" aria-pressed=\"true\""]);
-    assert_has(&text, &["data-zone=\"throw\" hidden=\"hidden\""]);
+    assert_has(
+        &text,
+        &["data-zone=\"throw\" aria-disabled=\"true\" hidden=\"hidden\""],
+    );
 }
 
 #[test]
@@ -289,7 +275,7 @@ fn the_end_names_the_winners_and_ranks_the_others() {
 
 #[test]
 fn a_refusal_is_linked_to_its_rule() {
-    let drawn_alert = |sentence: &str| drawn(alert(Some(sentence), 1, &Callback::noop()));
+    let drawn_alert = |sentence: &'static str| drawn(html! { <RefusalAlert {sentence} count=1 /> });
     assert_has(
         &drawn_alert("no. (Rule P-20)"),
         &["role=\"alert\"", "no. (Rule ", "P-20</button>)"],
@@ -305,7 +291,7 @@ fn dice_that_are_told_apart_differ_in_shape() {
             look,
             ..Die::plain(3, false)
         };
-        let text = drawn(dice(&[die], &[]));
+        let text = drawn(html! { <Dice dice={vec![die]} rewards={Vec::new()} /> });
         // The first rectangle is the die itself; all that it says beside its shape is left out.
         let (_, shape) = text.split_once("<rect").unwrap();
         let dashed = !with_class(&text, "underside").is_empty();

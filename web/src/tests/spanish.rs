@@ -12,8 +12,9 @@ use crate::dialogs::players::{PlayersDialog, PlayersDialogProps};
 use crate::dialogs::rulebook_dialog::{Book, RulebookDialog};
 use crate::dialogs::shortcuts::ShortcutsDialog;
 use crate::dialogs::toasts::Notice;
-use crate::game::cards::{cards_left, hand};
-use crate::game::manual_dice::by_hand;
+use crate::game::cards_left::CardsLeft;
+use crate::game::hand::{Hand, HandProps};
+use crate::game::manual_dice::ManualDice;
 use crate::home::game_files::GameFiles;
 use crate::home::lesson_offer::LessonOffer;
 use crate::home::saved_games::{Kept, SavedGames, State};
@@ -119,6 +120,7 @@ fn a_game_is_spanish() {
             let mut session = session(&setup);
             for _ in 0..60 {
                 assert_spanish(&drawn_game(&session));
+                assert_spanish(&drawn_moves(&session));
                 session.update(Message::Look);
                 match session.choices().last() {
                     Some(choice) => session.update(Message::Play(choice.step.clone())),
@@ -126,9 +128,10 @@ fn a_game_is_spanish() {
                 };
             }
             let scene = Scene::of(&session);
-            assert_spanish(&drawn(hand(&scene, &Callback::noop())));
-            let cards = scene.cards.as_ref().map(cards_left);
-            assert_spanish(&drawn(cards.unwrap_or_default()));
+            assert_spanish(&drawn(html! { <Hand ..HandProps::of(&scene) /> }));
+            if let Some(cards) = &scene.cards {
+                assert_spanish(&drawn(html! { <CardsLeft cards={cards.unseen.clone()} /> }));
+            }
             let manners = session.manners();
             let props = PlayersDialogProps::of(&scene, manners);
             assert_spanish(&drawn(html! { <PlayersDialog ..props /> }));
@@ -142,16 +145,28 @@ fn dice_and_cards_by_hand_are_asked_for_in_spanish() {
         for mut setup in setups() {
             setup.manners.by_hand = ByHand::People;
             let scene = Scene::of(&session(&setup));
-            if let Some(asked) = &scene.asked {
-                assert_spanish(&drawn(by_hand(asked, &Callback::noop())));
+            if let Some(asked) = scene.asked {
+                assert_spanish(&drawn(html! { <ManualDice {asked} /> }));
             }
         }
         let die = Die {
             look: Look::Red,
             ..Die::plain(3, true)
         };
-        let text = drawn(dice(&[die], &[10]));
+        let text = drawn(html! { <Dice dice={vec![die]} rewards={vec![10]} /> });
         assert_has(&text, &["aria-label=\"3, dado rojo, ya jugado\""]);
+    });
+}
+
+#[test]
+fn the_menu_and_the_settings_are_spanish() {
+    in_spanish(|| {
+        for setup in setups() {
+            let session = session(&setup);
+            for drawer in [Drawer::Log, Drawer::Menu] {
+                assert_spanish(&drawn_game_with(&session, Some(drawer)));
+            }
+        }
     });
 }
 
