@@ -1,11 +1,14 @@
 //! The rulebook.
 
+use rules::games;
 use rules::ruleset::Edition;
 use words::say;
 use yew::prelude::*;
 
 use super::draw::{all, button, element, words};
 use super::modal::Modal;
+use super::seats::layout;
+use super::spaces::miniature;
 use crate::rulebook::{Block, Number, Span, Style};
 
 /// A rulebook as far as it is there.
@@ -48,7 +51,7 @@ pub fn rules(
             { for learn }
             <p role="status" hidden={news.is_empty()}>{ news }</p>
             { for again }
-            <div class="book">{ all(blocks.iter().map(block)) }</div>
+            <div class="book">{ all(blocks.iter().map(|part| block(part, edition))) }</div>
         </Modal>
     }
 }
@@ -57,17 +60,27 @@ fn anchor(number: Number) -> String {
     format!("rule-{number}")
 }
 
-fn block(block: &Block) -> Html {
+fn block(block: &Block, edition: &Edition) -> Html {
     match block {
         // The dialog's own title is the heading of level 2.
         Block::Heading(1, text) => element!("p", "class" = "book-title", { spans(text) }),
         Block::Heading(_, text) => element!("h3", { spans(text) }),
         Block::Text(text) => element!("p", { spans(text) }),
         Block::Item(text) => element!("p", "class" = "item", { spans(text) }),
+        Block::Board => board(edition),
         Block::Rule(number, text) => html! {
             <p class="rule" id={anchor(*number)} tabindex="-1"><b>{ number.to_string() }</b>{ " " }{ spans(text) }</p>
         },
     }
+}
+
+/// The board of an edition, small.
+fn board(edition: &Edition) -> Html {
+    let ruleset = games::ruleset(edition.name);
+    let board = ruleset
+        .ok()
+        .and_then(|ruleset| Some((layout(ruleset)?, ruleset.family.seats)));
+    html! { for board.map(|(board, seats)| miniature(&board, seats)) }
 }
 
 fn spans(spans: &[Span]) -> Html {
