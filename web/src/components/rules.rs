@@ -80,7 +80,8 @@ fn board(edition: &Edition) -> Html {
     let board = ruleset
         .ok()
         .and_then(|ruleset| Some((layout(ruleset)?, ruleset.family.seats)));
-    html! { for board.map(|(board, seats)| miniature(&board, seats)) }
+    let picture = board.map(|(board, seats)| miniature(&board, seats));
+    html! { <>{ for picture }</> }
 }
 
 fn spans(spans: &[Span]) -> Html {
