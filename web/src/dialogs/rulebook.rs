@@ -5,6 +5,9 @@ use std::fmt;
 use rules::notation::Token;
 use yew::AttrValue;
 
+/// The line in whose place the board is drawn.
+const BOARD: &str = "![board]";
+
 /// A part of a rulebook.
 #[derive(PartialEq, Eq, Debug)]
 pub enum Block {
@@ -16,6 +19,8 @@ pub enum Block {
     Rule(Number, Vec<Span>),
     /// An item of a list that is no rule.
     Item(Vec<Span>),
+    /// A picture of the edition's board: a line `![board]`.
+    Board,
 }
 
 /// A piece of running text.
@@ -96,6 +101,9 @@ fn parts(text: &str) -> Vec<String> {
 }
 
 fn block(part: &str) -> Block {
+    if part == BOARD {
+        return Block::Board;
+    }
     if let Some(item) = part.strip_prefix("- ") {
         // The number of a rule is strong, or not marked at all.
         let numbered = Number::before(unmarked(item));
@@ -217,6 +225,10 @@ mod tests {
                         spans
                     }
                     Block::Heading(_, spans) | Block::Text(spans) | Block::Item(spans) => spans,
+                    Block::Board => {
+                        text.push_str(BOARD);
+                        continue;
+                    }
                 };
                 let unread = spans.iter().find(|span| {
                     let marks = ['*', '`', '[', ']', '<', '>', '|', '\\', '&', '_', '#'];
@@ -234,7 +246,7 @@ mod tests {
 
     #[test]
     fn blocks_and_spans_are_read() {
-        let book = "# A *b*\n\ntext over\ntwo lines\n\n## Head\n- **P-1** one `1 x`\n  **two**\n\
+        let book = "# A *b*\n\n![board]\n\ntext over\ntwo lines\n\n## Head\n- **P-1** one `1 x`\n  **two**\n\
                     - no rule\n\n- P-12 plain\n";
         let span = |style, text: &str| Span {
             style,
@@ -249,6 +261,7 @@ mod tests {
         ];
         let expected = [
             Block::Heading(1, title),
+            Block::Board,
             Block::Text(plain("text over two lines")),
             Block::Heading(2, plain("Head")),
             Block::Rule(Number('P', 1), one),

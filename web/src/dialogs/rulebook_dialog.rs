@@ -2,13 +2,16 @@
 
 use std::rc::Rc;
 
+use rules::games;
 use rules::ruleset::Edition;
 use words::say;
 use yew::prelude::*;
 
 use crate::app::{self, Learn, use_dispatch};
+use crate::board::spaces::miniature;
 use crate::dialogs::dialog::{Dialog, focus_body};
 use crate::dialogs::rulebook::{Block, Number, Span, Style};
+use crate::setup::seats::layout;
 
 /// A rulebook, as far as it has been fetched.
 #[derive(Clone, PartialEq)]
@@ -49,7 +52,7 @@ pub fn RulebookDialog(props: &RulebookDialogProps) -> Html {
             say!(dialogs::rules_missing, problem = problem.as_str()),
         ),
     };
-    // Only what is there can be scrolled to.
+    // The rule can be shown once the text is there.
     let part = rule.filter(|_| !blocks.is_empty());
     let part = part.map(|number| AttrValue::from(anchor(number)));
     let onlearn = dispatch.on_click(Learn::Begin);
@@ -67,7 +70,7 @@ pub fn RulebookDialog(props: &RulebookDialogProps) -> Html {
             if matches!(props.book, Book::Failed(_)) {
                 <button type="button" onclick={onagain}>{ say!(page::try_again) }</button>
             }
-            <div class="book">{ for blocks.iter().map(block) }</div>
+            <div class="book">{ for blocks.iter().map(|part| block(part, props.edition)) }</div>
         </Dialog>
     }
 }
@@ -76,7 +79,7 @@ fn anchor(number: Number) -> String {
     format!("rule-{number}")
 }
 
-fn block(block: &Block) -> Html {
+fn block(block: &Block, edition: &Edition) -> Html {
     match block {
         // The dialog's own title is the heading of level 2.
         Block::Heading(1, text) => {
@@ -85,12 +88,20 @@ fn block(block: &Block) -> Html {
         Block::Heading(_, text) => html! { <h3>{ for text.iter().map(span) }</h3> },
         Block::Text(text) => html! { <p>{ for text.iter().map(span) }</p> },
         Block::Item(text) => html! { <p class="item">{ for text.iter().map(span) }</p> },
+        Block::Board => board(edition).unwrap_or_default(),
         Block::Rule(number, text) => html! {
             <p class="rule" id={anchor(*number)} tabindex="-1">
                 <b>{ number.to_string() }</b>{ " " }{ for text.iter().map(span) }
             </p>
         },
     }
+}
+
+/// The board of an edition, small.
+fn board(edition: &Edition) -> Option<Html> {
+    let ruleset = games::ruleset(edition.name).ok()?;
+    let board = layout(ruleset)?;
+    Some(miniature(&board, ruleset.family.seats))
 }
 
 fn span(Span { style, text }: &Span) -> Html {

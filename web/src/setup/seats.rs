@@ -59,7 +59,7 @@ pub fn Seats(props: &SeatsProps) -> Html {
 }
 
 /// The board of a ruleset, the same one each time: it is drawn once.
-pub(super) fn layout(ruleset: Ruleset) -> Option<Rc<Layout>> {
+pub fn layout(ruleset: Ruleset) -> Option<Rc<Layout>> {
     thread_local! {
         static KNOWN: RefCell<Vec<(Ruleset, Rc<Layout>)>> = const { RefCell::new(Vec::new()) };
     }

@@ -120,7 +120,7 @@ fn what_could_be_hit_bears_a_warning_and_says_so() {
             ">11</text>",
             "<li>Yellow on Y8: 11 of 36 rolls</li>",
             "Yellow pawn on Y8, could be hit by 11 of 36 rolls",
-            "<p>Red&#39;s chance to capture (out of 36 rolls)</p>",
+            "<p>Red's chance to hit (out of 36 rolls)</p>",
         ],
     );
 }
