@@ -48,7 +48,7 @@ use self::router::{GAME, HOME, Screen, set_address};
 use crate::board::animation::{self, Shown};
 use crate::board::draw::button_with;
 use crate::board::key_bindings::Press;
-use crate::dialogs::notice::notices;
+use crate::dialogs::toasts::Toasts;
 use crate::game::screen::page_class;
 use crate::home::quick_game;
 use crate::markup::when;
@@ -57,6 +57,9 @@ use crate::platform::focus::{self, Zone};
 use crate::platform::offline;
 use crate::platform::saved_games::Games;
 use crate::platform::storage;
+use crate::settings::dialog::SettingsButton;
+use crate::settings::language::LanguageSelect;
+use crate::settings::theme::ThemeSelect;
 use crate::setup::form::{Form, proposed_level};
 use crate::worker::client::BotClient;
 
@@ -224,9 +227,18 @@ impl Component for App {
                 self.access.focus.get_or_insert(Zone::Other);
                 self.close_dialog();
             }
+            Msg::Results => {
+                self.dialogs.end_seen = false;
+                self.push_dialog();
+            }
             Msg::Names(names) => {
                 self.preferences.coordinates = names;
                 storage::keep_names(names);
+            }
+            Msg::Speed(speed) => {
+                storage::keep_speed(speed);
+                self.form.setup.speed = speed;
+                self.update_session(ctx, Message::Speed(speed));
             }
             Msg::Theme(theme) => self.preferences.choose_theme(theme),
             Msg::Language(language) => self.fetch_language(ctx, language),
@@ -235,9 +247,7 @@ impl Component for App {
             Msg::Missing(what, sentence) => self.add_missing(what, sentence),
             Msg::TryAgain(what) => self.try_again(ctx, what),
             Msg::Forget(what) => self.forget_missing(what),
-            Msg::Dismiss(index) => {
-                self.notices.list.remove(index);
-            }
+            Msg::Dismiss(text) => self.notices.list.retain(|notice| notice.text != text),
         }
         true
     }
@@ -254,26 +264,26 @@ impl Component for App {
         let onkeydown = link.batch_callback(keyboard::on_key);
         // An update is not offered during a game.
         let calm = self.scene().is_none_or(|scene| scene.end.is_some());
-        let onupdate =
-            (self.notices.is_update_ready && calm).then(|| ctx.link().callback(|()| Msg::Update));
         html! {
             <ContextProvider<Dispatch> context={self.dispatch.clone()}>
             // A change of language renders everything: a component whose props stay the same would keep its texts.
             <div key={words::language().code()} class={page_class(self.scene())} {onkeydown}>
                 <header class="top">
                     <span class="brand">{ "Turnout" }</span>
-                    { self.theme_choice(ctx) }
-                    { self.language_choice(ctx) }
+                    <ThemeSelect theme={self.preferences.theme} />
+                    <LanguageSelect />
                     { opens(!self.is_idle(), say!(page::rules), Dialog::Rules(None)) }
                     { opens(!matches!(self.screen, Screen::Game), say!(page::players), Dialog::Players) }
                     { button_with!(say!(page::keys), link.callback(|_| Msg::Press(Press::Help)), "hidden" = when(self.is_idle(), "hidden")) }
                     { opens(false, say!(page::about), Dialog::About) }
+                    <SettingsButton />
                 </header>
-                { notices(&self.notices.list, self.missing_notices(ctx), onupdate, &link.callback(Msg::Dismiss)) }
+                <Toasts notices={self.notices.list.clone()} missing={self.notices.missing.clone()}
+                    has_update={self.notices.is_update_ready && calm} />
                 <p class="loading" hidden={!self.is_loading()}>{ say!(page::loading) }</p>
-                { self.screen(ctx) }
+                { self.screen() }
                 <p class="unseen" aria-live="polite" data-live="">{ &self.access.live }</p>
-                <div>{ self.dialog(ctx) }</div>
+                <div>{ self.dialog() }</div>
             </div>
             </ContextProvider<Dispatch>>
         }

@@ -7,9 +7,9 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_futures::spawn_local;
 use web::app::{App, Props};
-use web::platform::crash_guard;
 use web::platform::legacy_saves::migrate;
 use web::platform::saved_games::Games;
+use web::platform::{click_guard, crash_guard};
 use web::worker::service;
 use web_sys::DedicatedWorkerGlobalScope;
 use words::Language;
@@ -32,6 +32,7 @@ pub fn run(language: Option<String>, texts: Option<String>) {
 }
 
 async fn open_page() {
+    click_guard::start();
     let games = Games::load().await;
     let played = migrate(&games).await;
     let props = Props { games, played };

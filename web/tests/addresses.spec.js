@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 
 import { FULL } from "./full.js";
 import { expect, test } from "./page.js";
-import { alert, board, form, log, open, stored } from "./table.js";
+import { alert, board, choose, form, log, open, stored } from "./table.js";
 
 const HUGE = "A".repeat(100_000);
 
@@ -115,7 +115,7 @@ test("malformed addresses are refused in the same words as natively", async ({ s
 
 test("a game going on is not lost by an address", async ({ page }) => {
   await open(page, "Y=person:Ann&R=person&seed=3");
-  await page.getByRole("button", { name: "Throw", exact: true }).click();
+  await page.getByRole("button", { name: "Roll", exact: true }).click();
   const save = await stored(page, "save");
   await page.evaluate(() => {
     location.hash = "#/new?game=chess&start";
@@ -134,7 +134,7 @@ test("names are text", async ({ page }) => {
   await expect(players).toContainText("Zoë & 李");
   await page.reload();
   await expect(players).toContainText(name);
-  await page.getByRole("button", { name: "New game" }).click();
+  await choose(page, "New game");
   await expect(form(page)).toBeVisible();
   expect(await intruders(page)).toEqual([undefined, 0]);
 });
@@ -151,7 +151,7 @@ test("a good one fills the form", async ({ page }) => {
   await expect(field("combobox", "Red")).toHaveValue("medium");
   await expect(field("textbox", "Red's name")).toHaveValue("Bob");
   await expect(field("combobox", "Blue")).toHaveValue("person");
-  await expect(field("textbox", "Seed of the dice")).toHaveValue("18446744073709551615");
+  await expect(field("textbox", "Dice seed")).toHaveValue("18446744073709551615");
   await expect(field("combobox", "Speed")).toHaveValue("fast");
   await expect(alert(page)).toHaveText("");
   await expect(log(page)).toHaveCount(0);

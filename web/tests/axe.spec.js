@@ -2,7 +2,20 @@
 
 import { isAccessible, violations } from "./accessible.js";
 import { expect, provoked, test } from "./page.js";
-import { QUICK, board, button, end, form, moves, open, playUntil, resume, space, twoOut } from "./table.js";
+import {
+  board,
+  button,
+  choose,
+  end,
+  form,
+  moves,
+  open,
+  playUntil,
+  QUICK,
+  resume,
+  space,
+  twoOut,
+} from "./table.js";
 
 // Each look at the page in all themes takes seconds.
 test.setTimeout(120_000);
@@ -19,13 +32,13 @@ test("setup, its problems, and the dialog about the page", async ({ started: pag
   await form(page).getByRole("button", { name: "Start game" }).click();
   await expect(page.getByRole("alert")).toHaveText(/P-9/);
   await isAccessible(page, "setup with a problem");
-  await button(page, "About").click();
+  await choose(page, "About");
   await expect(page.getByRole("dialog", { name: "About Turnout" })).toBeVisible();
   await isAccessible(page, "about");
   await page.keyboard.press("Escape");
 
   await page.route(/\/books\//, (route) => route.fulfill({ status: 404, body: "" }));
-  await button(page, "Rules").click();
+  await choose(page, "Rules");
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
   await isAccessible(page, "a rulebook that cannot be loaded");
   await provoked(faults, /Failed to load resource|integrity/);
@@ -47,17 +60,20 @@ test("a game", async ({ page }) => {
   await button(page, "Hint").click();
   await expect(page.getByRole("main").getByText(/^Hint: /)).toBeVisible();
   await page.getByText("Chances of winning", { exact: true }).click();
-  await button(page, "Show danger").click();
+  await button(page, "Threats").click();
   await expect(page.locator(".dangers p")).toHaveText(/ could hit /);
   await isAccessible(page, "with a hint, chances and danger");
   // The chances may lie over the tools.
   await page.getByText("Chances of winning", { exact: true }).click();
-  await button(page, "Rules").click();
+  await button(page, "Menu").click();
+  await isAccessible(page, "the menu");
+  await page.keyboard.press("Escape");
+  await choose(page, "Rules");
   const rules = page.getByRole("dialog", { name: /^Rules of/ });
   await expect(rules.getByText(/^P-34 /)).toBeVisible();
   await isAccessible(page, "rules");
   await page.keyboard.press("Escape");
-  await button(page, "New game").click();
+  await choose(page, "New game");
   await expect(form(page)).toBeVisible();
   await button(page, "Copy game 1").click();
   await button(page, "Delete game 2").click();
@@ -77,7 +93,10 @@ test("a pawn selected, a tap refused, keys on the board", async ({ page }) => {
   await resume(page, twoOut({ ruleset: "pollyanna-1916" }));
   await board(page).getByRole("button", { name: "Yellow pawn on Y8" }).click();
   await expect(board(page).getByRole("button", { name: "Y11" })).toBeVisible();
-  await page.getByRole("checkbox", { name: "Space names" }).check();
+  await choose(page, "Settings");
+  await isAccessible(page, "the settings");
+  await page.getByRole("checkbox", { name: "Coordinates" }).check();
+  await page.keyboard.press("Escape");
   await isAccessible(page, "a pawn selected, with names on the spaces");
   const { x, y } = await space(page, "R9");
   await page.mouse.click(x, y);
@@ -90,7 +109,7 @@ test("a pawn selected, a tap refused, keys on the board", async ({ page }) => {
   await expect(board(page)).toContainText("Yellow: ");
   await isAccessible(page, "the keys on the board");
   await page.keyboard.press("?");
-  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
   await isAccessible(page, "the list of keys");
 });
 

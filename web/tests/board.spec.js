@@ -1,7 +1,7 @@
 // The board under a finger.
 
 import { expect, test } from "./page.js";
-import { act, alert, board, moment, moves, position, resume, space, thrown, twoOut } from "./table.js";
+import { act, alert, board, moment, moves, position, resume, space, status, thrown, twoOut } from "./table.js";
 
 const pawn = (page, name) => board(page).getByRole("button", { name });
 
@@ -66,7 +66,7 @@ test("pointing at a move lights the pawn, the way and the goal; so does the focu
   await moves(page).filter({ hasText: "3: Y6 to Y9" }).hover();
   await expect(lit).toHaveCount(4);
   await expect(pawn(page, "Yellow pawn on Y6")).toHaveClass(/lit/);
-  await page.getByRole("log").hover();
+  await page.getByRole("status").hover();
   await expect(lit).toHaveCount(0);
   await moves(page).filter({ hasText: "4: Y6 to Y10" }).focus();
   await expect(lit).toHaveCount(5);
@@ -113,6 +113,117 @@ test("between two that are as near it is asked", async ({ page }) => {
   const which = page.getByRole("dialog", { name: "Which one?" });
   await act(page, () => which.getByRole("button", { name: "Y10" }).click());
   expect(await position(page)).toContain("Y8,Y10/");
+});
+
+/** Where to tap between the goals on Y9 and Y10, whose pawn is selected then. */
+async function between(page) {
+  await pawn(page, "Yellow pawn on Y6").click();
+  const [one, other] = [await middle(pawn(page, "Y9")), await middle(pawn(page, "Y10"))];
+  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+}
+
+test("the two that are as near are large and on the board, and Escape or a tap elsewhere closes them", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await resume(page, twoOut());
+  const which = page.getByRole("dialog", { name: "Which one?" });
+  const around = await board(page).boundingBox();
+  const closings = [
+    () => page.keyboard.press("Escape"),
+    () => status(page).click(),
+    async () => {
+      // A tap that comes at once may be the second of a double tap.
+      await page.waitForTimeout(400);
+      await page.mouse.click(around.x + around.width / 2, around.y + around.height / 2);
+    },
+  ];
+  const before = await position(page);
+  const at = await between(page);
+  for (const close of closings) {
+    await page.mouse.click(at.x, at.y);
+    await expect(which.getByRole("button")).toHaveCount(2);
+    for (const each of await which.getByRole("button").all()) {
+      const { x, y, width, height } = await each.boundingBox();
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      expect(x).toBeGreaterThanOrEqual(around.x);
+      expect(y).toBeGreaterThanOrEqual(around.y);
+      expect(x + width).toBeLessThanOrEqual(around.x + around.width);
+      expect(y + height).toBeLessThanOrEqual(around.y + around.height);
+    }
+    await close();
+    await expect(which).toHaveCount(0);
+    expect(await position(page)).toBe(before);
+  }
+});
+
+test("a key chooses of the two that are as near", async ({ page }) => {
+  await resume(page, twoOut());
+  const at = await between(page);
+  await page.mouse.click(at.x, at.y);
+  await expect(page.getByRole("dialog", { name: "Which one?" }).getByRole("button").first()).toBeFocused();
+  await act(page, () => page.keyboard.press("Enter"));
+  expect(await position(page)).toMatch(/Y8,Y(9|10)\//);
+});
+
+test("what can move bobs, unless less motion is wanted; what cannot is dimmed", async ({ page }) => {
+  await resume(page, twoOut());
+  const bobs = (selector) =>
+    page.evaluate(
+      (selector) => [...document.querySelectorAll(selector)].map((each) => getComputedStyle(each).animationName),
+      selector,
+    );
+  const movable = ".pawn.movable .bob";
+  const others = ".pawn:not(.movable) .figure";
+  expect(new Set(await bobs(movable))).toEqual(new Set(["bob"]));
+  expect(new Set(await bobs(others))).toEqual(new Set(["none"]));
+  const opacity = await page.locator(others).first().evaluate((each) => Number(getComputedStyle(each).opacity));
+  expect(opacity).toBeLessThan(1);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(new Set(await bobs(movable))).toEqual(new Set(["none"]));
+});
+
+test("the board has a frame by keys only, as round as the board", async ({ page }) => {
+  await resume(page, twoOut());
+  const drawn = board(page).locator("> svg");
+  const frame = () => drawn.evaluate((each) => getComputedStyle(each).outlineStyle);
+  const around = await drawn.boundingBox();
+  await page.mouse.click(around.x + around.width / 2, around.y + around.height / 2);
+  expect(await frame()).toBe("none");
+  await page.keyboard.press("ArrowRight");
+  await drawn.evaluate((each) => each.blur());
+  for (let tabs = 0; tabs < 60 && !(await drawn.evaluate((each) => each === document.activeElement)); tabs++) {
+    await page.keyboard.press("Tab");
+  }
+  expect(await frame()).toBe("solid");
+  expect(await drawn.evaluate((each) => Number.parseFloat(getComputedStyle(each).borderTopLeftRadius))).toBeGreaterThan(0);
+});
+
+test("a step renders what it changes, and never the printed board", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.renders = {};
+    window.onRender = (name) => {
+      window.renders[name] = (window.renders[name] ?? 0) + 1;
+    };
+  });
+  await resume(page, twoOut());
+  const pawns = await page.locator(".pawns > .pawn").count();
+  expect(await page.evaluate(() => window.renders.BoardFace)).toBe(1);
+  expect(await page.evaluate(() => window.renders.Pawn)).toBeGreaterThanOrEqual(pawns);
+  await page.evaluate(() => (window.renders = {}));
+  await pawn(page, "Yellow pawn on Y6").click();
+  await expect(pawn(page, "Y9")).toBeVisible();
+  const renders = await page.evaluate(() => window.renders);
+  expect(renders).toMatchObject({ Board: expect.any(Number), Goals: 1, Pawn: 1 });
+  for (const name of ["BoardFace", "CardPile", "Plinths", "Highlights", "HintArrow", "SpaceBadges", "ThreatBadges"]) {
+    expect(renders[name], name).toBeUndefined();
+  }
+  await act(page, () => pawn(page, "Y9").click());
+  expect(await page.evaluate(() => window.renders.BoardFace)).toBeUndefined();
+});
+
+test("a tap on a rival's pawn says whose it is", async ({ page }) => {
+  await resume(page, twoOut());
+  await tap(page, await middle(page.locator(".pawn.colour-red").first()));
+  await expect(alert(page)).toHaveText(/^That is Red's pawn\. (You play Yellow|It is Yellow's turn)$/);
 });
 
 test.describe("on a phone", () => {

@@ -4,7 +4,20 @@ import { isAccessible } from "./accessible.js";
 import { GAMES } from "./games.js";
 import { expect, test } from "./page.js";
 import { SIZES } from "./room.js";
-import { act, alert, board, button, form, log, moves, open, status, stored, throwing } from "./table.js";
+import {
+  act,
+  alert,
+  board,
+  button,
+  choose,
+  form,
+  log,
+  moves,
+  open,
+  status,
+  stored,
+  throwing,
+} from "./table.js";
 
 const question = (page) => page.getByRole("group", { name: /^(What|Which card) did / });
 const die = (page, name) => question(page).getByRole("group", { name, exact: true });
@@ -61,20 +74,20 @@ for (const { title, ruleset, two } of GAMES) {
   });
 }
 
-test("what was thrown is tapped, and announced as any throw", async ({ page }) => {
+test("what was rolled is tapped, and announced as any throw", async ({ page }) => {
   await open(page, "game=pollyanna-1951&Y=person&R=easy&dice=everyone&speed=instant");
-  await expect(question(page)).toHaveAccessibleName("What did you throw?");
+  await expect(question(page)).toHaveAccessibleName("What did you roll?");
   await expect(throwing(page)).toHaveCount(0);
   await face(page, "First die", 3).click();
   await expect(face(page, "First die", 3)).toHaveAttribute("aria-pressed", "true");
   await face(page, "First die", 4).click();
   await expect(face(page, "First die", 3)).toHaveAttribute("aria-pressed", "false");
   await act(page, () => face(page, "Second die", 6).click());
-  await expect(page.locator("[data-live]")).toHaveText("Yellow throws 6 and 4 for the first turn: 10.");
+  await expect(page.locator("[data-live]")).toHaveText("Yellow rolls 6 and 4 for the first turn: 10.");
   await expect(question(page)).toHaveAccessibleName("What did Red throw?");
   // It was another throw.
   await act(page, () => button(page, "Undo").click());
-  await expect(question(page)).toHaveAccessibleName("What did you throw?");
+  await expect(question(page)).toHaveAccessibleName("What did you roll?");
   await expect(face(page, "First die", 4)).toHaveAttribute("aria-pressed", "false");
   await tell(page, 6, 3);
   await tell(page, 1, 2);
@@ -130,7 +143,7 @@ test("Annie's dice have their colours, and where one is thrown there is one", as
   await tell(page, 3, 1);
   await expect(question(page).getByRole("group")).toHaveCount(1);
   await tell(page, 2);
-  await expect(log(page)).toContainText(/star.*throws 2/);
+  await expect(log(page)).toContainText(/star.*rolls 2/);
 });
 
 test("by keys alone", async ({ page }) => {
@@ -173,8 +186,8 @@ test("it is chosen in the form, where hands are not hidden", async ({ page }) =>
   await page.goto("./#/new?game=sorry&R=person&Y=easy&speed=instant");
   const cards = form(page).getByRole("combobox", { name: "Cards" });
   await expect(cards).toHaveValue("page");
-  await cards.selectOption("We turn for the bots too");
-  const hand = form(page).getByRole("checkbox", { name: "Hand of five" });
+  await cards.selectOption("Our own cards, for the bots too");
+  const hand = form(page).getByRole("checkbox", { name: "Five-card hand" });
   await hand.check();
   await expect(cards).toBeDisabled();
   await expect(cards).toHaveValue("page");
@@ -184,7 +197,7 @@ test("it is chosen in the form, where hands are not hidden", async ({ page }) =>
   await form(page).getByRole("radio", { name: "Annie" }).check();
   const dice = form(page).getByRole("combobox", { name: "Dice" });
   await expect(dice).toHaveValue("everyone");
-  await dice.selectOption("We throw our own dice");
+  await dice.selectOption("Our own dice");
   await button(page, "Start game").click();
   await expect(board(page)).toBeVisible();
   await expect(throwing(page)).toHaveCount(0);
@@ -197,22 +210,22 @@ test("it is chosen in the form, where hands are not hidden", async ({ page }) =>
 test("it changes in the middle of a game, and stays while the form is looked at", async ({ page }) => {
   await open(page, "game=pollyanna-1951&Y=person&R=person&seed=42&speed=instant");
   await throwing(page).click();
-  const choose = async (title) => {
-    await button(page, "Players").click();
+  const chooseDice = async (title) => {
+    await choose(page, "Players");
     await page.getByRole("dialog").getByRole("combobox", { name: "Dice" }).selectOption(title);
     await page.keyboard.press("Escape");
   };
-  await choose("We throw our own dice");
+  await chooseDice("We throw our own dice");
   await expect(question(page)).toBeVisible();
   await expect(throwing(page)).toHaveCount(0);
-  await button(page, "New game").click();
+  await choose(page, "New game");
   await button(page, "Continue game 1").click();
   await tell(page, 2, 1);
   expect(await stored(page, "save")).toContain("open R 2-1");
   expect(await stored(page, "save")).not.toContain("seed");
   await page.reload();
   await expect(question(page)).toBeVisible();
-  await choose("The page throws");
+  await chooseDice("The page rolls");
   await expect(question(page)).toHaveCount(0);
   await act(page, () => throwing(page).click());
 });

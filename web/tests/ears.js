@@ -118,7 +118,7 @@ export class Ears {
 
   /** Whether there is something to throw or draw. */
   get canThrow() {
-    const button = this.one("button", /^(Throw|Draw)$/);
+    const button = this.one("button", /^(Roll|Draw)$/);
     return Boolean(button) && !Ears.is(button, "disabled")?.value;
   }
 

@@ -1,7 +1,7 @@
 // Each edition speaks in its own printed words.
 
 import { expect, test } from "./page.js";
-import { act, alert, board, button, log, moves, resume, thrown } from "./table.js";
+import { act, alert, board, button, choose, log, moves, resume, thrown } from "./table.js";
 
 const EDITIONS = [
   {
@@ -34,7 +34,7 @@ for (const edition of EDITIONS) {
     await expect(log(page)).toContainText(edition.entered);
     await expect(alert(page)).toHaveText("");
 
-    await button(page, "Rules").click();
+    await choose(page, "Rules");
     const rules = page.getByRole("dialog", { name: `Rules of ${edition.title}` });
     for (const words of edition.book) {
       await expect(rules).toContainText(words);
@@ -55,7 +55,7 @@ for (const edition of EDITIONS) {
 test("the rulebook is that of the form where no game is played", async ({ started: page }) => {
   for (const { title } of EDITIONS) {
     await page.getByRole("radio", { name: title }).check();
-    await button(page, "Rules").click();
+    await choose(page, "Rules");
     await expect(page.getByRole("dialog", { name: `Rules of ${title}` })).toBeVisible();
     await page.keyboard.press("Escape");
   }

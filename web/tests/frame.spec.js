@@ -64,13 +64,13 @@ for (const viewport of SIZES) {
 test("a board's outline stands where that of the game going on will", async ({ page }) => {
   await page.setViewportSize(SIZES[1]);
   await resume(page, thrown("6-2"));
-  expectSame(await bothWays(page, "./", board(page), [".brand", ".game .board"]));
+  expectSame(await bothWays(page, "./", board(page), [".game .board"]));
 });
 
 test("a board's outline stands where that of an address will", async ({ page }) => {
   await page.setViewportSize(SIZES[0]);
   const address = "./#/new?game=sorry&Y=person&R=easy&start";
-  expectSame(await bothWays(page, address, board(page), [".brand", ".game .board"]));
+  expectSame(await bothWays(page, address, board(page), [".game .board"]));
 });
 
 test("nothing that was seen moves while the page starts", async ({ page }) => {

@@ -16,7 +16,7 @@ export const GAMES = [
     two: "Y=person&R=easy",
     bots: "Y=easy&G=medium&R=hard&B=expert",
     options: [["pollyanna-1951+partners", "Y=easy&G=hard&R=medium&B=expert"]],
-    button: "Throw",
+    button: "Roll",
     piece: /^Yellow pawn/,
   },
   {
@@ -25,7 +25,7 @@ export const GAMES = [
     two: "G=person&B=easy",
     bots: "G=medium&B=hard",
     options: [["pollyanna-1916+partners", "Y=easy&G=medium&R=hard&B=medium"]],
-    button: "Throw",
+    button: "Roll",
     piece: /^Green pawn/,
   },
   {
@@ -34,7 +34,7 @@ export const GAMES = [
     two: "Y=person&R=easy",
     bots: "Y=easy&G=medium&R=hard&B=expert",
     options: [["parcheesi+ring68", "B=easy&R=expert&G=hard"]],
-    button: "Throw",
+    button: "Roll",
     piece: /^Yellow pawn/,
   },
   {
@@ -57,7 +57,7 @@ export const GAMES = [
     few: 0,
     bots: "Y=easy&B=medium&R=hard&G=expert&O=easy&P=medium",
     options: [],
-    button: "Throw",
+    button: "Roll",
     piece: /token/,
   },
 ];

@@ -4,7 +4,7 @@
 import { isAccessible } from "./accessible.js";
 import { FULL, few } from "./full.js";
 import { COLOURS, GAMES } from "./games.js";
-import { expect, test } from "./page.js";
+import { expect, openMoves, test } from "./page.js";
 import { PHONE, TABLET, standsStill } from "./room.js";
 import {
   act,
@@ -12,6 +12,7 @@ import {
   board,
   button,
   choices,
+  choose,
   end,
   form,
   log,
@@ -57,7 +58,7 @@ for (const game of GAMES) {
         await expect(alert(page)).toHaveText("");
         // The program is still alive.
         await button(page, "Look at the board").click();
-        await button(page, "Rules").click();
+        await choose(page, "Rules");
         const rules = page.getByRole("dialog", { name: `Rules of ${game.title}` });
         await expect(rules.getByText(/^[A-Z]-1 /)).toBeVisible();
       });
@@ -71,7 +72,7 @@ for (const game of GAMES) {
       for (const [letter, kind] of new URLSearchParams(game.bots)) {
         await expect(field("combobox", COLOURS[letter])).toHaveValue(kind);
       }
-      await expect(field("textbox", "Seed of the dice")).toHaveValue("77");
+      await expect(field("textbox", "Dice seed")).toHaveValue("77");
       await expect(alert(page)).toHaveText("");
       const options = form(page).getByRole("checkbox");
       expect(await options.evaluateAll((boxes) => boxes.filter((box) => box.checked).length)).toBe(
@@ -94,7 +95,7 @@ for (const game of GAMES) {
       expect(new Set(names).size).toBe(names.length);
       expect(names.every((name) => name.trim().length > 3)).toBe(true);
       await expect(page).toHaveTitle(/ · Turnout$/);
-      for (const name of ["Hint", "Rules", "New game"]) {
+      for (const name of ["Undo", "Hint", "Threats", "Menu"]) {
         await expect(button(page, name)).toBeVisible();
       }
 
@@ -114,6 +115,7 @@ for (const game of GAMES) {
     test(`${isWhole(game) ? "a whole game" : "the beginning"} by touch`, async ({ browser, baseURL }) => {
       test.setTimeout(150_000);
       const context = await browser.newContext({ baseURL, hasTouch: true, viewport: { width: 1024, height: 768 } });
+      await openMoves(context);
       const page = await context.newPage();
       const faults = [];
       page.on("pageerror", (error) => faults.push(`${error}`));

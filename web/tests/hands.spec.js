@@ -1,7 +1,7 @@
 // Hands of cards: in sight of their owner alone, behind a curtain where several share the screen.
 
 import { expect, test } from "./page.js";
-import { act, board, button, log, moves, open, position, stored, turn } from "./table.js";
+import { act, board, button, choose, log, moves, open, position, stored, turn } from "./table.js";
 
 const hand = (page, colour) => page.getByRole("group", { name: `${colour}'s hand` });
 const curtain = (page, colour) => page.getByRole("region", { name: `Pass to ${colour}` });
@@ -61,7 +61,7 @@ test("whoever looks into a bot's hand leaves a trace", async ({ page }) => {
   await open(page, "game=sorry%2Bhand&R=person&Y=medium&seed=4&speed=instant");
   await turn(page);
   const sit = async (colour, kind) => {
-    await button(page, "Players").click();
+    await choose(page, "Players");
     await page.getByRole("dialog").getByRole("combobox", { name: colour }).selectOption(kind);
     await page.keyboard.press("Escape");
   };
@@ -100,7 +100,7 @@ test("a card is picked, and only its moves are left", async ({ page }) => {
 test("which cards are left can be read, and their order cannot", async ({ page }) => {
   await open(page, "game=sorry&R=person&Y=person&seed=4&speed=instant");
   await turn(page);
-  await button(page, "Cards").click();
+  await choose(page, "Cards");
   const dialog = page.getByRole("dialog", { name: "Cards still to come" });
   const rows = dialog.getByRole("row");
   await expect(rows).toHaveCount(12);

@@ -4,7 +4,7 @@
 import { few } from "./full.js";
 import { expect } from "./page.js";
 import { NETWORK, change, commitOf, ready, test } from "./site.js";
-import { QUICK, button, end, form, open } from "./table.js";
+import { choose, end, form, open, QUICK } from "./table.js";
 
 const before = (mark, more) => (html) => html.replace(mark, `${more}${mark}`);
 
@@ -37,7 +37,7 @@ for (const [what, changed] of few(Object.entries(CHANGES), 7)) {
     // Many hosts serve no hidden files.
     expect(site.asked.filter((name) => /(^|\/)\./.test(name))).toEqual([]);
     await page.keyboard.press("Escape");
-    await button(page, "About").click();
+    await choose(page, "About");
     await expect(page.getByRole("dialog", { name: "About Turnout" })).toContainText("all of it is kept");
 
     site.gone = true;
@@ -66,7 +66,7 @@ for (const [what, changed] of Object.entries(REFUSED)) {
     await page.goto("./");
     await expect(form(page)).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.offline?.refused())).toBe("index.html");
-    await button(page, "About").click();
+    await choose(page, "About");
     await expect(page.getByRole("dialog")).toContainText('could not keep "index.html" as it was built');
   });
 }

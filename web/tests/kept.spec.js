@@ -2,7 +2,31 @@
 // file and read again.
 
 import { expect, test } from "./page.js";
-import { QUICK, act, board, button, downloaded, end, fill, form, game, kept, moves, open, position, recordOf, resume, save, shelf, stored, summed, throwing, thrown, turn } from "./table.js";
+import {
+  act,
+  board,
+  button,
+  choose,
+  downloaded,
+  end,
+  fill,
+  form,
+  game,
+  kept,
+  moves,
+  open,
+  position,
+  QUICK,
+  recordOf,
+  resume,
+  save,
+  shelf,
+  stored,
+  summed,
+  throwing,
+  thrown,
+  turn,
+} from "./table.js";
 
 const GAME = thrown("6-2");
 const notices = (page) => page.getByRole("region", { name: "Notices" });
@@ -18,7 +42,7 @@ async function begin(page, ...queries) {
   for (const query of queries) {
     await open(page, `${query}&speed=instant`);
     await step(page);
-    await button(page, "New game").click();
+    await choose(page, "New game");
     await expect(form(page)).toBeVisible();
   }
 }
@@ -50,7 +74,7 @@ test("a little picture shows the pawns where they stand on the board", async ({ 
   const on = await board(page).evaluate((board) =>
     [...board.querySelectorAll(".pawn")].map((pawn) => pawn.getAttribute("transform").match(/-?\d+/g).join()),
   );
-  await button(page, "New game").click();
+  await choose(page, "New game");
   const small = await game(page, 1).evaluate((game) =>
     [...game.querySelectorAll(".stands")].map((pawn) => [pawn.getAttribute("cx"), pawn.getAttribute("cy")].join()),
   );
@@ -65,7 +89,7 @@ test("each is gone on with where it was left", async ({ page }) => {
   const at = await position(page);
   await page.reload();
   await expect(board(page)).toHaveAttribute("data-position", at);
-  await button(page, "New game").click();
+  await choose(page, "New game");
   await expect(game(page, 1)).toContainText("Ann");
   await button(page, "Continue game 2").click();
   await expect(page.getByRole("list", { name: "Players" })).toContainText("Bob");
@@ -157,7 +181,7 @@ test("of games that are over the last one stays", async ({ page }) => {
   expect(over).toHaveLength(1);
   expect(over[0]).toContain("seed 2");
   await page.keyboard.press("Escape");
-  await button(page, "New game").click();
+  await choose(page, "New game");
   await expect(game(page, 1)).toContainText(/ wins?/);
   await button(page, "Look at game 1").click();
   await expect(end(page)).toBeVisible();
@@ -165,7 +189,7 @@ test("of games that are over the last one stays", async ({ page }) => {
 
 test("a game in which nothing was done is not kept", async ({ page }) => {
   await open(page, `${ANN}&speed=instant`);
-  await button(page, "New game").click();
+  await choose(page, "New game");
   await button(page, "Start game").click();
   await expect(board(page)).toBeVisible();
   expect(Object.values(await kept(page))).toEqual([expect.not.stringContaining("seed 1\n")]);

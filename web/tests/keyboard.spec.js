@@ -5,6 +5,7 @@ import {
   act,
   board,
   button,
+  choose,
   end,
   moment,
   moves,
@@ -69,7 +70,7 @@ async function tabTo(page, wanted, { key = "Tab", most = 60 } = {}) {
 const named = (name) => (found) => found.name === name;
 
 /** Chooses an option of a select that has the focus. */
-async function choose(page, option) {
+async function chooseOption(page, option) {
   await page.keyboard.press("Home");
   const most = await page.evaluate(() => document.activeElement.options.length);
   for (let presses = 0; presses < most; presses += 1) {
@@ -94,14 +95,14 @@ test("a whole game", async ({ started: page }) => {
     ["Blue", "Empty"],
   ]) {
     await tabTo(page, named(seat));
-    await choose(page, sitter);
+    await chooseOption(page, sitter);
   }
   await tabTo(page, named("More"));
   await page.keyboard.press("Enter");
-  await tabTo(page, named("Seed of the dice"));
+  await tabTo(page, named("Dice seed"));
   await page.keyboard.type("5");
   await tabTo(page, (found) => found.name.startsWith("Speed"));
-  await choose(page, "Instant");
+  await chooseOption(page, "Instant");
   await tabTo(page, named("Start game"));
   await page.keyboard.press("Enter");
   await expect(board(page)).toBeVisible();
@@ -169,7 +170,7 @@ test("the board is one stop, and keys choose a pawn and its goal", async ({ page
   // This pawn has one way left, and goes it at once; Red's throw needs no other key.
   await act(page, () => page.keyboard.press("Enter"));
   expect(await position(page)).toContain("Y:yard,yard,Y8,Y13/");
-  await expect(status(page)).toHaveText("Red to throw");
+  await expect(status(page)).toHaveText("Red to roll");
   await act(page, () => page.keyboard.press("Enter"));
   expect((await focus(page)).zone).toBe("board");
   await page.keyboard.press("Tab");
@@ -207,13 +208,13 @@ test("keys read the game aloud, in full or concise, and letters can be turned of
   await reads("b", /^Yellow: two in the corner, one on Y6, one on Y8\. Red: /);
   await reads("d", "4 and 3 to play.");
   await reads("m", /^Four moves\. 3: Y6 to Y9\. /);
-  await reads("l", /^Red throws 4 and 3\. .*Yellow throws 4 and 3\.$/);
+  await reads("l", /^Red rolls 4 and 3\. .*Yellow rolls 4 and 3\.$/);
   await reads("t", "Yellow to play 4 and 3.");
 
   await page.keyboard.press("?");
-  const keys = page.getByRole("dialog", { name: "Keys" });
+  const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await expect(keys).toContainText("Read the board");
-  await keys.getByRole("combobox", { name: "Speech" }).selectOption("Concise");
+  await keys.getByRole("combobox", { name: "Screen reader" }).selectOption("Brief");
   await keys.getByRole("checkbox", { name: "Letter keys" }).uncheck();
   await page.keyboard.press("Escape");
   await expect(keys).toHaveCount(0);
@@ -226,7 +227,7 @@ test("keys read the game aloud, in full or concise, and letters can be turned of
 
   // It is kept, and has a way in without a key.
   await page.reload();
-  await page.getByRole("button", { name: "Keys", exact: true }).click();
+  await choose(page, "Keyboard shortcuts");
   await expect(keys.getByRole("checkbox", { name: "Letter keys" })).not.toBeChecked();
   await keys.getByRole("checkbox", { name: "Letter keys" }).check();
   await page.keyboard.press("Escape");
@@ -258,6 +259,8 @@ test("Undo, Hint and the dialogs give the focus back", async ({ page }) => {
   await expect(page.getByRole("main").getByText(/^Hint: /)).toBeVisible();
   expect((await focus(page)).name).toBe("Hint");
 
+  await tabTo(page, named("Menu"));
+  await page.keyboard.press("Enter");
   await tabTo(page, named("Rules"));
   await page.keyboard.press("Enter");
   const rules = page.getByRole("dialog", { name: /^Rules of/ });
@@ -274,8 +277,9 @@ test("Undo, Hint and the dialogs give the focus back", async ({ page }) => {
   }
   await page.keyboard.press("Escape");
   await expect(rules).toHaveCount(0);
-  expect((await focus(page)).name).toBe("Rules");
+  expect((await focus(page)).name).toBe("Menu");
 
+  await page.keyboard.press("Enter");
   await tabTo(page, named("New game"));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("form", { name: "New game" })).toBeVisible();
@@ -298,9 +302,8 @@ for (const [what, viewport] of [
       const lost = await watchFocus(page);
       await open(page, "game=sorry&R=person&Y=easy&seed=5&speed=instant");
       const press = async (name) => {
-        // What lies in a drawer is come to by way of what opens it.
         if (!(await button(page, name).isVisible())) {
-          await page.getByRole("main").getByText("More", { exact: true }).press("Enter");
+          await button(page, "Menu").press("Enter");
         }
         await button(page, name).press("Enter");
       };
@@ -318,12 +321,12 @@ for (const [what, viewport] of [
       }
       await turn(page);
       expect(await lost(), "plays").toEqual([]);
-      for (const name of ["Keys", "Rules", "Cards", "Share", "About"]) {
+      for (const name of ["Keyboard shortcuts", "Rules", "Cards", "Share", "About"]) {
         await closed(name);
       }
-      await press("Show danger");
-      await act(page, () => press("Take back"));
-      expect(await lost(), "Take back").toEqual([]);
+      await press("Threats");
+      await act(page, () => press("Undo"));
+      expect(await lost(), "Undo").toEqual([]);
       await press("Hint");
       await expect(page.getByRole("main").getByText(/^Hint: /)).toBeVisible();
 

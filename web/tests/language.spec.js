@@ -4,7 +4,7 @@ import { FULL } from "./full.js";
 import { GAMES } from "./games.js";
 import { expect, test } from "./page.js";
 import { SIZES, fits, forFingers, standsStill } from "./room.js";
-import { act, button, moves, open, playUntil, steps } from "./table.js";
+import { act, button, choose, moves, open, playUntil, steps } from "./table.js";
 
 /** The select of languages: it is called so in each of them. */
 const languages = (page) => page.getByRole("combobox", { name: /^(Language|Idioma)$/ });
@@ -47,19 +47,24 @@ test("a language chosen in the midst of a game changes nothing but words", async
   const position = () => page.locator("[data-position]").getAttribute("data-position");
   const before = await position();
   const choices = await steps(page);
-  await languages(page).first().selectOption("es");
-  await expect(button(page, "Atrás")).toBeVisible();
+  await choose(page, "Settings");
+  await languages(page).selectOption("es");
+  await page.keyboard.press("Escape");
+  await expect(button(page, "Deshacer")).toBeVisible();
   expect(await position()).toBe(before);
   const spanish = page.getByRole("group", { name: "Jugadas posibles" }).getByRole("button");
   expect(await spanish.evaluateAll((buttons) => buttons.map((button) => button.dataset.step))).toEqual(choices);
   // What was told before is told anew.
-  await expect(page.locator("body")).not.toContainText(/ (throws|moves|starts) /);
+  await expect(page.locator("body")).not.toContainText(/ (rolls|moves|starts) /);
 
   await spanish.first().click();
-  await button(page, "Atrás").click();
+  await button(page, "Deshacer").click();
   await expect.poll(position).toBe(before);
 
-  await languages(page).first().selectOption("en");
+  await button(page, "Menú").click();
+  await button(page, "Ajustes").click();
+  await languages(page).selectOption("en");
+  await page.keyboard.press("Escape");
   await act(page, () => moves(page).first().click());
 });
 
@@ -119,7 +124,7 @@ for (const [what, answer] of Object.entries(SPOILT)) {
 }
 
 /** What no Spanish sentence has in it. */
-const ENGLISH = /\b(the|and|of|to|with|your|you|for|from|is|are|this|that|not|game|pawns?|throws?|cards?|moves?|wins?)\b/i;
+const ENGLISH = /\b(the|and|of|to|with|your|you|for|from|is|are|this|that|not|game|pawns?|throws?|rolls?|cards?|moves?|wins?)\b/i;
 
 /** All that is read or heard now; names of games are as printed. */
 async function said(page) {
@@ -167,8 +172,9 @@ test.describe("in Spanish", () => {
 
   test("nor in what opens beside a game", async ({ page }) => {
     await page.goto("./#/new?game=pollyanna-1951&Y=person&R=easy&seed=5&speed=instant&start");
-    for (const name of ["Reglas", "Teclas", "Acerca de", "Jugadores", "Compartir"]) {
-      await page.getByRole("button", { name, exact: true }).and(page.locator(":visible")).first().click();
+    for (const name of ["Reglas", "Atajos de teclado", "Acerca de", "Jugadores", "Compartir"]) {
+      await button(page, "Menú").click();
+      await page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
       const dialog = page.getByRole("dialog");
       await expect(dialog).toBeVisible();
       await isSpanish(page, name);

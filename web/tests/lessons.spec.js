@@ -2,20 +2,38 @@
 
 import { isAccessible } from "./accessible.js";
 import { expect, provoked, test } from "./page.js";
-import { act, alert, board, button, form, kept, moment, moves, open, playUntil, space, stored, throwing } from "./table.js";
+import {
+  act,
+  alert,
+  board,
+  button,
+  choose,
+  form,
+  kept,
+  moment,
+  moves,
+  open,
+  playUntil,
+  space,
+  stored,
+  throwing,
+} from "./table.js";
 
 /** The plays that do the lessons of Pollyanna 1951, each begun by a throw where nothing is thrown yet. */
 const PLAYS = [
+  ["3 B12-Y0", "4 Y0-Yh4"],
   ["throw", "6 yard-Y6", "3 Y6-Y9"],
-  ["5 Y8-Y13", "2 Y13-G0"],
+  ["5 G6-G11", "2 Yh3-Yh5"],
   ["4 G3-Gt2"],
   ["5 G6-G11"],
+  ["4 R2-R6", "5 G13-R3"],
   ["3 G8xG11", "+10 G11-R6"],
+  ["2 G7-G9", "2 G9-G11", "throw", "3 G11xG14"],
   ["3 B12-Y0"],
   ["4 Yh3-home"],
 ];
 
-const panel = (page) => page.getByRole("region", { name: /^Lesson \d of \d/ });
+const panel = (page) => page.getByRole("region", { name: /^Lesson \d+ of \d+/ });
 const says = (page) => panel(page).getByRole("status");
 const move = (page, step) => page.getByRole("group", { name: "Moves" }).locator(`button[data-step="${step}"]`);
 
@@ -67,13 +85,13 @@ test("who has not played is offered lessons, does them all and plays a game", as
   await expect(page).toHaveURL(/#\/$/);
   expect(Object.keys(await kept(page))).toHaveLength(1);
   // Whoever has learned is not new any more.
-  await button(page, "New game").click();
+  await choose(page, "New game");
   await expect(button(page, "Learn Pollyanna 1951")).toBeVisible();
   await expect(offer).toBeHidden();
 });
 
 test("a lesson is done on the board and by keys alone", async ({ page }) => {
-  await learn(page, "pollyanna-1951", 3);
+  await learn(page, "pollyanna-1951", 4);
   // On the board: what is in the way refuses by its rule, and the way round does it.
   for (const name of ["G3", "G7"]) {
     await tap(page, name);
@@ -86,9 +104,9 @@ test("a lesson is done on the board and by keys alone", async ({ page }) => {
   await expect(page.locator(":focus")).not.toHaveCount(0);
   await button(page, "Next lesson").focus();
   await page.keyboard.press("Enter");
-  await expect(panel(page)).toHaveAccessibleName("Lesson 4 of 7 A blockade");
+  await expect(panel(page)).toHaveAccessibleName("Lesson 5 of 10 A blockade");
   await expect(page.getByRole("heading", { name: /A blockade/ })).toBeFocused();
-  await expect(page.locator("[data-live]")).toContainText("Lesson 4 of 7: A blockade. Red is close behind.");
+  await expect(page.locator("[data-live]")).toContainText("Lesson 5 of 10: A blockade. Red is close behind.");
   for (let tabs = 0; !(await move(page, "5 G6-G11").evaluate((each) => each === document.activeElement)); tabs += 1) {
     expect(tabs).toBeLessThan(30);
     await page.keyboard.press("Tab");
@@ -98,31 +116,38 @@ test("a lesson is done on the board and by keys alone", async ({ page }) => {
   await expect(button(page, "Next lesson")).toBeFocused();
   await expect(page.locator("[data-live]")).toContainText("A blockade! Red cannot land there");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: /Capture/ })).toBeFocused();
+  await expect(page.getByRole("heading", { name: /Your own blockade/ })).toBeFocused();
 });
 
 test("a lesson goes on in the language that is chosen", async ({ page }) => {
-  await learn(page, "pollyanna-1951", 1);
+  await learn(page, "pollyanna-1951", 2);
   await play(page, ["throw", "6 yard-Y6"]);
   const at = await board(page).getAttribute("data-position");
   const language = page.getByRole("combobox", { name: /^(Language|Idioma)$/ });
-  await language.first().selectOption("es");
+  await choose(page, "Settings");
+  await language.selectOption("es");
+  await page.keyboard.press("Escape");
   const told = page.getByRole("region", { name: /Un seis para empezar$/ });
   await expect(told).toContainText("Con un seis sacas una ficha: deja la esquina.");
   await expect(page.locator(`[data-position="${at}"]`)).toBeVisible();
   await page.locator('button[data-step="3 Y6-Y9"]').first().click();
   await expect(told).toContainText("\u00a1Ya est\u00e1 fuera!");
-  await language.first().selectOption("en");
+  await button(page, "Menú").click();
+  await button(page, "Ajustes").click();
+  await language.selectOption("en");
+  await page.keyboard.press("Escape");
   await expect(panel(page)).toContainText("Out it came!");
 });
 
 test("lessons that do not come in another language can be tried again", async ({ page, faults }) => {
   faults.provoked.push(/Failed to load resource/);
-  await learn(page, "pollyanna-1951", 1);
+  await learn(page, "pollyanna-1951", 2);
   await play(page, ["throw", "6 yard-Y6"]);
   const at = await board(page).getAttribute("data-position");
   await page.route(/books\/es\.txt/, (route) => route.abort());
-  await page.getByRole("combobox", { name: "Language" }).first().selectOption("es");
+  await choose(page, "Settings");
+  await page.getByRole("combobox", { name: "Language" }).selectOption("es");
+  await page.keyboard.press("Escape");
   const notice = page.getByRole("region", { name: "Avisos" });
   await expect(notice).toContainText("falló la conexión");
   await page.unrouteAll();
@@ -133,7 +158,7 @@ test("lessons that do not come in another language can be tried again", async ({
 });
 
 test("a play that misses the lesson is answered, and nothing is lost", async ({ page }) => {
-  await learn(page, "pollyanna-1951", 1);
+  await learn(page, "pollyanna-1951", 2);
   await expect(says(page)).toBeHidden();
   await button(page, "Hint").click();
   await expect(says(page)).toHaveText(/^First play the 6/);
@@ -144,11 +169,11 @@ test("a play that misses the lesson is answered, and nothing is lost", async ({ 
   await expect(says(page)).toBeHidden();
   await play(page, ["3 G3-G6"]);
   await act(page, () => button(page, "Try again").click());
-  await play(page, PLAYS[0]);
+  await play(page, PLAYS[1]);
   await expect(says(page)).toHaveText(/^Out it came!/);
   // A reload begins the same lesson anew.
   await page.reload();
-  await expect(panel(page)).toHaveAccessibleName("Lesson 1 of 7 A six to begin");
+  await expect(panel(page)).toHaveAccessibleName("Lesson 2 of 10 A six to begin");
   await expect(throwing(page)).not.toHaveAttribute("aria-disabled", "true");
   // Its rules are a tap away.
   await panel(page).getByRole("button", { name: "P-12" }).click();
@@ -164,12 +189,12 @@ test("lessons leave the game that waits as it was", async ({ page }) => {
   });
   const now = async () => ({ moment: await moment(page), save: await stored(page, "save"), games: Object.keys(await kept(page)) });
   const before = await now();
-  await button(page, "Rules").click();
+  await choose(page, "Rules");
   await page.getByRole("dialog").getByRole("button", { name: "Learn it by playing" }).click();
-  await expect(panel(page)).toHaveAccessibleName("Lesson 1 of 5 Leaving START");
-  await play(page, ["throw", "1 yard-R4"]);
+  await expect(panel(page)).toHaveAccessibleName("Lesson 1 of 9 Once round the board");
+  await play(page, ["throw", "8 G12-Rh3"]);
   await expect(says(page)).toHaveClass(/done/);
-  for (const name of ["Share", "Replay", "Players", "Show danger"]) {
+  for (const name of ["Share", "Replay", "Players", "Threats"]) {
     await expect(button(page, name)).toBeHidden();
   }
   expect(await stored(page, "save")).toEqual(before.save);
@@ -177,9 +202,9 @@ test("lessons leave the game that waits as it was", async ({ page }) => {
   await expect(panel(page)).toBeHidden();
   expect(await now()).toEqual(before);
   // The next one comes next, on the form, too; Back from it leads there.
-  await button(page, "New game").click();
+  await choose(page, "New game");
   await button(page, "Learn Sorry!").click();
-  await expect(panel(page)).toHaveAccessibleName("Lesson 2 of 5 Slides");
+  await expect(panel(page)).toHaveAccessibleName("Lesson 2 of 9 Leaving START");
   await button(page, "Leave").click();
   await expect(form(page)).toBeVisible();
   await page.reload();
@@ -195,7 +220,7 @@ test("lessons that are not wanted, or not there", async ({ page, faults }) => {
   for (const [address, problem] of [
     ["game=chess", /The game is not known/],
     ["game=sorry&lesson=0", /"0" is no lesson\./],
-    ["game=sorry&lesson=6", /There are 5 lessons of Sorry!\./],
+    ["game=sorry&lesson=10", /There are 9 lessons of Sorry!\./],
   ]) {
     await page.goto(`./#/learn?${address}`);
     await expect(alert(page)).toHaveText(problem);
@@ -222,7 +247,7 @@ test.describe("what a lesson needs is in sight", () => {
   ]) {
     test(`${viewport.width} x ${viewport.height}`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      await learn(page, "pollyanna-1951", 5);
+      await learn(page, "pollyanna-1951", 7);
       const still = () =>
         page.evaluate(() => {
           const { scrollWidth, scrollHeight } = document.scrollingElement;
@@ -235,7 +260,7 @@ test.describe("what a lesson needs is in sight", () => {
         await isAccessible(page, "a lesson");
       }
       await play(page, ["3 B1-B4", "1 G8-G9"]);
-      for (const name of ["Try again", "Leave", "Undo", "Hint", "Rules"]) {
+      for (const name of ["Try again", "Leave", "Undo", "Hint", "Menu"]) {
         await expect(button(page, name)).toBeInViewport(whole);
       }
       expect(await still()).toEqual([true, true]);

@@ -42,7 +42,7 @@ test("a reload keeps the match", async ({ page }) => {
 test("points that cannot be read are told", async ({ page }) => {
   await page.goto("./#/new?game=sorry&R=person&Y=easy");
   await form(page).getByText("More", { exact: true }).click();
-  await form(page).getByRole("textbox", { name: "Points of a match" }).fill("many");
+  await form(page).getByRole("textbox", { name: "Play to ... points" }).fill("many");
   await form(page).getByRole("button", { name: "Start game" }).click();
   await expect(page.getByRole("alert")).toContainText("whole number from 1 to");
   await expect(board(page)).toHaveCount(0);

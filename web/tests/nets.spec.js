@@ -144,7 +144,7 @@ test("no net is fetched before somebody needs it, and none twice", async ({ page
   await another(page, "game=pollyanna-1951&Y=person&R=person&seed=7&speed=instant");
   await playUntil(page, aChoice(page));
   // What could be hit is counted, not judged.
-  await button(page, "Show danger").click();
+  await button(page, "Threats").click();
   await expect(page.locator(".dangers p")).toHaveText(/ could hit /);
   expect(names).toEqual([]);
 

@@ -5,9 +5,21 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { FULL } from "./full.js";
-import { expect } from "./page.js";
+import { expect, openMoves } from "./page.js";
 import { MARK, NETWORK, NEXT, commitOf, filesOf, ready, release, test } from "./site.js";
-import { QUICK, alert, board, button, end, form, open, playUntil, position, stored } from "./table.js";
+import {
+  alert,
+  board,
+  button,
+  choose,
+  end,
+  form,
+  open,
+  playUntil,
+  position,
+  QUICK,
+  stored,
+} from "./table.js";
 
 const caches = (page) => page.evaluate(() => window.caches.keys());
 const commit = (page) => page.evaluate(() => document.querySelector("meta[name=turnout-commit]").content);
@@ -38,8 +50,12 @@ test("a browser started without a network opens the page after one visit, and pl
   site,
 }, info) => {
   const profile = info.outputPath("profile");
-  const start = () =>
-    playwright.chromium.launchPersistentContext(profile, { ...launchOptions, baseURL: site.address, locale: "en-GB" });
+  const start = async () => {
+    const options = { ...launchOptions, baseURL: site.address, locale: "en-GB" };
+    const context = await playwright.chromium.launchPersistentContext(profile, options);
+    await openMoves(context);
+    return context;
+  };
   const first = await start();
   const visited = await first.newPage();
   await visited.goto("./");
@@ -56,7 +72,7 @@ test("a browser started without a network opens the page after one visit, and pl
   // Neither the net nor the worker of the bots were missed.
   await expect(alert(page)).toHaveText("");
   await expect(page.getByRole("region", { name: "Notices" })).toBeHidden();
-  await button(page, "Rules").click();
+  await choose(page, "Rules");
   await expect(page.getByRole("dialog")).toContainText("A-1");
   await page.keyboard.press("Escape");
   await page.goto("about:blank");
@@ -64,7 +80,7 @@ test("a browser started without a network opens the page after one visit, and pl
   await playUntil(page, (what) => what === "move");
   await button(page, "Hint").click();
   await expect(page.getByRole("main").getByText(/^Hint: /)).toBeVisible();
-  await button(page, "Share").click();
+  await choose(page, "Share");
   await expect(dialog(page, "Share this game")).toBeVisible();
   await context.close();
   // The browser itself may look for a new worker, or ask for the page before the worker is running. One with windows
@@ -90,7 +106,7 @@ test("a new version waits until it is wanted, and other tabs go on with theirs",
   // Whoever plays is not disturbed, and finds it all the same.
   await expect.poll(() => other.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration()).waiting))).toBe(true);
   await expect(update(other)).toHaveCount(0);
-  await button(other, "About").click();
+  await choose(other, "About");
   await expect(update(other)).toHaveCount(1);
   await other.keyboard.press("Escape");
 
@@ -101,22 +117,22 @@ test("a new version waits until it is wanted, and other tabs go on with theirs",
 
   // The tab that played has what it had, though it asks for some of it only now.
   expect(await commit(other)).toBe(before);
-  await button(other, "Share").click();
+  await choose(other, "Share");
   await expect(dialog(other, "Share this game")).toBeVisible();
   await other.keyboard.press("Escape");
   await button(other, "Hint").click();
   await expect(other.getByRole("main").getByText(/^Hint: /)).toBeVisible();
-  await button(other, "Rules").click();
+  await choose(other, "Rules");
   await expect(other.getByRole("dialog")).toContainText("P-20");
   await expect(other.getByRole("dialog")).not.toContainText("P-99");
   await other.keyboard.press("Escape");
   expect(await caches(other)).toHaveLength(2);
 
-  await button(other, "About").click();
+  await choose(other, "About");
   await update(other).click();
   await expect.poll(() => commit(other).catch(() => "")).toBe(NEXT);
   await expect(board(other)).toHaveAttribute("data-position", at);
-  await button(other, "Rules").click();
+  await choose(other, "Rules");
   await expect(other.getByRole("dialog")).toContainText(MARK.slice(6));
   // No page is left of what was before.
   await expect.poll(() => caches(other)).toHaveLength(1);
@@ -128,7 +144,7 @@ test("what is missing of what was kept is brought again", async ({ page, site })
   expect(await lose(page, /books\/en/)).toBe(1);
   expect(await lose(page, /\.wasm$/)).toBe(1);
   site.asked.length = 0;
-  await button(page, "Rules").click();
+  await choose(page, "Rules");
   await expect(page.getByRole("dialog")).toContainText("P-20");
   expect(site.asked).toEqual(["books/en.txt"]);
   await expect.poll(() => has(page, /books\/en/)).toBe(true);
@@ -211,7 +227,7 @@ const SAID = {
     await expect(page.getByText(/It has not started yet/)).toBeVisible({ timeout: 14_000 });
   },
   "books/en.txt": async (page) => {
-    await button(page, "Rules").click();
+    await choose(page, "Rules");
     await expect(page.getByRole("dialog").getByRole("status")).toContainText("The rules could not be fetched");
   },
   "nets/pollyanna-1951.net": async (page) => {
@@ -269,7 +285,7 @@ test("a file that is missing while the server has another version is said, and a
   await page.reload();
   const failure = page.getByRole("alertdialog", { name: "Turnout could not be loaded" });
   await expect(failure).toContainText("the server has another version by now");
-  await failure.getByRole("link", { name: "Reload without what is stored" }).click();
+  await failure.getByRole("link", { name: "Clear cache and reload (your games are kept)" }).click();
   await expect(board(page)).toHaveAttribute("data-position", at);
   expect(await commit(page)).toBe(NEXT);
   expect(await stored(page, "save")).toBe(save);
@@ -326,12 +342,12 @@ for (const [what, spoil] of [
     const registration = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active ?? null);
     expect(await registration()).toBeNull();
     await playUntil(page, (what) => what === "move");
-    await button(page, "About").click();
+    await choose(page, "About");
     await expect(dialog(page, "About Turnout")).toContainText('could not keep "nets/annie.net" as it was built');
     writeFileSync(file, whole);
     await page.reload();
     await ready(page);
-    await button(page, "About").click();
+    await choose(page, "About");
     await expect(dialog(page, "About Turnout")).toContainText("all of it is kept");
   });
 }
@@ -362,10 +378,10 @@ for (const [what, block] of Object.entries(BLOCKED)) {
     await open(page, QUICK);
     await expect(end(page)).toBeVisible({ timeout: 30_000 });
     await page.keyboard.press("Escape");
-    await button(page, "Rules").click();
+    await choose(page, "Rules");
     await expect(page.getByRole("dialog")).toContainText("A-1");
     await page.keyboard.press("Escape");
-    await button(page, "About").click();
+    await choose(page, "About");
     await expect(dialog(page, "About Turnout")).toContainText(/Not yet|could not keep "sw.js"/);
   });
 }

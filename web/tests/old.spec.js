@@ -55,7 +55,7 @@ for (const [what, change] of Object.entries(SILENT)) {
     faults.provoked.push(/turnout|undefined/);
     await serve(page, change);
     await page.goto("./#/new?game=sorry");
-    const way = page.getByRole("link", { name: "Reload without what is stored" });
+    const way = page.getByRole("link", { name: "Clear cache and reload (your games are kept)" });
     await expect(page.getByText("Turnout is loading")).toBeVisible();
     await expect(way).toBeHidden();
     await wait(page);

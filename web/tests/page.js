@@ -5,6 +5,19 @@ import { test as base, expect } from "@playwright/test";
 
 export { expect };
 
+/** Has the list of moves be open in the pages of a browser context. */
+export const openMoves = (context) =>
+  context.addInitScript(() => {
+    try {
+      const settings = localStorage.getItem("turnout/settings") ?? "";
+      if (!/^moves /m.test(settings)) {
+        localStorage.setItem("turnout/settings", `${settings}moves open\n`);
+      }
+    } catch {
+      // A page that may keep nothing.
+    }
+  });
+
 export const test = base.extend({
   /**
    * Faults seen while the test ran, in every test; there may be none at its end but those that it
@@ -38,6 +51,15 @@ export const test = base.extend({
       await use(faults);
       const others = faults.filter((fault) => !faults.provoked.some((pattern) => pattern.test(fault)));
       expect(others, "violations, errors and foreign requests").toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  /** The list of moves is open in every test, as in the browser of a player who has opened it once. */
+  movesOpen: [
+    async ({ context }, use) => {
+      await openMoves(context);
+      await use();
     },
     { auto: true },
   ],

@@ -6,6 +6,7 @@ import {
   alert,
   board,
   button,
+  choose,
   form,
   log,
   moment,
@@ -37,17 +38,17 @@ test("a game from the form on, and its replay", async ({ started: page }) => {
   await field("combobox", "Blue").selectOption("Empty");
   await field("combobox", "Speed").selectOption("Instant");
   await form(page).getByText("More", { exact: true }).click();
-  await field("textbox", "Seed of the dice").fill("42");
+  await field("textbox", "Dice seed").fill("42");
   await expect(field("checkbox", "Partners")).not.toBeChecked();
   await field("button", "Start game").click();
   await expect(board(page)).toBeVisible();
   await expect(page.getByRole("list", { name: "Players" })).toContainText("Ann");
-  await expect(page).toHaveTitle(/Yellow to throw.* · Turnout/);
+  await expect(page).toHaveTitle(/Yellow to roll.* · Turnout/);
 
   const played = [];
   while (played.length < MOVES) {
     if ((await turn(page)) === "throw") {
-      await expect(status(page)).toHaveText(/^Yellow to throw/);
+      await expect(status(page)).toHaveText(/^Yellow to roll/);
       await act(page, () => throwing(page).click());
       continue;
     }
@@ -69,7 +70,7 @@ test("a game from the form on, and its replay", async ({ started: page }) => {
   const chosen = own.flatMap((line) => line.slice(7).split(", ")).filter((step) => step && step !== "pass");
   expect(chosen).toEqual(played.filter((step) => step !== "pass"));
   const now = await position(page);
-  await button(page, "Replay").click();
+  await choose(page, "Replay");
   await page.getByRole("slider", { name: "Step" }).press("End");
   expect(await position(page)).toBe(now);
 });
@@ -100,7 +101,7 @@ test("a step is told in log, status and choices", async ({ page }) => {
   await expect(log(page)).toContainText("Yellow starts a pawn on Y6 with a 6");
   await act(page, () => button(page, "2: Y6 to Y8").click());
   await expect(log(page)).toContainText("Yellow moves from Y6 to Y8 with a 2");
-  await expect(status(page)).toHaveText("Red to throw");
+  await expect(status(page)).toHaveText("Red to roll");
   await expect(moves(page)).toHaveCount(0);
   expect(await stored(page, "save")).toContain("Y 6-2: 6 yard-Y6, 2 Y6-Y8\n");
 });
@@ -123,7 +124,7 @@ test("Undo goes back to the same position and the same choices", async ({ page }
   // The next player's throw has been seen.
   await act(page, () => moves(page).first().click());
   await act(page, () => moves(page).first().click());
-  await expect(status(page)).toHaveText("Yellow to throw");
+  await expect(status(page)).toHaveText("Yellow to roll");
   await act(page, () => throwing(page).click());
   await expect(page.getByRole("button", { name: "Undo", disabled: true })).toBeVisible();
 });
@@ -135,10 +136,10 @@ test("before a bot throws there is a breath in which Undo works", async ({ page 
   const before = await moment(page);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await act(page, () => moves(page).first().click());
-  await expect(status(page)).toHaveText("Red to throw");
+  await expect(status(page)).toHaveText("Red to roll");
   // The pawn goes two spaces; then comes the breath of a second and a half.
   await page.clock.runFor(1_500);
-  await expect(status(page)).toHaveText("Red to throw");
+  await expect(status(page)).toHaveText("Red to roll");
   await act(page, () => button(page, "Undo").click());
   expect(await moment(page)).toEqual(before);
   await page.clock.runFor(10_000);
@@ -146,7 +147,7 @@ test("before a bot throws there is a breath in which Undo works", async ({ page 
 
   await act(page, () => moves(page).first().click());
   await act(page, () => page.clock.runFor(4_000));
-  await expect(log(page)).toContainText(/Red throws \d and \d/);
+  await expect(log(page)).toContainText(/Red rolls \d and \d/);
   await expect(page.getByRole("button", { name: "Undo", disabled: true })).toBeVisible();
 });
 
@@ -172,18 +173,18 @@ test("New game keeps the unfinished one", async ({ page }) => {
   await open(page, "Y=person:Ann&R=easy&seed=8&speed=instant");
   await playUntil(page, (what) => what === "move");
   const before = await moment(page);
-  await button(page, "New game").click();
+  await choose(page, "New game");
   await expect(form(page)).toBeVisible();
   await expect(shelf(page)).toContainText("Yellow (Ann)");
   await button(page, "Continue game 1").click();
   expect(await moment(page)).toEqual(before);
 
-  await button(page, "New game").click();
+  await choose(page, "New game");
   await form(page).getByRole("button", { name: "Start game" }).click();
   await expect(board(page)).toBeVisible();
   // That goes without saying.
   await expect(page.getByRole("region", { name: "Notices" })).toBeHidden();
-  await button(page, "New game").click();
+  await choose(page, "New game");
   await expect(form(page)).toBeVisible();
   // The one that was begun last comes first.
   await button(page, "Continue game 2").click();

@@ -6,8 +6,10 @@ import {
   alert,
   board,
   button,
+  choose,
   end,
   form,
+  inSettings,
   log,
   moves,
   open,
@@ -69,7 +71,7 @@ for (const [speed, ms] of [
 ]) {
   test(`at ${speed.toLowerCase()} speed`, async ({ page }) => {
     await resume(page, twoOut());
-    await page.getByLabel("Speed").selectOption(speed);
+    await inSettings(page, (settings) => settings.getByLabel("Speed").selectOption(speed));
     await act(page, () => moves(page).filter({ hasText: "4: Y6 to Y10" }).click());
     expect(await moving(page)).toEqual(ms);
   });
@@ -86,10 +88,10 @@ test.describe("with less motion wanted", () => {
   });
 });
 
-test("a turn with nothing to play says why and moves on by itself", async ({ page }) => {
+test("a turn without a legal move says so and passes by itself", async ({ page }) => {
   await resume(page, thrown("4-1"));
-  await expect(alert(page)).toHaveText(/^P-12: .*Nothing can be played$/);
-  await expect(status(page)).toHaveText("Red to throw", { timeout: 5_000 });
+  await expect(alert(page)).toHaveText(/^No legal move with /);
+  await expect(status(page)).toHaveText("Red to roll", { timeout: 5_000 });
   await expect(alert(page)).toHaveText("");
   await expect(log(page)).toContainText("Yellow can play nothing");
 });
@@ -102,13 +104,13 @@ test("the opening throws are shown with the players", async ({ page }) => {
 
 test("against bots a choice is taken back past their plays, and the same dice come again", async ({ page }) => {
   await resume(page, twoOut({ seats: "Y=person R=easy" }));
-  await page.getByLabel("Speed").selectOption("Fast");
+  await inSettings(page, (settings) => settings.getByLabel("Speed").selectOption("Fast"));
   await act(page, () => moves(page).filter({ hasText: "3: Y6 to Y9" }).click());
   const before = await position(page);
   await act(page, () => moves(page).first().click());
   await expect.poll(() => turn(page), { timeout: 20_000 }).toBe("throw");
   const red = (await stored(page, "save")).split("\n").filter((line) => line.startsWith("R "));
-  await act(page, () => button(page, "Take back").click());
+  await act(page, () => button(page, "Undo").click());
   expect(await position(page)).toBe(before);
   expect(await stored(page, "save")).toContain("\nback 1\n");
   await act(page, () => moves(page).last().click());
@@ -119,13 +121,13 @@ test("against bots a choice is taken back past their plays, and the same dice co
 
 test("somebody else takes a seat in the middle of a game", async ({ page }) => {
   await resume(page, twoOut());
-  await button(page, "Players").click();
+  await choose(page, "Players");
   const players = page.getByRole("dialog", { name: "Players" });
   await players.getByRole("combobox", { name: "Yellow" }).selectOption("Easy bot");
   await page.keyboard.press("Escape");
-  await expect(status(page)).toHaveText("Red to throw", { timeout: 20_000 });
+  await expect(status(page)).toHaveText("Red to roll", { timeout: 20_000 });
   expect(await stored(page, "save")).toContain("\nseat Y=easy\n");
-  await button(page, "Players").click();
+  await choose(page, "Players");
   await players.getByRole("combobox", { name: "Yellow" }).selectOption("Person");
   await page.keyboard.press("Escape");
   expect(await stored(page, "save")).toContain("seats Y=person R=person");
@@ -136,7 +138,7 @@ test("Back closes a dialog, then leads to the form; the game stays", async ({ pa
   await page.getByRole("button", { name: "Start game" }).click();
   await expect(board(page)).toBeVisible();
   const at = await position(page);
-  await button(page, "Rules").click();
+  await choose(page, "Rules");
   const rules = page.getByRole("dialog", { name: "Rules of Pollyanna 1951" });
   await expect(rules).toBeVisible();
   await page.goBack();
@@ -144,7 +146,7 @@ test("Back closes a dialog, then leads to the form; the game stays", async ({ pa
   await expect(board(page)).toBeVisible();
 
   // Closed otherwise, a dialog leaves nothing behind for Back.
-  await button(page, "Rules").click();
+  await choose(page, "Rules");
   await expect(rules).toBeVisible();
   await page.keyboard.press("Escape");
   // Gone from the page, not only from sight: by then the page knows that it was closed.
@@ -157,7 +159,7 @@ test("Back closes a dialog, then leads to the form; the game stays", async ({ pa
 
 test("Back closes a dialog over the form, too", async ({ page }) => {
   await page.goto("./");
-  await button(page, "About").click();
+  await choose(page, "About");
   const about = page.getByRole("dialog", { name: "About Turnout" });
   await expect(about).toBeVisible();
   await page.goBack();
@@ -169,7 +171,7 @@ test("the end ranks the players, and another game between them is counted", asyn
   await open(page, "Y=easy&R=easy&seed=1&speed=instant");
   const over = end(page);
   await expect(over).toBeVisible({ timeout: 30_000 });
-  await expect(over).toContainText(/After \d+ throws\./);
+  await expect(over).toContainText(/After \d+ rolls\./);
   await expect(over.getByRole("listitem").first()).toContainText(/4 home, 0 steps to go, \d+ captures?$/);
   const first = await over.getByRole("heading").textContent();
   await over.getByRole("button", { name: "Play again" }).click();

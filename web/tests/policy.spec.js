@@ -1,7 +1,7 @@
 // The page's policy, and that the watch for its violations would see one.
 
 import { expect, provoked, test } from "./page.js";
-import { QUICK, act, button, end, moves, open, resume, thrown } from "./table.js";
+import { act, choose, end, moves, open, QUICK, resume, thrown } from "./table.js";
 
 /** No text becomes a script or HTML. */
 const TRUSTED = /^(policy: require-trusted-types-for|console: .*requires 'Trusted|console: .*inline event handler|policy: script-src-attr)/;
@@ -137,6 +137,6 @@ test("the policy stands before any script and allows nothing inline", async ({ r
 test("what is drawn needs no style attribute", async ({ page }) => {
   await resume(page, thrown("6-2"));
   await act(page, () => moves(page).first().click());
-  await button(page, "Rules").click();
+  await choose(page, "Rules");
   await expect(page.locator("[style]")).toHaveCount(0);
 });

@@ -83,7 +83,7 @@ async function play(ears) {
     return [];
   }
   await act(ears, "Enter");
-  if (!ears.here.includes("taken up")) {
+  if (!ears.here.includes("selected")) {
     return [from];
   }
   await ears.press("c");

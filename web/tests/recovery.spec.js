@@ -18,7 +18,7 @@ const panic = (page, faults) => {
     };
     Object.assign(Node.prototype, { insertBefore: refuse, appendChild: refuse });
     // What opens a dialog inserts one.
-    setTimeout(() => [...document.querySelectorAll("button")].find(({ textContent }) => textContent === "Rules").click());
+    setTimeout(() => [...document.querySelectorAll("button")].find(({ textContent }) => textContent === "Rules" || textContent === "Menu").click());
   });
 };
 

@@ -2,10 +2,10 @@
 
 import { expect, test } from "./page.js";
 import {
-  QUICK,
   act,
   board,
   button,
+  choose,
   end,
   log,
   moment,
@@ -13,6 +13,7 @@ import {
   open,
   playUntil,
   position,
+  QUICK,
   resume,
   stored,
   throwing,
@@ -102,11 +103,11 @@ test("unfinished games survive it, too", async ({ page }) => {
   await resume(page, thrown("6-2"));
   await act(page, () => moves(page).first().click());
   const before = await moment(page);
-  await button(page, "New game").click();
+  await choose(page, "New game");
   await button(page, "Start game").click();
   await expect(board(page)).toBeVisible();
   await reload(page);
-  await button(page, "New game").click();
+  await choose(page, "New game");
   await button(page, "Continue game 2").click();
   await expect(board(page)).toBeVisible();
   expect(await moment(page)).toEqual(before);

@@ -1,7 +1,7 @@
 // The rulebook is fetched when it is first opened, and then kept.
 
 import { expect, test } from "./page.js";
-import { alert, board, button, form, resume, space, twoOut } from "./table.js";
+import { alert, board, choose, form, resume, space, twoOut } from "./table.js";
 
 const FILE = /\/books\/en\.txt\?[0-9a-f]+\+?$/;
 
@@ -26,7 +26,7 @@ test("it is fetched once, for all editions of a game, and not before", async ({ 
   expect(addresses).toEqual([]);
   for (const title of ["Pollyanna 1951", "Pollyanna 1916", "Pollyanna 1951"]) {
     await page.getByRole("radio", { name: title }).check();
-    await button(page, "Rules").click();
+    await choose(page, "Rules");
     const dialog = page.getByRole("dialog", { name: `Rules of ${title}` });
     await expect(dialog.getByText(/^P-34 /)).toBeVisible();
     await expect(dialog.getByRole("status")).toHaveCount(0);
@@ -92,7 +92,7 @@ for (const [name, answer] of Object.entries(FAILURES)) {
     faults.provoked.push(/Failed to load resource|integrity/);
     const addresses = asked(page);
     await page.route(FILE, answer);
-    await button(page, "Rules").click();
+    await choose(page, "Rules");
     const again = book(page).getByRole("button", { name: "Try again" });
     await expect(book(page).getByRole("status")).toHaveText(
       "The rules could not be fetched: the connection failed, or the server has another version by now.",
@@ -105,7 +105,7 @@ for (const [name, answer] of Object.entries(FAILURES)) {
 
     // Opened again, it is tried again.
     await page.keyboard.press("Escape");
-    await button(page, "Rules").click();
+    await choose(page, "Rules");
     await expect.poll(() => addresses.length).toBe(6);
     await expect(again).toBeVisible();
 

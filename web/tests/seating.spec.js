@@ -1,7 +1,7 @@
 // How people sit round the screen, and what each of them is given.
 
 import { expect, test } from "./page.js";
-import { alert, board, button, moves, open, save, status, stored, throwing, turn } from "./table.js";
+import { alert, board, button, choose, moves, open, save, status, stored, throwing, turn } from "./table.js";
 
 const FOUR = "game=pollyanna-1951&Y=person:Ann&G=person&R=person&B=person&seed=5&speed=instant";
 const side = (page) => page.locator(".side");
@@ -166,7 +166,7 @@ test("no targets for who wants none, and all the same they can be tapped", async
   while ((await turn(page)) === "throw") await throwing(page).click();
   const halo = board(page).getByRole("button").first().locator(".halo");
   await expect(halo).toHaveCSS("opacity", "0");
-  await button(page, "Players").click();
+  await choose(page, "Players");
   const dialog = page.getByRole("dialog", { name: "Players" });
   for (const colour of ["Yellow", "Red"]) {
     await dialog.getByRole("checkbox", { name: `${colour}: Show targets` }).check();
@@ -181,9 +181,9 @@ test("only moves are played by themselves where that is wanted, and said", async
   await save(page, record);
   await page.goto("./");
   await expect(moves(page)).toHaveCount(1);
-  await button(page, "Players").click();
+  await choose(page, "Players");
   const dialog = page.getByRole("dialog", { name: "Players" });
-  await dialog.getByRole("checkbox", { name: "Yellow: Play forced moves" }).check();
+  await dialog.getByRole("checkbox", { name: "Yellow: Auto-play forced moves" }).check();
   await expect(page.locator("[data-live]")).toHaveText(/^The only move: /);
   await expect.poll(() => stored(page, "save")).toContain("6 yard-Y6, 6 yard-Y6");
 });
@@ -191,23 +191,22 @@ test("only moves are played by themselves where that is wanted, and said", async
 test("seating, names and help are set up on the form", async ({ page }) => {
   await page.goto("./#/new?game=pollyanna-1951&Y=person&R=person&seed=5&speed=instant");
   const form = page.getByRole("form", { name: "New game" });
-  await form.getByRole("combobox", { name: "Seating" }).selectOption("Round the table");
+  await form.getByRole("combobox", { name: "Board turns" }).selectOption("Everyone at their side");
   await form.getByText("Help for each player").click();
   await form.getByRole("checkbox", { name: "Red: Show targets" }).uncheck();
-  await form.getByRole("checkbox", { name: "Yellow: Play forced moves" }).check();
+  await form.getByRole("checkbox", { name: "Yellow: Auto-play forced moves" }).check();
   await form.getByRole("textbox", { name: "Red's name" }).fill("Ann");
   await button(page, "Start game").click();
   await expect(page.locator(".game.around")).toBeVisible();
-  await page.locator("summary", { hasText: "More" }).click();
-  await side(page).getByRole("button", { name: "Players" }).click();
+  await choose(page, "Players");
   const dialog = page.getByRole("dialog", { name: "Players" });
-  await expect(dialog.getByRole("combobox", { name: "Seating" })).toHaveValue("round");
+  await expect(dialog.getByRole("combobox", { name: "Board turns" })).toHaveValue("round");
   await expect(dialog.getByRole("checkbox", { name: "Red: Show targets" })).not.toBeChecked();
-  await expect(dialog.getByRole("checkbox", { name: "Yellow: Play forced moves" })).toBeChecked();
+  await expect(dialog.getByRole("checkbox", { name: "Yellow: Auto-play forced moves" })).toBeChecked();
   const name = dialog.getByRole("textbox", { name: "Red's name" });
   await expect(name).toHaveValue("Ann");
   await name.fill("Zoë");
-  await dialog.getByRole("combobox", { name: "Seating" }).selectOption("Shared view");
+  await dialog.getByRole("combobox", { name: "Board turns" }).selectOption("Never");
   await page.keyboard.press("Escape");
   await expect(page.locator(".game.around")).toHaveCount(0);
   await expect(plates(page).filter({ hasText: "Red" })).toContainText("Zoë");

@@ -1,36 +1,47 @@
 // What a player likes is kept; what a device likes is followed.
 
 import { expect, test } from "./page.js";
-import { board, form, moves, open, resume, stored, thrown } from "./table.js";
+import {
+  board,
+  button,
+  choose,
+  form,
+  inSettings,
+  log,
+  moves,
+  open,
+  resume,
+  stored,
+  thrown,
+} from "./table.js";
 
-const names = (page) => page.getByRole("checkbox", { name: "Space names", exact: true });
+const names = (page) => page.getByRole("checkbox", { name: "Coordinates", exact: true });
 
 test("spaces bear their names when asked to, and after a reload", async ({ page }) => {
   await resume(page, thrown("6-2"));
   const name = board(page).getByText("Y9", { exact: true });
-  await expect(names(page)).not.toBeChecked();
   await expect(name).toBeHidden();
-  await names(page).check();
+  await inSettings(page, () => names(page).check());
   await expect(name).toBeVisible();
   expect(await stored(page, "settings")).toContain("names shown");
 
   await page.reload();
-  await expect(names(page)).toBeChecked();
   await expect(name).toBeVisible();
-  await names(page).uncheck();
+  await inSettings(page, () => names(page).uncheck());
   await expect(name).toBeHidden();
   await page.reload();
-  await expect(names(page)).not.toBeChecked();
+  await inSettings(page, () => expect(names(page)).not.toBeChecked());
 });
 
 test("names and speed are kept side by side", async ({ page }) => {
   await resume(page, thrown("6-2"));
-  await names(page).check();
-  const speed = page.getByRole("combobox", { name: "Speed" });
-  await speed.selectOption("fast");
+  await inSettings(page, async (settings) => {
+    await names(page).check();
+    await settings.getByRole("combobox", { name: "Speed" }).selectOption("fast");
+  });
   await page.reload();
-  await expect(names(page)).toBeChecked();
-  await page.getByRole("button", { name: "New game" }).click();
+  await inSettings(page, () => expect(names(page)).toBeChecked());
+  await choose(page, "New game");
   await expect(form(page).getByRole("combobox", { name: "Speed" })).toHaveValue("fast");
 });
 
@@ -47,20 +58,40 @@ test("light by day, dark by night", async ({ page }) => {
   await expect.poll(lightness).toBeLessThan(0.2);
 });
 
-test("what lies over the board on a phone goes with Escape, and when something is played", async ({
-  page,
-}) => {
+test("the log opens from the menu, and goes with Escape, and when something is played", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await resume(page, thrown("6-2"));
-  const more = page.getByText("More", { exact: true });
-  const speed = page.getByRole("combobox", { name: "Speed" });
-  await more.click();
-  await expect(speed).toBeVisible();
+  await choose(page, "Log");
+  await expect(log(page)).toBeInViewport({ ratio: 0.99 });
   await page.keyboard.press("Escape");
-  await expect(speed).toBeHidden();
-  await more.click();
-  await expect(speed).toBeVisible();
-  // The first of the moves may lie below what is open.
+  await expect(button(page, "Close")).toBeHidden();
+  await choose(page, "Log");
+  await expect(button(page, "Close")).toBeVisible();
   await moves(page).first().dispatchEvent("click");
-  await expect(speed).toBeHidden();
+  await expect(button(page, "Close")).toBeHidden();
+});
+
+test.describe("the list of moves", () => {
+  test("is closed at first, opens by its button and by M, and is remembered", async ({ page }) => {
+    await resume(page, thrown("6-2"));
+    const opener = page.getByRole("button", { name: /^Moves \(\d+\)$/ });
+    await expect(opener).toHaveAttribute("aria-expanded", "true");
+    await opener.click();
+    await expect(opener).toHaveAttribute("aria-expanded", "false");
+    await expect(page.locator("[data-step]")).toHaveCount(0);
+    await page.reload();
+    await expect(opener).toHaveAttribute("aria-expanded", "false");
+    await page.keyboard.press("m");
+    await expect(moves(page).first()).toBeVisible();
+    await page.keyboard.press("m");
+    await expect(moves(page)).toHaveCount(0);
+  });
+
+  test("is closed for who has never opened it", async ({ browser, baseURL }) => {
+    const page = await (await browser.newContext({ baseURL, serviceWorkers: "block" })).newPage();
+    await open(page, "Y=person&R=person&seed=7&speed=instant");
+    const opener = page.getByRole("button", { name: /^Moves \(\d+\)$/ });
+    await expect(opener).toHaveAttribute("aria-expanded", "false");
+    await page.context().close();
+  });
 });

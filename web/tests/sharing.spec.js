@@ -4,7 +4,19 @@ import jsQR from "jsqr";
 import { PNG } from "pngjs";
 
 import { expect, test } from "./page.js";
-import { QUICK, alert, board, button, end, form, open, playUntil, position, stored } from "./table.js";
+import {
+  alert,
+  board,
+  button,
+  choose,
+  end,
+  form,
+  open,
+  playUntil,
+  position,
+  QUICK,
+  stored,
+} from "./table.js";
 
 const dialog = (page) => page.getByRole("dialog", { name: "Share this game" });
 const link = (page) => dialog(page).getByRole("textbox", { name: "Link" });
@@ -53,7 +65,7 @@ test("a link to a game going on tells what all have seen, and is played on elsew
   await open(page, "Y=person:Ann&R=easy&seed=42&speed=instant");
   await playUntil(page, (what) => what === "move");
   const now = await position(page);
-  await button(page, "Share").click();
+  await choose(page, "Share");
   await expect(dialog(page)).toContainText("so far");
   const plain = await link(page).inputValue();
   await dialog(page).getByRole("checkbox", { name: "With the players' names" }).check();
@@ -75,7 +87,7 @@ test("a link to a hand of cards shows no hand and cannot be played on", async ({
   await open(page, "game=sorry%2Bhand&Y=person&R=person&seed=3&speed=instant");
   let left = 6;
   await playUntil(page, () => (left -= 1) === 0);
-  await button(page, "Share").click();
+  await choose(page, "Share");
   const other = await elsewhere(page, await link(page).inputValue());
   await slider(other).focus();
   await other.keyboard.press("End");
@@ -85,7 +97,7 @@ test("a link to a hand of cards shows no hand and cannot be played on", async ({
 
 test("a link is copied, or selected where that is not allowed", async ({ page, context }) => {
   await open(page, "Y=person&R=person&seed=42&speed=instant");
-  await button(page, "Share").click();
+  await choose(page, "Share");
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await dialog(page).getByRole("button", { name: "Copy link" }).click();
   await expect(dialog(page).getByRole("status")).toHaveText("The link is copied.");
@@ -106,7 +118,7 @@ test("where the system has a sheet to share by, it is offered", async ({ page })
     navigator.share = async (data) => window.sheets.push(data);
   });
   await open(page, "Y=person&R=person&seed=42&speed=instant");
-  await button(page, "Share").click();
+  await choose(page, "Share");
   await dialog(page).getByRole("button", { name: "Share…" }).click();
   const [data] = await page.evaluate(() => window.sheets);
   expect(data.url).toBe(await link(page).inputValue());
@@ -124,7 +136,7 @@ const SPOILT = [
 
 test("a link that cannot be read is refused in words", async ({ page }) => {
   await open(page, "Y=person&R=person&seed=42&speed=instant");
-  await button(page, "Share").click();
+  await choose(page, "Share");
   const [before, text] = (await link(page).inputValue()).split("#/g/");
   const save = await stored(page, "save");
   for (const [what, change, says] of SPOILT) {

@@ -3,7 +3,22 @@
 import { few } from "./full.js";
 import { expect, test } from "./page.js";
 import { SIZES, fits, forFingers, standsStill } from "./room.js";
-import { act, board, button, form, log, moves, open, playUntil, resume, status, throwing, thrown } from "./table.js";
+import {
+  act,
+  board,
+  button,
+  choose,
+  form,
+  inSettings,
+  log,
+  moves,
+  open,
+  playUntil,
+  resume,
+  status,
+  throwing,
+  thrown,
+} from "./table.js";
 
 for (const viewport of SIZES) {
   test.describe(`${viewport.width} x ${viewport.height}`, () => {
@@ -21,31 +36,26 @@ for (const viewport of SIZES) {
       expect(Math.abs(drawn.width - drawn.height)).toBeLessThan(2);
       expect(drawn.width).toBeGreaterThan(Math.min(viewport.width, viewport.height) * 0.6);
 
-      const main = page.getByRole("main");
-      const [opensLog, more] = ["Log", "More"].map((name) => main.getByText(name, { exact: true }));
       // Out of sight or not, it is there for those who are read to.
       await expect(log(page)).toHaveCount(1);
-      if (await opensLog.isVisible()) {
-        await opensLog.click();
-      }
+      await choose(page, "Log");
       await expect(log(page)).toBeInViewport({ ratio: 0.99 });
-      await expect(log(page).getByText("Yellow throws 6 and 2")).toBeInViewport();
-      if (await more.isVisible()) {
-        await more.click();
-      }
-      const names = main.getByRole("checkbox", { name: "Space names", exact: true });
-      await expect(names).toBeInViewport({ ratio: 0.99 });
-      await expect(main.getByRole("combobox", { name: "Speed" })).toBeInViewport({ ratio: 0.99 });
-      await standsStill(page, "with settings");
-      await names.check();
-      await expect(board(page)).toHaveClass(/\bnames\b/);
+      await expect(log(page).getByText("Yellow rolls 6 and 2")).toBeInViewport();
       await page.keyboard.press("Escape");
+      await inSettings(page, async (settings) => {
+        const names = settings.getByRole("checkbox", { name: "Coordinates", exact: true });
+        await expect(names).toBeInViewport({ ratio: 0.99 });
+        await expect(settings.getByRole("combobox", { name: "Speed" })).toBeInViewport({ ratio: 0.99 });
+        await standsStill(page, "with settings");
+        await names.check();
+      });
+      await expect(board(page)).toHaveClass(/\bnames\b/);
 
-      await button(page, "Rules").click();
+      await choose(page, "Rules");
       await expect(page.getByRole("dialog").getByText(/^[A-Z]-1 /)).toBeVisible();
       await fits(page);
       await page.keyboard.press("Escape");
-      await button(page, "New game").click();
+      await choose(page, "New game");
       await expect(form(page)).toBeVisible();
       await fits(page);
     });
@@ -74,7 +84,7 @@ for (const viewport of few(SIZES, 1)) {
     await page.setViewportSize(viewport);
     const seats = "Y=person:Ann&G=easy:Bartholomew&R=medium&B=easy";
     await open(page, `game=pollyanna-1951&${seats}&seed=42&speed=instant`);
-    await standsStill(page, "to throw");
+    await standsStill(page, "to roll");
     let throws = 0;
     await playUntil(page, async (what) => {
       await standsStill(page, what);
@@ -92,7 +102,7 @@ for (const viewport of few(SIZES, 1)) {
       for (const part of [board(page), status(page), throwing(page), moves(page).first()]) {
         await expect(part, at).toBeInViewport({ ratio: 0.99 });
       }
-      for (const name of [/^(Undo|Take back)$/, "Hint", "Rules", "New game"]) {
+      for (const name of ["Undo", "Hint", "Menu"]) {
         const tool = page.getByRole("button", { name, exact: true }).first();
         await expect(tool, at).toBeInViewport({ ratio: 0.99 });
       }
@@ -114,7 +124,7 @@ test("on a phone the board and what is to be done are in sight together", async 
   await expect(moves(page).first()).toBeInViewport();
   await act(page, () => moves(page).first().click());
   await act(page, () => moves(page).first().click());
-  await expect(page.getByRole("button", { name: "Throw", exact: true })).toBeInViewport();
+  await expect(page.getByRole("button", { name: "Roll", exact: true })).toBeInViewport();
 });
 
 test("who sits where can be read at any width", async ({ page }) => {

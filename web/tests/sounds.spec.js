@@ -1,7 +1,21 @@
 // Sounds: what is played, when nothing may be, and that one tap silences it.
 
 import { expect, test } from "./page.js";
-import { QUICK, act, board, button, form, moves, open, resume, stored, throwing, thrown } from "./table.js";
+import {
+  act,
+  board,
+  button,
+  choose,
+  form,
+  inSettings,
+  moves,
+  open,
+  QUICK,
+  resume,
+  stored,
+  throwing,
+  thrown,
+} from "./table.js";
 
 /** Counts what the page makes to be heard: audio contexts, tones, and tones that were cut off. */
 async function listen(page) {
@@ -43,10 +57,10 @@ test("nothing is made to sound before something is done", async ({ page }) => {
   expect(await heard(page)).toEqual({ contexts: 0, tones: [], cut: 0 });
 });
 
-test("a throw rattles, and each space that a pawn comes to ticks, in time", async ({ page }) => {
+test("a roll rattles, and each space that a pawn comes to ticks, in time", async ({ page }) => {
   await listen(page);
   await resume(page, thrown("6-2"));
-  await expect(sound(page)).toHaveAttribute("aria-pressed", "true");
+  await inSettings(page, () => expect(sound(page)).toHaveAttribute("aria-pressed", "true"));
   await act(page, () => moves(page).first().click());
   await expect.poll(() => tones(page)).toBeGreaterThan(0);
   const first = await tones(page);
@@ -72,27 +86,38 @@ test("one tap silences, what was still to come as well, and it holds after a rel
   // In one go, since a throw is heard for half a second.
   const { cut, late } = await page.evaluate(async () => {
     const { heard } = window;
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const press = async (selector, name = "") => {
+      const found = () => [...document.querySelectorAll(selector)].find(({ textContent }) => textContent.includes(name));
+      while (!found()) {
+        await frame();
+      }
+      found().click();
+    };
     const tones = heard.tones.length;
     document.querySelector("[data-zone=throw]").click();
     while (heard.tones.length === tones) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await frame();
     }
     const { cut } = heard;
-    document.querySelector(".sound").click();
+    await press(".opens-menu");
+    await press(".menu button", "Settings");
+    await press(".sound");
     return { cut, late: heard.tones.slice(tones).filter(({ at }) => at > 0.3).length };
   });
   await expect(sound(page)).toHaveAttribute("aria-pressed", "false");
+  await page.keyboard.press("Escape");
   expect(late).toBeGreaterThan(0);
   expect((await heard(page)).cut).toBeGreaterThanOrEqual(cut + late);
   expect(await stored(page, "settings")).toContain("sound off");
 
   await page.reload();
-  await expect(sound(page)).toHaveAttribute("aria-pressed", "false");
+  await inSettings(page, () => expect(sound(page)).toHaveAttribute("aria-pressed", "false"));
   await act(page, () => moves(page).first().click());
   await page.waitForTimeout(300);
   expect(await heard(page)).toEqual({ contexts: 0, tones: [], cut: 0 });
   // And on again.
-  await sound(page).click();
+  await inSettings(page, () => sound(page).click());
   await act(page, () => button(page, "Undo").click());
   await act(page, () => moves(page).first().click());
   await expect.poll(() => tones(page)).toBeGreaterThan(0);
@@ -141,9 +166,10 @@ for (const [width, height] of [
   [360, 640],
   [640, 360],
 ]) {
-  test(`the switch is one tap away, ${width} x ${height}`, async ({ page }) => {
+  test(`the switch is in the settings, ${width} x ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, "Y=person&G=easy&R=easy&B=easy&seed=42&speed=instant");
+    await choose(page, "Settings");
     await expect(sound(page)).toBeInViewport({ ratio: 0.99 });
     const { width: wide, height: high } = await sound(page).boundingBox();
     expect(Math.min(wide, high)).toBeGreaterThanOrEqual(43.9);

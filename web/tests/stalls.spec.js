@@ -7,7 +7,20 @@ import { join } from "node:path";
 import { FULL, few } from "./full.js";
 import { expect } from "./page.js";
 import { NETWORK, test as hosted } from "./site.js";
-import { act, alert, button, form, moves, open, resume, throwing, thrown, turn } from "./table.js";
+import {
+  act,
+  alert,
+  button,
+  choose,
+  form,
+  inSettings,
+  moves,
+  open,
+  resume,
+  throwing,
+  thrown,
+  turn,
+} from "./table.js";
 
 const test = hosted.extend({ serviceWorkers: "block" });
 
@@ -73,7 +86,7 @@ for (const name of ["guard.js", "appearance.js", "start.js", "page.css"]) {
     stall(site, new RegExp(`^${name}$`));
     await page.goto("./", { waitUntil: "commit" });
     await expect(page.getByText("Turnout is loading…")).toBeVisible();
-    const way = page.getByRole("link", { name: "Reload without what is stored" }).first();
+    const way = page.getByRole("link", { name: "Clear cache and reload (your games are kept)" }).first();
     await expect(way).toBeVisible({ timeout: 14 * SECONDS });
     flow(site);
     await way.click();
@@ -119,7 +132,7 @@ async function openForm(page, faults) {
 test("a rulebook never comes", async ({ page, site, faults }) => {
   await openForm(page, faults);
   stall(site, /^books\//);
-  await button(page, "Rules").click();
+  await choose(page, "Rules");
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("status")).toHaveText("The rules are on their way…");
   await page.clock.runFor(11 * SECONDS);
@@ -163,7 +176,7 @@ test("a net never comes: bots play more simply, and the net can be had later", a
   await page.clock.install();
   stall(site, /^nets\//);
   await resume(page, thrown("6-2", { seats: "Y=person R=easy" }));
-  await page.getByLabel("Speed").selectOption("Instant");
+  await inSettings(page, (settings) => settings.getByLabel("Speed").selectOption("Instant"));
   await act(page, () => moves(page).first().click());
   await act(page, () => moves(page).first().click());
   await page.clock.runFor(2 * SECONDS);

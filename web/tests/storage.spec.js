@@ -2,10 +2,10 @@
 
 import { expect, test } from "./page.js";
 import {
-  QUICK,
   act,
   board,
   button,
+  choose,
   downloaded,
   end,
   fill,
@@ -15,6 +15,7 @@ import {
   kept,
   moves,
   open,
+  QUICK,
   recordOf,
   resume,
   save,
@@ -87,7 +88,7 @@ test("a new game does not touch a spoilt save, which is offered until it is dele
   await expect(board(page)).toBeVisible();
   await expect(page.getByText("could not be read")).toHaveCount(0);
   expect(await stored(page, "game/1")).toBe(text);
-  await button(page, "New game").click();
+  await choose(page, "New game");
   await expect(game(page, 2)).toContainText("A saved game that could not be read");
   await expect(game(page, 2).getByRole("button")).toHaveText(["Download", "Delete"]);
   await button(page, "Delete game 2").click();
@@ -110,7 +111,7 @@ for (const [what, text] of Object.entries(NEWER)) {
     await expect(notices(page)).toContainText("was kept by a newer Turnout: reload the page to get that");
     await form(page).getByRole("button", { name: "Start game" }).click();
     await expect(board(page)).toBeVisible();
-    await button(page, "New game").click();
+    await choose(page, "New game");
     await expect(game(page, 2)).toContainText("A game of a newer Turnout");
     await expect(button(page, "Continue game 2")).toHaveCount(0);
     expect(await stored(page, "game/1")).toBe(text);
@@ -150,7 +151,7 @@ test("what an earlier version kept is taken over", async ({ page }) => {
   await page.reload();
   await expect(board(page)).toBeVisible();
   await expect(notices(page)).toBeHidden();
-  await button(page, "New game").click();
+  await choose(page, "New game");
   await expect(shelf(page).getByRole("listitem")).toHaveCount(4);
   await expect(game(page, 4)).toContainText("A saved game that could not be read");
   expect(await stored(page, "spoilt")).toBe("one\n");
@@ -347,11 +348,11 @@ test("a forbidden storage is told of, and everything else works", async ({ page 
   await expect(notices(page).getByText(/saves nothing for this page/)).toHaveCount(1);
   await play(page, 10);
   const at = await board(page).getAttribute("data-position");
-  await button(page, "New game").click();
+  await choose(page, "New game");
   await form(page).getByRole("button", { name: "Start game" }).click();
   await expect(board(page)).toBeVisible();
   // Nothing that this page knows is lost as long as it is open.
-  await button(page, "New game").click();
+  await choose(page, "New game");
   await button(page, "Continue game 2").click();
   await expect(board(page)).toHaveAttribute("data-position", at);
 });
@@ -396,7 +397,7 @@ test("opening a file where nothing can be saved asks before the page is left", a
   await page.getByLabel("Open a file of games").setInputFiles(file);
   await expect(notices(page).getByText(/One game was added/)).toHaveCount(1);
   await expect(notices(page).getByText(/saves nothing for this page/)).toHaveCount(1);
-  await button(page, "About").click();
+  await choose(page, "About");
   await page.reload();
   await expect(form(page)).toBeVisible();
   expect(asked).toBe(1);

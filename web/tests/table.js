@@ -8,13 +8,33 @@ import { expect } from "./page.js";
 
 export const board = (page) => page.getByRole("group", { name: "Board" });
 export const moves = (page) => page.getByRole("group", { name: "Moves" }).getByRole("button");
-export const throwing = (page) => page.getByRole("button", { name: /^(Throw|Draw)$/ });
+export const throwing = (page) => page.getByRole("button", { name: /^(Roll|Draw)$/ });
 export const log = (page) => page.getByRole("log", { name: "Game log" });
 export const status = (page) => page.getByRole("status");
 export const alert = (page) => page.getByRole("alert");
 export const end = (page) => page.getByRole("dialog", { name: / wins?$/ });
 export const form = (page) => page.getByRole("form", { name: "New game" });
 export const button = (page, name) => page.getByRole("button", { name, exact: true });
+
+/** Opens something by its name: from the menu during a game, else from the page. */
+export async function choose(page, name) {
+  await expect(page.getByRole("main")).toBeVisible();
+  const menu = button(page, "Menu");
+  if (await menu.isVisible()) {
+    await menu.click();
+    await page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name, exact: true }).click();
+  } else {
+    await button(page, name).click();
+  }
+}
+
+/** Does something in the settings during a game, and closes them. */
+export async function inSettings(page, action) {
+  await choose(page, "Settings");
+  const settings = page.getByRole("dialog", { name: "Settings" });
+  await action(settings);
+  await button(settings, "Close").click();
+}
 
 /** A game of bots that is soon over, for what comes after its end; for `open`. */
 export const QUICK = "game=annie&Y=easy&B=easy&seed=1&speed=instant";

@@ -2,7 +2,24 @@
 // it is lost.
 
 import { expect, test } from "./page.js";
-import { act, board, button, form, kept, moves, open, position, recordOf, resume, save, stored, throwing, thrown, turn } from "./table.js";
+import {
+  act,
+  board,
+  button,
+  choose,
+  form,
+  kept,
+  moves,
+  open,
+  position,
+  recordOf,
+  resume,
+  save,
+  stored,
+  throwing,
+  thrown,
+  turn,
+} from "./table.js";
 
 const GAME = thrown("6-2");
 
@@ -74,7 +91,7 @@ test("it may set up another game instead", async ({ page, context }) => {
   await resume(page, GAME);
   const other = await tab(context);
   await expect(elsewhere(other)).toBeVisible();
-  await button(other, "New game").click();
+  await choose(other, "New game");
   await expect(form(other)).toBeVisible();
   await button(other, "Start game").click();
   await expect(board(other)).toBeVisible();
@@ -161,7 +178,7 @@ test("a game taken while the other tab sets up or watches is handed over, too", 
   await resume(page, GAME);
   await step(page);
   const at = await position(page);
-  await button(page, "New game").click();
+  await choose(page, "New game");
   const other = await tab(context);
   await here(other).click();
   await expect(board(other)).toHaveAttribute("data-position", at);
@@ -171,7 +188,7 @@ test("a game taken while the other tab sets up or watches is handed over, too", 
   await here(page).click();
   await expect(board(page)).toHaveAttribute("data-position", await page.evaluate(() => document.querySelector("[data-position]")?.dataset.position));
 
-  await page.getByRole("button", { name: "Replay", exact: true }).click();
+  await choose(page, "Replay");
   await here(other).click();
   await expect(board(other)).toBeVisible();
   await step(other);

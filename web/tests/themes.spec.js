@@ -1,10 +1,18 @@
 // Colours: as the system has them, or as the player wants them, from the first picture on.
 
 import { expect, test } from "./page.js";
-import { board, form, open, resume, stored, thrown } from "./table.js";
+import { board, form, inSettings, open, resume, stored, thrown } from "./table.js";
 
 const theme = (page) => page.evaluate(() => document.documentElement.dataset.theme);
-const colours = (page) => page.getByRole("combobox", { name: "Colours" });
+const colours = (page) => page.getByRole("combobox", { name: "Theme" });
+/** Chooses the colours: during a game in its settings. */
+async function chooseTheme(page, name) {
+  if (await colours(page).isVisible()) {
+    await colours(page).selectOption(name);
+  } else {
+    await inSettings(page, () => colours(page).selectOption(name));
+  }
+}
 const ground = (page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
 const SYSTEMS = [
@@ -19,7 +27,7 @@ const USUAL = { colorScheme: "light", contrast: "no-preference", forcedColors: "
 test("the system is followed, also while the page is open", async ({ page }) => {
   await page.emulateMedia(USUAL);
   await resume(page, thrown("6-2"));
-  await expect(colours(page)).toHaveValue("system");
+  await inSettings(page, () => expect(colours(page)).toHaveValue("system"));
   const grounds = new Set();
   for (const [system, expected] of SYSTEMS) {
     await page.emulateMedia({ ...USUAL, ...system });
@@ -38,13 +46,13 @@ test("what is chosen holds against the system, and after a reload", async ({ pag
     ["contrast", "contrast", "contrast-dark"],
     ["system", "light", "dark"],
   ]) {
-    await colours(page).selectOption(chosen);
+    await chooseTheme(page, chosen);
     expect(await theme(page)).toBe(byDay);
     expect(await stored(page, "settings")).toContain(`theme ${chosen}`);
     await page.emulateMedia({ ...USUAL, colorScheme: "dark" });
     await expect.poll(() => theme(page)).toBe(byNight);
     await page.reload();
-    await expect(colours(page)).toHaveValue(chosen);
+    await inSettings(page, () => expect(colours(page)).toHaveValue(chosen));
     expect(await theme(page)).toBe(byNight);
     await page.emulateMedia(USUAL);
   }
@@ -97,19 +105,18 @@ test("on a phone colours are chosen in the form, and what is spoilt is passed ov
   expect(await theme(page)).toBe("light");
   await expect(colours(page)).toBeHidden();
   await form(page).getByText("More", { exact: true }).click();
-  await colours(page).selectOption("contrast");
+  await chooseTheme(page, "contrast");
   expect(await theme(page)).toBe("contrast");
   await page.reload();
   expect(await theme(page)).toBe("contrast");
 });
 
-test("on a phone colours are chosen in the drawer", async ({ page }) => {
+test("during a game colours are chosen in the settings", async ({ page }) => {
   await page.emulateMedia(USUAL);
   await page.setViewportSize({ width: 360, height: 640 });
   await resume(page, thrown("6-2"));
   await expect(colours(page)).toBeHidden();
-  await page.getByRole("main").getByText("More", { exact: true }).click();
-  await colours(page).selectOption("dark");
+  await chooseTheme(page, "dark");
   expect(await theme(page)).toBe("dark");
 });
 
@@ -123,9 +130,9 @@ test("where nothing can be kept, colours can be chosen all the same", async ({ p
   });
   await page.emulateMedia(USUAL);
   await open(page, "Y=person&R=easy&seed=7&speed=instant");
-  await colours(page).selectOption("dark");
+  await chooseTheme(page, "dark");
   expect(await theme(page)).toBe("dark");
-  await expect(colours(page)).toHaveValue("dark");
+  await inSettings(page, () => expect(colours(page)).toHaveValue("dark"));
 });
 
 test("high contrast reaches the board", async ({ page }) => {
@@ -137,7 +144,7 @@ test("high contrast reaches the board", async ({ page }) => {
       return { fill, stroke, width: Number.parseFloat(strokeWidth) };
     });
   const before = await track();
-  await colours(page).selectOption("contrast");
+  await chooseTheme(page, "contrast");
   const after = await track();
   expect(after).toMatchObject({ fill: "rgb(255, 255, 255)", stroke: "rgb(0, 0, 0)" });
   expect(after.width).toBeGreaterThan(2 * before.width);

@@ -1,7 +1,23 @@
 // A game is watched again, step by step, and played on from any moment of it.
 
 import { expect, test } from "./page.js";
-import { QUICK, act, board, button, end, kept, moves, open, playUntil, position, recordOf, resume, status, stored, thrown } from "./table.js";
+import {
+  act,
+  board,
+  choose,
+  end,
+  kept,
+  moves,
+  open,
+  playUntil,
+  position,
+  QUICK,
+  recordOf,
+  resume,
+  status,
+  stored,
+  thrown,
+} from "./table.js";
 
 const replay = (page) => page.getByRole("group", { name: "Replay" });
 const slider = (page) => replay(page).getByRole("slider", { name: "Step" });
@@ -9,7 +25,7 @@ const control = (page, name) => replay(page).getByRole("button", { name, exact: 
 
 /** Opens what has no room of its own. */
 async function openReplay(page) {
-  await button(page, "Replay").click();
+  await choose(page, "Replay");
   await expect(replay(page)).toBeVisible();
 }
 

@@ -11,6 +11,10 @@ export const launch = (...more) =>
 /** Opens an address of the page, and waits until the program runs; `context` as of `browser.newContext`. */
 export async function openPage(browser, address, context = {}) {
   const page = await (await browser.newContext({ serviceWorkers: "block", ...context })).newPage();
+  await page.addInitScript(() => {
+    // The list of moves is open, so that moves can be clicked.
+    localStorage.setItem("turnout/settings", `${localStorage.getItem("turnout/settings") ?? ""}moves open\n`);
+  });
   await page.goto(address);
   await page.locator("#boot").waitFor({ state: "detached" });
   return page;

@@ -9,15 +9,22 @@ import { servePage } from "./server.js";
 
 /** The largest sizes allowed, in bytes. */
 const LARGEST = { jpg: 150_000, png: 400_000 };
-const SEATS = "Y=person:Ann&G=easy&R=medium&B=easy";
-const DESK = { width: 1280, height: 800 };
-const PHONE = { width: 360, height: 640 };
+const DESK = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 0.8 };
+const PHONE = { viewport: { width: 360, height: 640 } };
 const PICTURES = [
-  { file: "docs/desktop-1951.jpg", edition: "pollyanna-1951", viewport: DESK, deviceScaleFactor: 0.8 },
-  { file: "docs/desktop-1916.jpg", edition: "pollyanna-1916", viewport: DESK, deviceScaleFactor: 0.8 },
-  { file: "docs/phone-1951.jpg", edition: "pollyanna-1951", viewport: PHONE },
-  { file: "docs/phone-1916.jpg", edition: "pollyanna-1916", viewport: PHONE, colorScheme: "dark" },
+  { file: "docs/pollyanna-1951.jpg", edition: "pollyanna-1951", ...DESK },
+  { file: "docs/pollyanna-1916.jpg", edition: "pollyanna-1916", ...DESK },
+  { file: "docs/parcheesi.jpg", edition: "parcheesi", ...DESK },
+  { file: "docs/sorry.jpg", edition: "sorry", ...DESK },
+  { file: "docs/annie.jpg", edition: "annie", ...DESK },
+  { file: "docs/phone.jpg", edition: "pollyanna-1916", ...PHONE, colorScheme: "dark" },
 ];
+/** The players of each picture, by the colours of its game. */
+const SEATS = { annie: "Y=person:Ann&B=easy&R=medium&G=easy" };
+const FOUR_SEATS = "Y=person:Ann&G=easy&R=medium&B=easy";
+/** How many plays precede a picture: Annie's games are short. */
+const PLAYS = { annie: 5 };
+const MANY_PLAYS = 45;
 
 const site = await servePage();
 const browser = await launch("--force-color-profile=srgb");
@@ -31,24 +38,39 @@ await preview("static/preview.png");
 await browser.close();
 await site.close();
 
-/** Opens a game well under way, always the same one, with a pawn selected and its moves shown. */
+/** Opens a game well under way, always the same one; where a pawn has a choice, it is selected and its moves shown. */
 async function game(edition, context) {
-  const address = `${site.address}#/new?game=${edition}&${SEATS}&seed=42&speed=instant&start`;
+  const seats = SEATS[edition] ?? FOUR_SEATS;
+  const address = `${site.address}#/new?game=${edition}&${seats}&seed=42&speed=instant&start`;
   const page = await openPage(browser, address, {
     reducedMotion: "reduce",
     ...context,
   });
+  const plays = PLAYS[edition] ?? MANY_PLAYS;
   for (let made = 0; ; made += 1) {
     const what = await turn(page);
-    const from = made > 45 && what === "move" ? await page.evaluate(choosable) : null;
+    if (what === "end") {
+      throw new Error(`the game of ${edition} ended after ${made} plays`);
+    }
+    if (edition === "annie") {
+      if (made > plays && what === "throw") {
+        break;
+      }
+      // The page plays a move without a choice.
+      if (what === "move" && (await page.locator("[aria-label=Moves] button").count()) < 2) {
+        await page.waitForTimeout(10);
+        continue;
+      }
+    }
+    const from = made > plays && what === "move" ? await page.evaluate(choosable) : null;
     if (from) {
       await page.getByRole("button", { name: new RegExp(` pawn on ${from}\\b`) }).click();
+      await page.locator(".goal").first().waitFor();
       break;
     }
     await act(page, what);
   }
   await page.mouse.move(0, 0);
-  await page.locator(".goal").first().waitFor();
   return page;
 }
 

@@ -1,4 +1,4 @@
-// A static server for tests and measurements: a folder below a path, with the headers that README recommends.
+// A static server for tests and measurements: a folder below a path, with the headers that docs/hosting.md recommends.
 
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";

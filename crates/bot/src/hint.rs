@@ -5,6 +5,7 @@ use std::sync::Arc;
 use rules::board::Board;
 use rules::event::Event;
 use rules::games::{self, Playable, Visitor};
+use rules::plain::Plain;
 use rules::position::{At, Position};
 use rules::reasons::{Outlook, Reasons, Teller, Told, traced};
 use rules::record::{Made, Make};
@@ -31,9 +32,19 @@ pub struct Hint {
     pub step: String,
     /// Why that play, in a sentence without a full stop.
     pub sentence: String,
-    /// The best plays with different results, the best first: each in words, and the chance of
-    /// winning after it in thousandths; none where no chances are known.
-    pub plays: Vec<(String, u16)>,
+    /// The best plays with different results, the best first; none where no chances are known.
+    pub plays: Vec<Ranked>,
+}
+
+/// A play and how likely it is to win.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Ranked {
+    /// The play in words without coordinates.
+    pub plain: String,
+    /// The play in full.
+    pub full: String,
+    /// The chance of winning after it, in thousandths.
+    pub chance: u16,
 }
 
 /// What a good player of the request's level would do, and why.
@@ -80,8 +91,16 @@ impl Visitor for Asked<'_> {
             let picked = picked.and_then(|first| game.pointing(seen.state(), *first).seat);
             let (mut state, mut steps, mut events) = (state.clone(), Vec::new(), Vec::new());
             for action in actions {
-                steps.push(game.choice(&state, action));
+                let full = game.choice(&state, action);
+                let (pieces, begun) = (game.pieces(&state), events.len());
                 game.make_told(&mut state, Made::Action(action), Some(&mut events));
+                let plain = Plain {
+                    family: G::FAMILY,
+                    board: &telling.board,
+                    pieces: &pieces,
+                };
+                let plain = plain.step(seat, &events[begun..]);
+                steps.push((plain.unwrap_or_else(|| full.clone()), full));
             }
             let position = At {
                 game: &game,
@@ -104,7 +123,8 @@ struct Telling {
     before: Outlook,
     /// The best and its best rival, with their reasons.
     told: Vec<Told>,
-    plays: Vec<String>,
+    /// Each without coordinates, and in full.
+    plays: Vec<(String, String)>,
     /// Nothing where no chances are known.
     chances: Vec<Option<u16>>,
 }
@@ -126,13 +146,17 @@ impl Telling {
     fn tell(
         &mut self,
         result: &dyn Position,
-        steps: Vec<String>,
+        steps: Vec<(String, String)>,
         events: &[Event],
         picked: Option<Seat>,
     ) {
-        let play = steps.iter().cloned();
-        let play = play.reduce(|steps, step| say!(bots::then, steps, step));
-        self.plays.push(play.unwrap_or_default());
+        let (steps, full): (Vec<String>, Vec<String>) = steps.into_iter().unzip();
+        let play = |steps: &[String]| {
+            let play = steps.iter().cloned();
+            let play = play.reduce(|steps, step| say!(bots::then, steps, step));
+            play.unwrap_or_default()
+        };
+        self.plays.push((play(&steps), play(&full)));
         if self.told.len() == 2 {
             return;
         }
@@ -168,6 +192,11 @@ impl Telling {
                 .plays
                 .into_iter()
                 .zip(self.chances.into_iter().flatten())
+                .map(|((plain, full), chance)| Ranked {
+                    plain,
+                    full,
+                    chance,
+                })
                 .collect(),
         }
     }

@@ -64,7 +64,7 @@ pub mod thoughts;
 pub mod weights;
 
 pub use danger::{Danger, danger};
-pub use hint::{Hint, hint};
+pub use hint::{Hint, Ranked, hint};
 pub use request::{PROTOCOL, Reply, Request, answer};
 pub use shelf::{Shelf, net_for};
 

@@ -61,6 +61,7 @@ pub mod notation;
 pub mod observe;
 pub mod perft;
 pub mod piece;
+pub mod plain;
 pub mod playthrough;
 pub mod position;
 

@@ -11,14 +11,22 @@ pub struct Refusal {
     pub rule: &'static str,
     /// The facts, as a sentence without a full stop: "Red's blockade on Y9 is in the way".
     pub reason: String,
+    /// The same for players who see the board, without coordinates and with advice: "Red's blockade is in the
+    /// way. Try another pawn".
+    pub plain: String,
 }
+
+/// What a refusal's text is given in the place of a space where no coordinates are wanted.
+pub(crate) const NO_SPACE: &str = "none";
 
 impl Refusal {
     /// A refusal by `rule` for `reason`.
     pub fn new(rule: &'static str, reason: impl Into<String>) -> Refusal {
+        let reason = reason.into();
         Refusal {
             rule,
-            reason: reason.into(),
+            plain: reason.clone(),
+            reason,
         }
     }
 }

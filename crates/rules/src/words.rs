@@ -103,6 +103,11 @@ pub trait Words: Game {
     /// Whose turn it is and for what: "Yellow to throw", "Yellow to play 6 and 3".
     fn status(&self, state: &Self::State) -> String;
 
+    /// What the seat to act is to do, where dice and cards do not say it: "roll for stars".
+    fn task(&self, _state: &Self::State) -> Option<String> {
+        None
+    }
+
     /// The name of a space as a player says it: "Y6", "corner".
     fn space_words(&self, space: Space) -> String;
 

@@ -2,6 +2,9 @@
 //! `dice=people` or `dice=everyone` they throw by hand. `#/learn?game=pollyanna-1951&lesson=2` is a
 //! lesson; without `lesson` it is the first.
 //!
+//! An address that names no seats proposes the usual ones, with forced moves made for everybody. One that
+//! names seats says by `singles` for whom they are made: `singles=YR`.
+//!
 //! An address is untrusted. What does not parse is said in words and left out; the form is then
 //! shown even if the address asked to start.
 
@@ -10,7 +13,7 @@ use rules::games;
 use rules::notation::Token;
 use rules::record::Series;
 use rules::ruleset::Ruleset;
-use rules::seat::Seat;
+use rules::seat::{Seat, SeatSet};
 use words::say;
 
 use crate::by_hand::HIDDEN;
@@ -197,8 +200,10 @@ impl Reader<'_> {
             .iter()
             .any(|(key, _)| self.seat(ruleset, key).is_some());
         if names_seats {
-            // Seats left out are empty.
+            // Seats left out are empty, and people make forced moves themselves where `singles` does not
+            // name them.
             setup.places.fill(PlaceAtTable::default());
+            setup.manners.singles = SeatSet::EMPTY;
         }
         let mut seen: Vec<String> = Vec::new();
         for (key, value) in pairs {

@@ -21,7 +21,7 @@ pub const HIDDEN: Plain = text!(by_hand::hidden);
 /// Whose dice are thrown by hand, or whose cards are turned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum ByHand {
-    /// The page throws for all.
+    /// Virtual dice for all.
     #[default]
     Nobody,
     /// People throw; for bots the page does.

@@ -1,21 +1,25 @@
 //! The course of a sitting: what has come of all that was made, beyond the record and the state. It
 //! is the same for all games.
 
+use std::rc::Rc;
+
 use rules::board::Board;
 use rules::chance::Die;
 use rules::event::Event;
 use rules::piece::{self, Standing};
 use rules::seat::Seat;
 
+use crate::log::Line;
 use crate::story::Story;
 
 /// What has come of a sitting.
 #[derive(Clone)]
 pub(crate) struct Course {
-    pub(crate) board: Board,
+    /// It never changes, so copies of a sitting share it.
+    pub(crate) board: Rc<Board>,
     /// The fold of the events.
     pub(crate) pieces: Vec<Standing>,
-    pub(crate) log: Vec<String>,
+    pub(crate) log: Vec<Line>,
     /// How often each seat has thrown or drawn.
     pub(crate) thrown: Vec<u64>,
     pub(crate) choosers: Vec<Option<Seat>>,
@@ -27,7 +31,7 @@ impl Course {
     /// The course before anything was made.
     pub(crate) fn new(board: Board, pieces: Vec<Standing>, seats: usize) -> Course {
         Course {
-            board,
+            board: Rc::new(board),
             pieces,
             log: Vec::new(),
             thrown: vec![0; seats],
@@ -46,13 +50,8 @@ impl Course {
         self.choosers.push(chooser);
     }
 
-    /// Takes in what happened then, and which dice lie there if it was chance.
-    pub(crate) fn heed(
-        &mut self,
-        events: &[Event],
-        dice: Vec<Die>,
-        sentence: impl Fn(&Event) -> Option<String>,
-    ) {
+    /// Takes in what happened then, which dice lie there if it was chance, and the lines of the log.
+    pub(crate) fn heed(&mut self, events: &[Event], dice: Vec<Die>, lines: Vec<Line>) {
         for event in events {
             piece::fold(&mut self.pieces, event);
             self.story.heed(event);
@@ -60,6 +59,6 @@ impl Course {
         if !dice.is_empty() {
             self.story.lie(dice);
         }
-        self.log.extend(events.iter().filter_map(sentence));
+        self.log.extend(lines);
     }
 }

@@ -14,16 +14,25 @@ use crate::sitting::{SeatStanding, colours};
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct End {
-    /// "Yellow wins".
+    /// "You win!", "Blue wins".
     pub title: String,
     /// How long it was.
     pub length: String,
     /// A line for every seat, the winners first, the others by pieces home and then steps to go.
-    pub lines: Vec<String>,
+    pub lines: Vec<RankedLine>,
     /// The points in a match, a line for every side; empty where there is none.
     pub points: Vec<String>,
     /// Whether the match goes on with another game.
     pub goes_on: bool,
+}
+
+/// A seat in the ranking.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RankedLine {
+    /// Its rank, from 1. Who did equally well share one: all winners are first.
+    pub rank: usize,
+    /// "Yellow (Ann): 4 home, 0 steps to go, 3 captures".
+    pub words: String,
 }
 
 impl End {
@@ -36,24 +45,28 @@ impl End {
         let Node::Terminal { winners } = table.node() else {
             panic!("the game is not over");
         };
+        let result = |each: &SeatStanding| match winners.has(each.seat) {
+            true => None,
+            false => Some((Reverse(each.tally), each.steps_to_go)),
+        };
         let mut standings = table.standings();
-        standings.sort_by_key(|each| {
-            (
-                !winners.has(each.seat),
-                Reverse(each.tally),
-                each.steps_to_go,
-                each.seat,
-            )
-        });
+        standings.sort_by_key(|each| (result(each), Reverse(each.tally), each.seat));
+        let ranked = |each: &SeatStanding| RankedLine {
+            rank: 1 + standings
+                .iter()
+                .filter(|other| result(other) < result(each))
+                .count(),
+            words: line(session, each),
+        };
         let count = table.story().throws;
         End {
-            title: table.status(),
+            title: session.status(),
             length: if Stuff::of(table.ruleset()).cards {
                 say!(table::after_cards, count)
             } else {
                 say!(table::after_throws, count)
             },
-            lines: standings.iter().map(|each| line(session, each)).collect(),
+            lines: standings.iter().map(ranked).collect(),
             points: points(session),
             goes_on: !session.is_match_over(),
         }

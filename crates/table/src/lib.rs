@@ -9,6 +9,7 @@
 //! - [`dice`]: where chance comes from. [`by_hand`]: from real dice. [`cards`]: those on the table, and hands.
 //! - [`session`]: messages in, effects out.
 //! - [`scene`], [`ending`], [`timeline`], [`spots`]: what is drawn, how events move it, and where it stands.
+//! - [`status`], [`log`]: whose turn it is and what happened, in words.
 //! - [`sounds`]: what is heard of that. [`speech`]: what is said of it, and what can be asked for.
 //! - [`touch`]: which space a finger on the board means. [`arrows`]: where keys lead on it.
 //! - [`save`]: a game as it is kept, and files of games.
@@ -27,6 +28,7 @@ mod face_down;
 pub mod fuzzing;
 pub mod learning;
 pub mod link;
+pub mod log;
 pub mod manners;
 mod opening;
 pub mod replay;
@@ -40,6 +42,7 @@ pub mod sounds;
 pub mod speech;
 pub mod speed;
 pub mod spots;
+pub mod status;
 pub mod story;
 pub mod table;
 mod text;

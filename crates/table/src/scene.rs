@@ -18,6 +18,7 @@ use crate::by_hand::{Asked, ByHand};
 use crate::cards::Cards;
 use crate::ending::End;
 use crate::learning::Task;
+use crate::log::Line;
 use crate::manners::Seating;
 use crate::session::{Session, Watching};
 use crate::sides::Side;
@@ -65,16 +66,16 @@ pub struct Scene {
     /// The places where the selected pawn can go.
     pub goals: Vec<Goal>,
     /// The log, oldest first.
-    pub log: Vec<String>,
+    pub log: Vec<Line>,
     /// The play that the hint for this moment names.
-    pub hint: Option<String>,
+    pub hint: Option<Line>,
     /// Why that play.
     pub why: Option<String>,
     /// The best plays in words with their chances of winning: "54 of 100".
-    pub chances: Vec<(String, String)>,
+    pub chances: Vec<(Line, String)>,
     /// What the next throw of a rival could hit, in words: what it is about, and a line for each
     /// piece. Empty where that is not shown.
-    pub danger: Vec<String>,
+    pub danger: Vec<Line>,
     /// The way that the hint names, as an arrow goes; empty without a hint.
     pub hint_way: Vec<Point>,
     /// The spaces of the way that is pointed at.
@@ -108,8 +109,6 @@ pub struct Capabilities {
     pub play: bool,
     /// Whether the last step can be taken back.
     pub undo: bool,
-    /// Whether a choice can be taken back past the plays of bots.
-    pub take_back: bool,
     /// Whether a hint can be asked for.
     pub hint: bool,
     /// Whether danger is shown; `None` where there is none to show.
@@ -158,8 +157,10 @@ pub struct Plate {
 pub struct Move {
     /// The step as in a play line.
     pub step: String,
-    /// The step in words.
+    /// The step in words without coordinates: "Move 6: front pawn, captures Blue".
     pub words: String,
+    /// The accessible name: the same words, then the way: "Move 6: front pawn, captures Blue, Y3 to Y9".
+    pub label: String,
     /// Whether it moves the selected pawn.
     pub selected: bool,
     /// Whether the hint names it.
@@ -203,13 +204,22 @@ pub struct Goal {
 }
 
 impl Scene {
-    /// The scene of a session.
+    /// The scene of a session. While a movement is shown, it tells what was true before.
     pub fn of(session: &Session) -> Scene {
+        let now = Scene::now(session);
+        match session.told_before() {
+            Some(before) => now.until_landed(before),
+            None => now,
+        }
+    }
+
+    /// The scene as all has happened, whether that has been shown or not.
+    pub(crate) fn now(session: &Session) -> Scene {
         let table = session.table();
         let node = table.node();
         let choices = session.choices();
         let mut scene = Scene {
-            status: table.status(),
+            status: session.status(),
             position: table.position(session.eyes()),
             plates: plates(session),
             dice: dice(table),
@@ -233,7 +243,6 @@ impl Scene {
                 throw: session.can_throw().then(|| table.chance_word()),
                 play: !choices.is_empty(),
                 undo: session.can_undo(),
-                take_back: session.can_take_back(),
                 hint: session.can_hint(),
                 danger: session.shows_danger(),
             },
@@ -244,7 +253,7 @@ impl Scene {
                 .map(|choice| move_of(session, choice))
                 .collect(),
             log: table.log().to_vec(),
-            hint: session.hinted_play().map(str::to_owned),
+            hint: session.hinted_play(),
             why: session.hint().map(|advice| advice.why.clone()),
             chances: chances(session),
             danger: session.danger_words(),
@@ -259,7 +268,8 @@ impl Scene {
                 .map_or_else(Vec::new, |pointed| way(session, pointed)),
             last: last(session),
             alert: session.alert().map(str::to_owned),
-            end: matches!(node, Node::Terminal { .. }).then(|| End::of(session)),
+            end: (matches!(node, Node::Terminal { .. }) && !session.is_end_held_back())
+                .then(|| End::of(session)),
             watching: session.watching(),
             lesson: None,
             settled: session.showing().is_none(),
@@ -271,6 +281,39 @@ impl Scene {
             session.show_lesson(&mut scene);
         }
         scene
+    }
+
+    /// The scene as it is drawn while a movement is shown: pieces, dice and cards are where they
+    /// belong, but nobody is told yet what may be done with them.
+    fn until_landed(mut self, before: &Scene) -> Scene {
+        for pawn in &mut self.pawns {
+            (pawn.label, pawn.selected, pawn.lit) = (None, false, false);
+        }
+        if let Some(cards) = &mut self.cards {
+            cards.hand.iter_mut().for_each(|held| held.can_play = false);
+        }
+        let mut told = before.clone();
+        for each in &mut told.moves {
+            (each.selected, each.hinted) = (false, false);
+        }
+        Scene {
+            status: told.status,
+            plates: told.plates,
+            asked: told.asked,
+            rewards: told.rewards,
+            supply: told.supply,
+            curtain: told.curtain,
+            notes: told.notes,
+            capabilities: told.capabilities,
+            moves: told.moves,
+            log: told.log,
+            danger: told.danger,
+            last: told.last,
+            end: told.end,
+            lesson: told.lesson,
+            goals: Vec::new(),
+            ..self
+        }
     }
 }
 
@@ -289,12 +332,25 @@ fn move_of(session: &Session, choice: Choice) -> Move {
         selected: from.is_some() && choice.pointing.from == from,
         hinted: session.hinted() == Some(&choice),
         step: choice.step,
-        words: choice.words,
+        label: label(&choice.plain, &choice.words),
+        words: choice.plain,
+    }
+}
+
+/// The words of a choice followed by its way, which stands in the full words after ": " and before the
+/// first comma.
+fn label(plain: &str, full: &str) -> String {
+    match full.split_once(": ") {
+        Some((_, way)) if plain != full => {
+            let way = way.split_once(',').map_or(way, |(way, _)| way);
+            format!("{plain}, {way}")
+        }
+        _ => plain.to_owned(),
     }
 }
 
 /// The best plays and how likely they are to win, in a hundred games.
-fn chances(session: &Session) -> Vec<(String, String)> {
+fn chances(session: &Session) -> Vec<(Line, String)> {
     let plays = session.hint().map_or(&[][..], |advice| &advice.plays);
     let mut chances = Vec::new();
     for (words, thousandths) in plays {

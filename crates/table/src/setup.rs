@@ -111,7 +111,8 @@ pub struct PlaceAtTable {
 
 impl Setup {
     /// What is proposed for a ruleset: a person on the first of its usual seats, bots of `level`
-    /// on the others. Where the options do not allow the usual seats, all are taken.
+    /// on the others. Where the options do not allow the usual seats, all are taken. Forced moves are
+    /// made for everybody.
     pub fn usual(ruleset: Ruleset, level: &str) -> Setup {
         // Any edition without options can be played there.
         let plain = ruleset.options().next().is_none();
@@ -135,7 +136,10 @@ impl Setup {
             seed: None,
             series: None,
             speed: Speed::default(),
-            manners: Manners::default(),
+            manners: Manners {
+                singles: ruleset.family.all_seats(),
+                ..Manners::default()
+            },
         }
     }
 
@@ -147,11 +151,12 @@ impl Setup {
         let mut other = self.clone();
         other.ruleset = ruleset;
         if ruleset.family.seats != self.ruleset.family.seats {
-            other.places = Setup::usual(ruleset, level).places;
+            let usual = Setup::usual(ruleset, level);
+            other.places = usual.places;
             other.manners = Manners {
                 seating: self.manners.seating,
                 by_hand: self.manners.by_hand,
-                ..Manners::default()
+                ..usual.manners
             };
         }
         other

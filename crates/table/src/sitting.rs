@@ -2,16 +2,22 @@
 
 mod table;
 
+use std::cell::OnceCell;
+
 use rules::event::Event;
 use rules::game::Game;
 use rules::games::Playable;
+use rules::plain::Plain;
 use rules::record::{Made, Make, Record, SeatChange};
 use rules::seat::Seat;
 use words::say;
 
 use crate::course::Course;
+use crate::log::{Line, Teller};
 pub use crate::opening::{open, resume};
+use crate::setup::{LONGEST_NAME, PERSON};
 pub use crate::table::{Choice, SeatStanding, Table, colours};
+use crate::text::clean;
 
 /// A sitting at one game.
 #[derive(Clone)]
@@ -25,6 +31,8 @@ pub(crate) struct Sitting<G: Game> {
     begun: G::State,
     begun_at: usize,
     course: Course,
+    /// The legal actions of the state, once they were asked for.
+    choices: OnceCell<Vec<Choice>>,
     /// In a replay, what was made after this moment, the next last.
     later: Vec<Made<G>>,
 }
@@ -48,6 +56,7 @@ impl<G: Playable> Sitting<G> {
             begun_at: 0,
             state,
             course: Course::new(board, pieces, G::FAMILY.seats.len()),
+            choices: OnceCell::new(),
             later: Vec::new(),
         };
         sitting.tell_seats();
@@ -68,6 +77,47 @@ impl<G: Playable> Sitting<G> {
         }
     }
 
+    /// An action in words without coordinates.
+    fn plain(&self, action: G::Action) -> String {
+        let events = self.foretold(Made::Action(action));
+        let plain = Plain {
+            family: G::FAMILY,
+            board: &self.course.board,
+            pieces: &self.course.pieces,
+        };
+        let game = &self.record.game;
+        let seat = game.node(&self.state).seat();
+        let step = seat.and_then(|seat| plain.step(seat, &events));
+        step.unwrap_or_else(|| game.choice(&self.state, action))
+    }
+
+    /// The lines of the log that tell events.
+    fn lines(&self, events: &[Event]) -> Vec<Line> {
+        let game = &self.record.game;
+        let sitters = self.record.sitters.iter();
+        let names = sitters.clone().filter_map(|(seat, _)| {
+            let name = clean(self.record.sitter(*seat)?.name.as_ref()?, LONGEST_NAME);
+            (!name.is_empty()).then_some((*seat, name))
+        });
+        let is_person = |seat| {
+            let sitter = self.record.sitter(seat);
+            sitter.is_some_and(|sitter| sitter.kind == PERSON)
+        };
+        let mut persons = sitters
+            .map(|(seat, _)| *seat)
+            .filter(|seat| is_person(*seat));
+        let teller = Teller {
+            family: G::FAMILY,
+            board: &self.course.board,
+            names: names.collect(),
+            own: persons.next().filter(|_| persons.next().is_none()),
+            things: &|count| game.tally_word(count),
+            sentence: &|event| game.sentence(event),
+            space: &|space| game.space_words(space),
+        };
+        teller.lines(events)
+    }
+
     /// What would happen.
     fn foretold(&self, made: Made<G>) -> Vec<Event> {
         let (game, mut state) = (&self.record.game, self.state.clone());
@@ -86,7 +136,23 @@ impl<G: Playable> Sitting<G> {
         self.course.log.extend(lines);
     }
 
+    fn legal_choices(&self) -> Vec<Choice> {
+        let (game, state) = (&self.record.game, &self.state);
+        let mut actions = Vec::new();
+        game.legal_actions(state, &mut actions);
+        let choice = |action| Choice {
+            step: game.step(state, action),
+            words: game.choice(state, action),
+            plain: self.plain(action),
+            pointing: game.pointing(state, action),
+            is_free: game.is_choice(state, action),
+            card: game.held(state, action),
+        };
+        actions.into_iter().map(choice).collect()
+    }
+
     fn make(&mut self, made: Made<G>) -> Vec<Event> {
+        self.choices.take();
         let game = &self.record.game;
         let seat = game.node(&self.state).seat();
         let by_itself = game.is_dealt(&self.state);
@@ -109,15 +175,15 @@ impl<G: Playable> Sitting<G> {
             Made::Chance(_) => game.dice(&self.state),
             Made::Action(_) => Vec::new(),
         };
-        let sentence = |event: &Event| game.sentence(event);
-        self.course.heed(&events, dice, sentence);
+        let lines = self.lines(&events);
+        self.course.heed(&events, dice, lines);
         self.tell_seats();
         events
     }
 }
 
 /// The line of the log about a change of seats.
-fn seat_line<G: Playable>(change: &SeatChange) -> String {
+fn seat_line<G: Playable>(change: &SeatChange) -> Line {
     let (colour, kind) = (G::FAMILY.colour(change.seat), &change.sitter.kind);
-    say!(table::takes_seat, kind, colour)
+    Line::same(say!(table::takes_seat, kind, colour))
 }

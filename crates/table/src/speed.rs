@@ -70,14 +70,25 @@ impl Speed {
         self.scaled(450)
     }
 
-    /// Milliseconds in which a turn with nothing to play can be read before it goes on.
-    pub fn read_ms(self) -> u32 {
-        self.scaled(2_200)
+    /// Milliseconds in which a turn without a legal move can be read before it passes.
+    pub fn pass_ms(self) -> u32 {
+        match self {
+            Speed::Instant => 0,
+            _ => 1_200,
+        }
     }
 
     /// Milliseconds in which an only move can be seen before it is played by itself.
     pub fn only_ms(self) -> u32 {
         self.scaled(900)
+    }
+
+    /// Milliseconds from the last landing of a game until its end is told.
+    pub fn end_ms(self) -> u32 {
+        match self {
+            Speed::Instant => 0,
+            _ => 1_200,
+        }
     }
 
     /// Milliseconds for a piece to slide one space.

@@ -15,6 +15,7 @@ use words::say;
 
 use crate::by_hand::Chances;
 use crate::dice::Dice;
+use crate::log::Line;
 use crate::story::Story;
 
 /// One of the legal actions, ready to be shown and chosen.
@@ -24,12 +25,24 @@ pub struct Choice {
     pub step: String,
     /// The step in words: "6: corner to Y6".
     pub words: String,
+    /// The same without coordinates: "Move 6: pawn from start".
+    pub plain: String,
     /// Whether it is a choice, and does not only carry out what chance has decided.
     pub is_free: bool,
     /// What it points at on the board.
     pub pointing: Pointing,
     /// The card of the hand that it plays or puts away.
     pub card: Option<Card>,
+}
+
+impl Choice {
+    /// The step in words.
+    pub fn line(&self) -> Line {
+        Line {
+            plain: self.plain.clone(),
+            full: self.words.clone(),
+        }
+    }
 }
 
 /// How a seat stands, for plates beside the board and for the end.
@@ -87,10 +100,14 @@ pub trait Table {
     fn position(&self, eyes: Option<Seat>) -> String;
     /// Whose turn it is and for what, in words.
     fn status(&self) -> String;
-    /// The legal actions; empty at other nodes than decisions.
-    fn choices(&self) -> Vec<Choice>;
+    /// What the seat to act is to do, where dice and cards do not say it: "roll for stars".
+    fn task(&self) -> Option<String>;
+    /// The legal actions, found once for each state; empty at other nodes than decisions.
+    fn choices(&self) -> &[Choice];
     /// Whether the outcome that the game waits for comes by itself.
     fn is_dealt(&self) -> bool;
+    /// Whether the throw that the game waits for is one to see who starts.
+    fn is_for_start(&self) -> bool;
     /// The card that is being played.
     fn card(&self) -> Option<Card>;
     /// The cards that a seat holds; `None` in a game without hands.
@@ -123,7 +140,7 @@ pub trait Table {
     /// An event as a sentence of the log.
     fn sentence(&self, event: &Event) -> Option<String>;
     /// All sentences of the log so far.
-    fn log(&self) -> &[String];
+    fn log(&self) -> &[Line];
     /// The name of a space in words.
     fn space_words(&self, space: Space) -> String;
     /// Throws or draws for the seat to act. Returns what happened.

@@ -79,6 +79,7 @@ mod tests {
     fn session() -> Session {
         let mut setup = Setup::usual(Ruleset::of(FAMILIES[0], 0), PERSON);
         setup.seed = Some(5);
+        setup.speed = Speed::Instant;
         let levels = Levels {
             hint: String::new(),
             quickest: String::new(),

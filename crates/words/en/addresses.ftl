@@ -17,12 +17,12 @@ no-lesson = "{ $number }" is no lesson.
 
 # Of the values of single settings.
 start-alone = "start" stands alone, without "{ $found }".
-seed = The seed is to be a whole number below 2^64, not "{ $found }".
-points = The points of a match are to be a whole number from 1 to { $most }, not "{ $found }".
+seed = The seed must be a whole number below 2^64, not "{ $found }".
+points = The points of a match must be a whole number from 1 to { $most }, not "{ $found }".
 no-matches = There are no matches of { $title }.
-speed = The speed is to be slow, normal, fast or instant, not "{ $found }".
-seating = The seating is to be shared, pass or round, not "{ $found }".
-dice = The dice are to be thrown by page, people or everyone, not "{ $found }".
+speed = The speed must be slow, normal, fast or instant, not "{ $found }".
+seating = The seating must be shared, pass or round, not "{ $found }".
+dice = The dice must be rolled by page, people or everyone, not "{ $found }".
 seats = "{ $key }" is to name seats of { $known }, not "{ $found }".
 name-too-long = { $seat }'s name is longer than { $most } characters.
 # The known bots: "easy, medium, hard".

@@ -4,7 +4,7 @@
 
 over = the game is over
 lot = the lot for who begins is not drawn yet
-not-thrown = { $colour } has not thrown { $dice ->
+not-thrown = { $colour } has not rolled { $dice ->
     [white] the white die
     [red] the red die
    *[both] both dice
@@ -20,10 +20,10 @@ to-choose = { $colour } is to choose another player to roll against
 
 ## A throw is to be played; dice are said as "red 5 and white 3" or "white 4"
 
-no-gift = the throw of { $dice } is to be played, and gives no star away
-no-choice = the throw of { $dice } is to be played, and leaves nobody to be chosen
-for-stars = the throw of { $dice } is for stars and does not move Annie
-against = the throw of { $dice } is against { $other } and does not move Annie
+no-gift = the roll of { $dice } is to be played, and gives no star away
+no-choice = the roll of { $dice } is to be played, and leaves nobody to be chosen
+for-stars = the roll of { $dice } is for stars and does not move Annie
+against = the roll of { $dice } is against { $other } and does not move Annie
 goes-forward = with { $dice } Annie goes forward { $count }, without a choice
 goes-back = with { $dice } Annie goes back { $count }, without a choice
 goes-either = with { $dice } Annie goes forward or back { $count }, by choice

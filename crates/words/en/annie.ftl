@@ -57,7 +57,7 @@ take = Take { so-many }
 give-back = Return { so-many }
 take-from = Take { so-many } from { $colour }
 lose-to = { $colour } takes { so-many }
-equal = Equal: throw again
+equal = Equal: roll again
 stay = Stay on { $space }
 forward = Forward { $count } to { $space }
 back = Back { $count } to { $space }
@@ -67,9 +67,9 @@ go = Go
 
 ## The log
 
-begins = { $colour } begins, by lot
-throws = { $colour } throws { $number }
-throws-both = { $colour } throws { both }
+begins = { $colour } goes first
+throws = { $colour } rolls { $number }
+throws-both = { $colour } rolls { both }
 gives = { $colour } gives { $other } { so-many }
 takes = { $colour } takes { so-many }
 returns = { $colour } returns { so-many }
@@ -78,7 +78,7 @@ stays = Annie stays on { $space }
 goes-on = Annie goes on to { $space }
 takes-forward = { $colour } takes Annie forward to { $space }
 takes-back = { $colour } takes Annie back to { $space }
-throws-again = { $colour } throws again
+throws-again = { $colour } rolls again
 won = { $colours } { $count ->
     [one] wins
    *[other] share the win
@@ -86,13 +86,23 @@ won = { $colours } { $count ->
 
 ## Whose turn it is
 
-lot = A lot is drawn for who begins
-to-throw = { $colour } to throw { to-be-thrown }
-to-throw-arrow = { $colour } to throw { to-be-thrown } for the arrow
-to-throw-stars = { $colour } to throw { to-be-thrown } for stars
-to-throw-against = { $colour } to throw { to-be-thrown } against { $other }
+lot = Who goes first?
+to-throw = { $colour } to roll { to-be-thrown }
+to-throw-arrow = { $colour } to roll { to-be-thrown } for the arrow
+to-throw-stars = { $colour } to roll { to-be-thrown } for stars
+to-throw-against = { $colour } to roll { to-be-thrown } against { $other }
 to-play = { $colour } to play { $dice }
 to-give = { $colour } to choose who is given a star
 to-choose = { $colour } to choose whom to roll against
+# The same after "Your turn: ".
+roll-arrow = roll { $dice ->
+    [white] the white die
+    [red] the red die
+   *[both] both dice
+}
+roll-for-stars = roll for stars
+roll-against-player = roll against { $other }
+choose-to-give = choose who gets a star
+choose-against = choose a player to roll against
 # The button.
-throw = Throw
+throw = Roll

@@ -1,7 +1,7 @@
 # What opens over the page.
 
 about = About Turnout
-about-says = Old race games on one screen: with people round it, or against a bot.
+about-says = Classic board games on one screen: with people round it, or against a bot.
 version = Version
 offline = Without a network
 offline-ready = Plays on: all of it is kept in this browser
@@ -18,6 +18,8 @@ which = Which one?
 
 # At the end of a game.
 look-at-board = Look at the board
+# Leads back from there.
+results = Results
 next-game = Next game
 play-again = Play again
 watch-again = Watch it again

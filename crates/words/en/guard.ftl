@@ -17,7 +17,7 @@ framed-open = Open Turnout
 
 stopped = Turnout has stopped
 stopped-advice = Something went wrong in the program. Reload to start again.
-stopped-advice-game = Something went wrong in the program. Your game is saved up to the last step; reload to go on.
+stopped-advice-game = Something went wrong in the program. Your game is saved up to the last move; reload to go on.
 not-loaded = Turnout could not be loaded
 not-loaded-advice = A file of the program did not arrive whole. Check the connection and try again.
 not-loaded-newer =
@@ -25,7 +25,7 @@ not-loaded-newer =
     games stay.
 reload = Reload
 try-again = Try again
-reload-clean = Reload without what is stored
+reload-clean = Clear cache and reload (your games are kept)
 copy-report = Copy report
 copied = The report is copied.
 copy-selected = The report is selected: copy it with the keyboard.

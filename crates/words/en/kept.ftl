@@ -41,7 +41,7 @@ full = The browser has no room left for this page: your game is not saved, and i
 room-again = There is room again: all your games are saved.
 
 elsewhere = This game is being played in another tab
-elsewhere-says = It is kept there after every step. Go on there, or take it over: it comes as it stands.
+elsewhere-says = It is saved there after every move. Go on there, or take it over: it comes as it stands.
 play-here = Play it here
 goes-on-elsewhere = This game goes on in another tab.
 gone = That game was deleted in another tab.

@@ -4,7 +4,7 @@ heard = These keys are heard while the board has the focus.
 
 # Keys as they are called on keyboards, and what they do.
 right-left = Right, Left
-right-left-does = A step on along your way, a step back
+right-left-does = A space forward along your way, a space back
 up-down = Up, Down
 up-down-does = The other way, where ways part or meet
 home-end = Home, End
@@ -12,9 +12,9 @@ home-end-does = Where your pawns wait, and home
 page-down-up = Page Down, Page Up
 page-down-up-does = The next that can be chosen, the one before
 enter-or-space = Enter or Space
-enter-or-space-does = Throw or draw; take a pawn up, or set it down
+enter-or-space-does = Roll or draw; select a pawn, or move it
 escape = Escape
-escape-does = Let the pawn go
+escape-does = Deselect the pawn
 
 letters = Letter keys
 # A letter, and the same with the Shift key.
@@ -22,10 +22,10 @@ with-shift = { $letter }, Shift+{ $letter }
 pawns = Your next pawn, the one before
 read-board = Read the board
 read-dice = Read the dice or the card
-read-moves = Read the moves
+read-moves = Read the moves; open or close their list
 read-last = Read what has happened since your last turn
 read-turn = Whose turn is it?
 this-list = This list
 
-speech-about = What is said aloud by a screen reader may be sentences, or as few words as will do.
-speech = Speech
+speech-about = A screen reader can be given sentences, or as few words as possible.
+speech = Screen reader

@@ -2,13 +2,13 @@
 
 # A step back in the game; on a phone there is room for five letters.
 undo = Undo
-take-back = Take back
 hint = Hint
 rules = Rules
 new-game = New game
+threats = Threats
+menu = Menu
 log = Log
-more = More
-keys = Keys
+keys = Keyboard shortcuts
 players = Players
 about = About
 replay = Replay

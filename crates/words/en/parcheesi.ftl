@@ -4,13 +4,13 @@
 
 title = Parcheesi
 about = Blockades, safe spaces, and a bonus for every capture and every pawn at home
-ring68 = Ring of 68
-ring68-about = Seventeen spaces a side instead of eighteen: the board usually sold
+ring68 = 68-space board
+ring68-about = Seventeen spaces a side instead of eighteen: the one usually sold
 learned-in = three minutes
 
 ## The button, and names of spaces.
 
-throw = Throw
+throw = Roll
 
 # Where pawns wait and where they end, as names of spaces: after another space, or before "can move".
 nest = nest
@@ -28,16 +28,16 @@ way = { $kind ->
 both-dice = { $low } and { $high }
 bonus = Bonus of { $steps }
 give-up = Give up the bonus of { $steps }
-pass = Pass: nothing can be played
-third-doublet-back = Third doublet: the pawn on { $space } goes back to the nest
+pass = No legal move: pass
+third-doublet-back = Third doublet: the pawn nearest home goes back to the nest
 third-doublet-none = Third doublet: no pawn is on its way, and the turn ends
 
 ## The log.
 
-opened = { $colour } throws a { $die } for the first turn
-opening-tied = { $colours } tie and throw again
+opened = { $colour } rolls a { $die } for the first turn
+opening-tied = { $colours } tie and roll again
 begins = { $colour } begins
-thrown = { $colour } throws { $dice }
+thrown = { $colour } rolls { $dice }
 moved = { $kind ->
     [out] { $colour } enters a pawn on { $to } { $spent }
     [home] { $colour } brings a pawn from { $from } home { $spent }
@@ -57,14 +57,14 @@ forfeited = { $count ->
    *[other] { $colour } cannot play the { $dice }
 }
 passed = { $colour } plays nothing
-throws-again = Doublets: { $colour } throws again
+throws-again = Doublets: { $colour } rolls again
 won = { $colour } wins: PARCHEESI!
 
 ## The status.
 
-to-throw-first = { $colour } to throw for the first turn
-to-throw = { $colour } to throw
-to-throw-after-two-doublets = { $colour } to throw; another doublet sends a pawn back
+to-throw-first = { $colour } to roll for the first turn
+to-throw = { $colour } to roll
+to-throw-after-two-doublets = { $colour } to roll; another doublet sends a pawn back
 third-doublet = { $colour }'s third doublet, which is not played
 to-use-bonuses = { $count ->
     [one] { $colour } to use a bonus of { $bonuses }

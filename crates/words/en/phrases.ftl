@@ -39,8 +39,8 @@ takes = { $capture ->
 cases = { $cases } of { some }
 some = { $case ->
     [throw] { $total ->
-        [one] { $total } throw
-       *[other] { $total } throws
+        [one] { $total } roll
+       *[other] { $total } rolls
     }
    *[card] { $total ->
         [one] { $total } card
@@ -52,7 +52,7 @@ could-be-hit = { $capture ->
     [bump] could be bumped by { cases }
    *[take] could be hit by { cases }
 }
-could-hit-these = { $hunter } could { hit } these by so many of { some-seen }
+could-hit-these = { $hunter }'s chance to { hit } (out of { some-seen })
 hit = { $capture ->
     [bump] bump
    *[take] hit
@@ -62,6 +62,6 @@ some-seen = { $case ->
    *[throw] { some }
 }
 could-hit-nothing = { $case ->
-    [throw] { $hunter }'s next throw could { hit } nothing
+    [throw] { $hunter }'s next roll could { hit } nothing
    *[card] { $hunter }'s next card could { hit } nothing
 }

@@ -5,17 +5,19 @@ spaces = Spaces
 # What the keys are on; a screen reader says it after the name of the space.
 space = space
 moves = Moves
+# The button that opens the list of moves.
+moves-count = Moves ({ $count })
 game-log = Game log
 # What is left of the things that players collect, such as stars, follows.
 supply = Supply:
-danger = Danger
+danger = Threats
 
 # A play follows, and why it is good.
 hint = Hint:
 chances = Chances of winning
 
 # On the plate of a player: the dice thrown to see who begins, such as "6 and 3".
-threw = threw { $dice }
+threw = rolled { $dice }
 # A player has to be chosen.
 choose = Choose { $colour }
 

@@ -15,7 +15,7 @@ board-1916 = POLLYANNA
 
 ## The button, and names of spaces.
 
-throw = Throw
+throw = Roll
 
 # Where pawns wait and where they end, as names of spaces: after another space, or before "can move".
 yard = { $edition ->
@@ -40,14 +40,14 @@ way = { $kind ->
 both-dice = { $low } and { $high }
 reward = Reward of { $steps }
 give-up = Give up the reward of { $steps }
-pass = Pass: nothing can be played
+pass = No legal move: pass
 
 ## The log.
 
-opened = { $colour } throws { $dice } for the first turn: { $total }
-opening-tied = { $colours } tie and throw again
+opened = { $colour } rolls { $dice } for the first turn: { $total }
+opening-tied = { $colours } tie and roll again
 begins = { $colour } begins
-thrown = { $colour } throws { $dice }
+thrown = { $colour } rolls { $dice }
 moved = { $kind ->
     [out] { $colour } { starts } a pawn on { $to } { $spent }
     [home] { $colour } brings a pawn from { $from } to { the-home } { $spent }
@@ -79,7 +79,7 @@ forfeited = { $count ->
    *[other] { $colour } cannot play the { $dice }
 }
 passed = { $colour } can play nothing
-throws-again = Doublets: { $colour } throws again
+throws-again = Doublets: { $colour } rolls again
 won = { $count ->
     [one] { $colours } wins
    *[other] { $colours } win
@@ -87,8 +87,8 @@ won = { $count ->
 
 ## The status.
 
-to-throw-first = { $colour } to throw for the first turn
-to-throw = { $colour } to throw
+to-throw-first = { $colour } to roll for the first turn
+to-throw = { $colour } to roll
 to-use-reward = { $colour } to use a reward of { $steps }
 to-play = { $colour } to play { $dice }
 

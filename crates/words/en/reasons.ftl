@@ -39,8 +39,8 @@ things = { $things ->
 }
 cases = { $case ->
     [throw] { $count ->
-        [one] one throw of { $total }
-       *[other] { number } throws of { $total }
+        [one] one roll of { $total }
+       *[other] { number } rolls of { $total }
     }
     [hidden-card] { cards } that you do not see
    *[card] { cards }
@@ -84,7 +84,7 @@ steps = { $count ->
     [one] one step
    *[other] { number } steps
 }
-nothing-yet = nothing is won or lost by it yet
+nothing-yet = no big gain or risk
 
 ## What the next throw or card of a rival could do.
 
@@ -97,8 +97,8 @@ hit = { $capture ->
    *[take] hit
 }
 # How it can turn out, after "can": "bring you stars", "cost you some", "end the game".
-next-throw = { $colour }'s next throw can { deed } in { number } of { $total } cases
-your-next-throw = your next throw can { deed } in { number } of { $total } cases
+next-throw = { $colour }'s next roll can { deed } in { number } of { $total } cases
+your-next-throw = your next roll can { deed } in { number } of { $total } cases
 and-next = { $begun }, { deed } in { number }
 deed = { $deed ->
     [gain] { $things ->

@@ -9,29 +9,37 @@ only-move = The only move: { $words }.
 
 ## Alerts.
 
+# A refusal and the rule that it rests on.
+refused = { $reason }. (Rule { $rule })
 cannot-go-there = That cannot be moved there
-# Where somebody pointed: "in the corner", "on Y6".
-none-can-go = No pawn { $place } can move now
-nothing-can-be-played = Nothing can be played
-nothing-can-be-played-since = { $reason }. Nothing can be played
+none-can-go = This pawn cannot move now
+no-legal-move = No legal move
+no-legal-move-with = No legal move with { $numbers }
+# A rival's pawn was pointed at, by the only person and by one of several.
+not-your-pawn = That is { $colour }'s pawn. You play { $own }
+not-their-pawn = That is { $colour }'s pawn. It is { $own }'s turn
+# A pawn was pointed at before the roll.
+roll-first = Roll first
+draw-first = Draw a card first
 card-cannot-be-played = The { $card } cannot be played now
 # Told by hand: what people threw or turned.
-no-such-throw = There is no such throw
+no-such-throw = There is no such roll
 cannot-come = "{ $outcome }" cannot come now
 
 ## When a bot fails; the reasons in words are part of a sentence.
 
-no-legal-step = its answer was no legal step: "{ $step }"
+no-legal-step = its answer was no legal move: "{ $step }"
 quickest-takes-over = The bot did not answer ({ $reason }); the quickest bot takes over
 no-hint = There is no hint ({ $reason })
-first-step-is-played = The bot has failed ({ $reason }); the first legal step is played for it
-no-danger = The danger cannot be shown ({ $reason })
+first-step-is-played = The bot has failed ({ $reason }); the first legal move is played for it
+no-danger = Threats cannot be shown ({ $reason })
 
 ## Danger, where it is shown.
 
-nothing-in-danger = Nothing can be hit
+nothing-in-danger = Nothing can be captured
 # A piece and how often it could be hit: "Yellow on Y6: 11 of 36 throws".
 danger-of = { $colour } { $place }: { $cases }
+danger-of-pawn = { $pawn }: { $cases }
 # What it is about, and one of these after the other.
 danger = { $what }: { $pieces }.
 

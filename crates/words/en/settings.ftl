@@ -1,13 +1,13 @@
 # How a player likes the page.
 
+title = Settings
 speed = Speed
-colours = Colours
-theme-system = As the system
+colours = Theme
+theme-system = Automatic
 theme-light = Light
 theme-dark = Dark
 theme-contrast = High contrast
 language = Language
 language-missing = { $language } could not be loaded: { $reason }.
 sound = Sound
-space-names = Space names
-show-danger = Show danger
+space-names = Coordinates

@@ -12,20 +12,20 @@ person = Person
 empty = Empty
 name = Name
 name-of = { $colour }'s name
-whoever-sits = Whoever sits down goes on with the game as it stands.
+whoever-sits = You can swap players at any time.
 
-seating = Seating
-show-targets = Show targets
-play-forced = Play forced moves
+seating = Board turns
+show-targets = Highlight moves
+play-forced = Auto-play forced moves
 help = Help for each player
-help-about = Targets are the pawns that can move and the places they can go. Only moves are played by themselves, and said.
+help-about = Highlighted are the pawns that can move and the spaces they can go to. A forced move is the only one there is: it is played and said.
 
 dice = Dice
-real-dice = With real dice you tap what was thrown; the page is board and referee.
-real-cards = With real cards you tap the one that was turned; the page is board and referee.
-real-cards-of-people = The page draws for bots from the same pile: put their cards aside, too.
+real-dice = With real dice you tap what you rolled; this screen is board and referee.
+real-cards = With real cards you tap the card you turned; this screen is board and referee.
+real-cards-of-people = For bots the cards are virtual, from the same pile: put those cards aside, too.
 
-match-points = Points of a match
-match-points-about = Games follow one another until somebody has so many. Left empty, one game is played.
-seed = Seed of the dice
-seed-about = The same number gives the same dice. Left empty, one is drawn.
+match-points = Play to ... points
+match-points-about = Keep playing until someone reaches this score. Leave blank for one game.
+seed = Dice seed
+seed-about = The same number gives the same dice. Leave blank for random.

@@ -2,7 +2,7 @@
 
 title = Share this game
 tells-whole = Whoever opens this link can watch the whole game, step by step, and play on from any moment. The game is in the link itself: it is kept nowhere else.
-tells-so-far = Whoever opens this link can watch the game so far, as all at the table have seen it: no throw to come, and nobody's hand. It is kept nowhere else.
+tells-so-far = Whoever opens this link can watch the game so far, as all at the table have seen it: no roll to come, and nobody's hand. It is kept nowhere else.
 link = Link
 copy = Copy link
 # Opens what the system has to share by.

@@ -1,16 +1,16 @@
 # What stands in HTML before any program runs (index.html, static/reload.html), and what an installed page is called.
 
 # In search results and beside links.
-description = Old race games by their printed rules: with people round one screen, or against a bot. Nothing leaves your browser.
+description = Classic race games by their printed rules: with people round one screen, or against a bot. Nothing leaves your browser.
 link-title = Turnout: old race games in your browser
 link-about = By their printed rules, with people round one screen, or against a bot. Nothing leaves your browser.
 link-picture = A game board with pawns under way, and the name Turnout
 # In a browser's list of installed pages.
-installed = Old race games by their printed rules: with people round one screen, or against a bot.
+installed = Classic race games by their printed rules: with people round one screen, or against a bot.
 
 loading = Turnout is loading…
 not-started = It has not started yet. It needs Chrome or Edge 111, Firefox 115, Safari or iPadOS 16.4, or later.
-reload = Reload without what is stored
+reload = Clear cache and reload (your games are kept)
 games-stay = (your games stay)
 no-script = Turnout is a program that runs in this page, so it needs JavaScript. Nothing leaves your browser.
 

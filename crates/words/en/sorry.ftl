@@ -6,7 +6,7 @@ title = Sorry!
 about = Cards instead of dice, slides, and no mercy
 fast = Fast start
 fast-about = Each player begins with a pawn on the track
-hand = Hand of five
+hand = Five-card hand
 hand-about = Everybody holds five cards and chooses which to play
 partners = Partners
 partners-about = Four players, those who sit opposite together
@@ -51,12 +51,12 @@ spent = { $part ->
 
 ## The choices of a player: buttons
 
-pass = Pass: nothing can be played
+pass = No legal move: pass
 decline = 11: leave the swap
-put-away = Put the { $card ->
+put-away = Discard the { $card ->
     [0] Sorry!
    *[other] { $card }
-} away
+}
 # A pawn's way by a card, and what comes of it.
 go = { $card ->
     [0] Sorry
@@ -75,7 +75,7 @@ and-bumps = { $bumps ->
 
 ## The log
 
-begins = The lot falls on { $colour }, who begins
+begins = { $colour } goes first
 draws = { $colour } draws { card }
 # Who moves a pawn: partners also move each other's; "none" if it is a pawn of one's own.
 mover = { $partner ->
@@ -94,7 +94,7 @@ slides = { $colour } slides from { $from } to { $to }
 # A card that nobody else sees.
 draws-unseen = { $colour } draws a card
 plays = { $colour } plays { card }
-puts-away = { $colour } puts away { card }
+puts-away = { $colour } discards { card }
 reshuffled = The pile is used up: the discards are shuffled
 plays-nothing = { $colour } can play nothing
 again = A 2: { $colour } goes again
@@ -105,7 +105,7 @@ won = { $colours } { $count ->
 
 ## Whose turn it is
 
-lot = The lot decides who begins
+lot = Who goes first?
 to-draw-up = { $colour } to draw up to { $count } cards
 to-draw = { $colour } to draw
 to-play = { $colour } to play { card }

@@ -3,18 +3,18 @@
 # to end.
 
 # How much is said, as a setting.
-full = Full
-concise = Concise
+full = Detailed
+concise = Brief
 
 ## Keys that find nothing, or have taken up a pawn.
 
 no-way = Nothing that way.
 no-way-concise = None.
-let-go = Let go.
+let-go = Deselected.
 nothing-to-choose = Nothing to choose here.
 nothing-to-choose-concise = No.
 # Followed by the moves of the pawn that was taken up.
-taken-up = Taken up. { $moves }
+taken-up = Selected. { $moves }
 
 ## Where all pieces are.
 
@@ -62,9 +62,9 @@ die = { $look ->
    *[plain] { $number }
 }
 # A reward that is waiting to be used: so many spaces.
-reward = { $steps } more to go
+reward = { $steps }-space bonus to use
 hand = In your hand: { $cards }
-nothing-thrown = Nothing thrown yet.
+nothing-thrown = Nothing rolled yet.
 nothing-thrown-concise = None.
 
 ## What can be chosen, and whose turn it is.
@@ -91,7 +91,7 @@ move-concise = { $words ->
 # After it is said whose turn it is and for what, which ends without a full stop.
 turn-of-person = { $status }. { $colour } is { $name }.
 turn-of-bot = { $status }. { $colour } is a bot: { $level }.
-to-throw = { $colour } to throw.
+to-throw = { $colour } to roll.
 to-draw = { $colour } to draw.
 to-play = { $colour } to play.
 
@@ -145,7 +145,7 @@ pawns-concise = { $count ->
    *[other] { count } { $colour }
 }
 can-go = can move
-is-taken-up = taken up
+is-taken-up = selected
 # The pawn that is taken up can go there; with what, as in notation: "3", "2+4".
 reached = reached with { $spends }
 # Where the arrow keys lead.

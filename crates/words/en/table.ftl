@@ -54,8 +54,8 @@ instant = Instant
 ## The end of a game.
 
 after-throws = { $count ->
-    [one] After { $count } throw.
-   *[other] After { $count } throws.
+    [one] After { $count } roll.
+   *[other] After { $count } rolls.
 }
 after-cards = { $count ->
     [one] After { $count } card.

@@ -67,7 +67,7 @@ go = Adelante
 
 ## La lista de jugadas
 
-begins = Por sorteo, empieza { $colour }
+begins = Empieza { $colour }
 throws = { $colour } tira y saca un { $number }
 throws-both = { $colour } tira y saca un { $red } rojo y un { $white } blanco
 gives = { $colour } le da { so-many } a { $other }
@@ -86,7 +86,7 @@ won = { $colours } { $count ->
 
 ## A quién le toca
 
-lot = Se sortea quién empieza
+lot = ¿Quién empieza?
 to-throw = Le toca a { $colour } tirar { to-be-thrown }
 to-throw-arrow = Le toca a { $colour } tirar { to-be-thrown } por la flecha
 to-throw-stars = Le toca a { $colour } tirar { to-be-thrown } por estrellas
@@ -94,5 +94,15 @@ to-throw-against = Le toca a { $colour } tirar { to-be-thrown } contra { $other 
 to-play = { $colour } juega { $dice }
 to-give = { $colour } elige a quién darle una estrella
 to-choose = { $colour } elige contra quién tirar
+# Lo mismo tras "Tu turno: ".
+roll-arrow = tira { $dice ->
+    [white] el dado blanco
+    [red] el dado rojo
+   *[both] los dos dados
+}
+roll-for-stars = tira por estrellas
+roll-against-player = tira contra { $other }
+choose-to-give = elige quién recibe una estrella
+choose-against = elige contra quién tirar
 # El botón.
 throw = Tirar

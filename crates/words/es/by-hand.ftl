@@ -1,16 +1,16 @@
 # Dados y cartas de verdad: la gente tira y le dice a la página qué ha salido; cómo se sientan ante la pantalla.
 
 # Quién tira, como elección: con dados, y con cartas.
-page-throws = Tira la página
-people-throw = Tiramos nuestros dados
-people-throw-for-all = Tiramos también por los bots
-page-draws = Roba la página
-people-turn = Volteamos nuestras cartas
-people-turn-for-all = Volteamos también por los bots
+page-throws = Dados virtuales
+people-throw = Nuestros dados
+people-throw-for-all = Nuestros dados, también por los bots
+page-draws = Cartas virtuales
+people-turn = Nuestras cartas
+people-turn-for-all = Nuestras cartas, también por los bots
 
 # Por qué no se puede jugar así con manos ocultas.
 hidden = { hidden-reason }.
-hidden-reason = Nadie más puede ver las cartas que se roban para una mano, así que las roba la página
+hidden-reason = Nadie más puede ver las cartas de una mano, así que las cartas son virtuales
 
 # La pregunta; a quien juega, o sobre un bot.
 which-card-you = ¿Qué carta volteaste?
@@ -27,6 +27,6 @@ second-die = Segundo dado
 
 ## Cómo se sientan ante la pantalla, como elección.
 
-shared = Vista compartida
-pass = De mano en mano
-round = Alrededor de la mesa
+shared = Nunca
+pass = Hacia cada jugador
+round = Cada cual en su lado

@@ -1,7 +1,7 @@
 # Lo que se abre sobre la página.
 
 about = Acerca de Turnout
-about-says = Viejos juegos de carrera en una pantalla: con gente alrededor o contra un bot.
+about-says = Juegos de mesa clásicos en una pantalla: con gente alrededor o contra un bot.
 version = Versión
 offline = Sin conexión
 offline-ready = Se puede jugar: todo está guardado en este navegador
@@ -18,6 +18,8 @@ which = ¿Cuál?
 
 # Al final de una partida.
 look-at-board = Ver el tablero
+# Lleva de vuelta desde ahí.
+results = Resultados
 next-game = Siguiente partida
 play-again = Jugar otra vez
 watch-again = Verla de nuevo

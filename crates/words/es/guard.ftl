@@ -17,7 +17,7 @@ framed-open = Abrir Turnout
 
 stopped = Turnout se ha detenido
 stopped-advice = Algo ha ido mal en el programa. Recarga para empezar de nuevo.
-stopped-advice-game = Algo ha ido mal en el programa. Tu partida está guardada hasta el último paso; recarga para seguir.
+stopped-advice-game = Algo ha ido mal en el programa. Tu partida está guardada hasta la última jugada; recarga para seguir.
 not-loaded = No se ha podido cargar Turnout
 not-loaded-advice = Un archivo del programa no ha llegado entero. Comprueba la conexión y prueba otra vez.
 not-loaded-newer =
@@ -25,7 +25,7 @@ not-loaded-newer =
     quedan.
 reload = Recargar
 try-again = Probar otra vez
-reload-clean = Recargar sin lo almacenado
+reload-clean = Vaciar la caché y recargar (tus partidas se conservan)
 copy-report = Copiar informe
 copied = El informe está copiado.
 copy-selected = El informe está seleccionado: cópialo con el teclado.

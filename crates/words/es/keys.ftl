@@ -4,7 +4,7 @@ heard = Estas teclas funcionan mientras el tablero tiene el foco.
 
 # Teclas, como se llaman en los teclados, y lo que hacen.
 right-left = Derecha, Izquierda
-right-left-does = Un paso adelante por tu camino, un paso atrás
+right-left-does = Una casilla adelante por tu camino, una casilla atrás
 up-down = Arriba, Abajo
 up-down-does = El otro camino, donde los caminos se separan o se juntan
 home-end = Inicio, Fin
@@ -12,9 +12,9 @@ home-end-does = Donde esperan tus fichas, y la Meta
 page-down-up = Av Pág, Re Pág
 page-down-up-does = La siguiente que se puede elegir, la anterior
 enter-or-space = Intro o Espacio
-enter-or-space-does = Tirar o robar; coger una ficha o dejarla
+enter-or-space-does = Tirar o robar; seleccionar una ficha o moverla
 escape = Escape
-escape-does = Soltar la ficha
+escape-does = Dejar de seleccionar la ficha
 
 letters = Teclas de letras
 # Una letra, y la misma con la tecla de mayúsculas.
@@ -22,10 +22,10 @@ with-shift = { $letter }, Mayús+{ $letter }
 pawns = Tu siguiente ficha, la anterior
 read-board = Leer el tablero
 read-dice = Leer los dados o la carta
-read-moves = Leer los movimientos
+read-moves = Leer las jugadas; abrir o cerrar la lista
 read-last = Leer lo que ha pasado desde tu último turno
 read-turn = ¿De quién es el turno?
 this-list = Esta lista
 
-speech-about = Lo que lee un lector de pantalla pueden ser frases o las menos palabras posibles.
-speech = Lectura
+speech-about = Un lector de pantalla puede leer frases o las menos palabras posibles.
+speech = Lector de pantalla

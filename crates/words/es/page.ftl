@@ -1,14 +1,14 @@
 # La página alrededor de un tablero: cabecera, herramientas, avisos.
 
 # Un paso atrás en la partida; en un teléfono hay sitio para cinco letras.
-undo = Atrás
-take-back = Retirar
+undo = Deshacer
 hint = Pista
 rules = Reglas
 new-game = Partida nueva
-log = Jugadas
-more = Más
-keys = Teclas
+threats = Amenazas
+menu = Menú
+log = Registro
+keys = Atajos de teclado
 players = Jugadores
 about = Acerca de
 replay = Repetición

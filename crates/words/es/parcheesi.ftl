@@ -5,7 +5,7 @@
 
 title = Parcheesi
 about = Barreras, casillas seguras y un premio por cada captura y cada ficha que llega a la Meta
-ring68 = Anillo de 68
+ring68 = Tablero de 68 casillas
 ring68-about = Diecisiete casillas por lado en vez de dieciocho: el tablero que más se vende
 learned-in = tres minutos
 
@@ -29,8 +29,8 @@ way = { $kind ->
 both-dice = { $low } y { $high }
 bonus = Premio de { $steps }
 give-up = Renunciar al premio de { $steps }
-pass = Pasar: no se puede jugar nada
-third-doublet-back = Terceros dobles: la ficha de { $space } vuelve al círculo
+pass = No hay ninguna jugada: pasar
+third-doublet-back = Tercer doble: la ficha más cercana a la Meta vuelve al círculo
 third-doublet-none = Terceros dobles: no hay ninguna ficha en camino, y acaba el turno
 
 ## El registro.

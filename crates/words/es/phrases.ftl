@@ -58,7 +58,7 @@ could-be-hit = { $capture ->
        *[other] la capturarían { cases }
     }
 }
-could-hit-these = { $hunter } podría { hit } estas fichas con tantas de { some-seen }
+could-hit-these = Probabilidad de { $hunter } de { hit } (de { some-seen })
 hit = { $capture ->
     [bump] echar
    *[take] capturar

@@ -5,14 +5,16 @@ spaces = Casillas
 # Donde están las teclas; un lector de pantalla lo dice después del nombre de la casilla.
 space = casilla
 moves = Jugadas posibles
+# El botón que abre la lista de jugadas.
+moves-count = Jugadas ({ $count })
 game-log = Jugadas de la partida
 # Sigue lo que queda de las cosas que se recogen, como estrellas.
 supply = Reserva:
-danger = Peligro
+danger = Amenazas
 
 # Siguen una jugada y por qué es buena.
 hint = Pista:
-chances = Opciones de ganar
+chances = Probabilidad de ganar
 
 # En la placa de un jugador: los dados que decidieron quién empieza, como «6 y 3».
 threw = sacó { $dice }
@@ -35,8 +37,8 @@ left = { $count ->
 card-left = { $card }: { left }
 
 # La mano está tapada hasta que su dueño tiene la pantalla.
-pass-to = Pasa la tableta a { $colour }
-pass-to-named = Pasa la tableta a { $colour } ({ $name })
+pass-to = Pásale la pantalla a { $colour }
+pass-to-named = Pásale la pantalla a { $name } ({ $colour })
 show-hand = Ver la mano de { $colour }
 hand = Mano de { $colour }
 

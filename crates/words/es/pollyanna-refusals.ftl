@@ -12,7 +12,7 @@ opening-not-played = las tiradas que deciden quién empieza no se juegan
 no-reward-to-use = { $colour } no tiene ningún premio que usar
 no-reward-to-give-up = { $colour } no tiene ningún premio al que renunciar
 reward-first = antes hay que usar el premio de { $steps } o renunciar a él
-no-pass = hay algo que se puede jugar, así que el turno no pasa
+no-pass = no puedes pasar: hay alguna jugada
 die-played = el { $number } ya se ha jugado
 die-not-thrown = no ha salido ningún { $number }
 both-not-thrown = la tirada no es { $low } y { $high }
@@ -30,64 +30,121 @@ none-waiting = a { $colour } no le queda ninguna ficha que { start }
 reward-starts-none = un premio no sirve para { start } una ficha
 starts-with-six = una ficha { is-started } con un seis, o con dos dados que suman seis, no con un { $number }
 not-six = { $low } y { $high } no suman seis
-starts-elsewhere = { $edition ->
-    [pollyanna-1916] una ficha entra en { $space } y en ningún otro sitio
-   *[other] una ficha sale a { $space } y a ningún otro sitio
+starts-elsewhere = { $space ->
+    [none] una ficha nueva { $edition ->
+            [pollyanna-1916] entra en su punto de partida
+           *[other] sale a su casilla de salida
+        } y en ningún otro sitio
+   *[other] { $edition ->
+        [pollyanna-1916] una ficha entra en { $space } y en ningún otro sitio
+       *[other] una ficha sale a { $space } y a ningún otro sitio
+    }
 }
-nobody-there = { $colour } no tiene ninguna ficha en { $space }
-others-pawn = { $count ->
-    [one] la ficha de { $space } es de { $owners }, no de { $colour }
-   *[other] las fichas de { $space } son de { $owners }, no de { $colour }
+nobody-there = { $space ->
+    [none] { $colour } no tiene ninguna ficha ahí
+   *[other] { $colour } no tiene ninguna ficha en { $space }
 }
-partners-pawn = { $count ->
-    [one] la ficha de { $space } es de { $owners }, y los compañeros solo mueven las suyas
-   *[other] las fichas de { $space } son de { $owners }, y los compañeros solo mueven las suyas
+others-pawn = { $space ->
+    [none] eso es de { $owners }. Mueve una ficha tuya
+   *[other] { $count ->
+        [one] la ficha de { $space } es de { $owners }, no de { $colour }
+       *[other] las fichas de { $space } son de { $owners }, no de { $colour }
+    }
+}
+partners-pawn = { $space ->
+    [none] los compañeros solo mueven sus propias fichas
+   *[other] { $count ->
+        [one] la ficha de { $space } es de { $owners }, y los compañeros solo mueven las suyas
+       *[other] las fichas de { $space } son de { $owners }, y los compañeros solo mueven las suyas
+    }
 }
 
 ## Adónde lleva el número. Lo que aquí se llama casilla puede ser la Meta.
 
 never-back = las fichas avanzan, y solo una capturada vuelve a su { waiting-place }
-too-many = { $away ->
-    [one] { $space } está a 1 paso de { home }, y { $count } son demasiados
-   *[other] { $space } está a { $away } pasos de { home }, y { $count } son demasiados
+too-many = { $space ->
+    [none] esta ficha está a { $away } de { home }, y { $count } es demasiado
+   *[other] { $away ->
+        [one] { $space } está a 1 paso de { home }, y { $count } son demasiados
+       *[other] { $space } está a { $away } pasos de { home }, y { $count } son demasiados
+    }
 }
-too-few = { $count ->
-    [one] { $space } está a { $away } pasos de { home }, y con 1 no basta
-   *[other] { $space } está a { $away } pasos de { home }, y { $count } no bastan
+too-few = { $space ->
+    [none] esta ficha está a { $away } de { home }, y { $count } no basta
+   *[other] { $count ->
+        [one] { $space } está a { $away } pasos de { home }, y con 1 no basta
+       *[other] { $space } está a { $away } pasos de { home }, y { $count } no bastan
+    }
 }
-leads-elsewhere = con { $count } desde { $space } se llega a { $end }, no a { $to }
-leads-elsewhere-both-ways = con { $count } desde { $space } se llega a { $end } o a { $other }, no a { $to }
+leads-elsewhere = { $space ->
+    [none] con { $count } no se llega ahí
+   *[other] con { $count } desde { $space } se llega a { $end }, no a { $to }
+}
+leads-elsewhere-both-ways = { $space ->
+    [none] con { $count } no se llega ahí
+   *[other] con { $count } desde { $space } se llega a { $end } o a { $other }, no a { $to }
+}
 home = { $edition ->
     [pollyanna-1916] POLLYANNA
    *[other] la Meta
 }
-turns-up = las fichas de { $colour } toman la { path } en { $entrance } y nunca llegan a { $space }
+turns-up = { $space ->
+    [none] las fichas de { $colour } toman su { path } antes de esa casilla
+   *[other] las fichas de { $colour } toman la { path } en { $entrance } y nunca llegan a { $space }
+}
 own-turnout = las fichas de { $colour } nunca pasan por el apartadero de su propio lado
 others-path = por la { path } de { $owner } solo suben las fichas de { $owner }
 
 ## Quién corta el paso, o está donde acabaría el paso. «own» se da con lo que es de quien mueve.
 
-blockade-in-way = { blockade } en { $space } corta el paso
-blockade-closes-turnout = { blockade } en { $space } cierra también el apartadero
-blockade-keeps-from-path = { blockade } en { $space } cierra el paso de { $colour } a la { path }
-blockade-keeps-in = { blockade } en { $space } no deja a { $colour } { start } una ficha
-blockade-stands = en { $space } está { blockade }
+blockade-in-way = { $space ->
+    [none] { blockade } corta el paso. Prueba con otra ficha
+   *[other] { blockade } en { $space } corta el paso
+}
+blockade-closes-turnout = { $space ->
+    [none] { blockade } cierra también el apartadero
+   *[other] { blockade } en { $space } cierra también el apartadero
+}
+blockade-keeps-from-path = { $space ->
+    [none] { blockade } cierra el paso de { $colour } a la { path }
+   *[other] { blockade } en { $space } cierra el paso de { $colour } a la { path }
+}
+blockade-keeps-in = { $space ->
+    [none] { blockade } no deja a { $colour } { start } una ficha
+   *[other] { blockade } en { $space } no deja a { $colour } { start } una ficha
+}
+blockade-stands = { $space ->
+    [none] ahí está { blockade }
+   *[other] en { $space } está { blockade }
+}
 blockade = { $whose ->
     [own] la barrera del propio { $owners }
    *[other] la barrera de { $owners }
 }
-pawn-in-way = { pawn } en { $space } corta el paso, y en { lane } nadie pasa a nadie
+pawn-in-way = { $space ->
+    [none] { pawn } corta el paso, y en { lane } nadie pasa a nadie
+   *[other] { pawn } en { $space } corta el paso, y en { lane } nadie pasa a nadie
+}
 lane = { $lane ->
     [turnout] un apartadero
    *[path] la { path }
 }
-room-for-one = en { $space } está { pawn }, y allí solo cabe una
+room-for-one = { $space ->
+    [none] ahí está { pawn }, y solo cabe una
+   *[other] en { $space } está { pawn }, y allí solo cabe una
+}
 pawn = { $whose ->
     [own] la ficha del propio { $owners }
    *[other] la ficha de { $owners }
 }
-three-stand = en { $space } hay tres fichas, y en ninguna casilla caben más
-safe-there = la ficha de { $colour } está a salvo en { $space }, { shelter }
+three-stand = { $space ->
+    [none] ahí hay tres fichas, y en ninguna casilla caben más
+   *[other] en { $space } hay tres fichas, y en ninguna casilla caben más
+}
+safe-there = { $space ->
+    [none] la ficha de { $colour } está a salvo ahí, en { shelter }
+   *[other] la ficha de { $colour } está a salvo en { $space }, { shelter }
+}
 shelter = { $shelter ->
     [entrance] su propia { entrance }
    *[start] { start-space }
@@ -95,15 +152,19 @@ shelter = { $shelter ->
 
 ## A lo que obliga la tirada.
 
-must-start-two = pueden { be-started } dos fichas, y tienen que hacerlo; después de este paso solo podría una
-must-start-with-both = una ficha puede { be-started } con { $low } y { $high } juntos, y tiene que hacerlo; después de este paso no podría ninguna
-must-start-with-six = una ficha puede { be-started } con el 6, y tiene que hacerlo; después de este paso no podría ninguna
-must-win = esta tirada puede ganar la partida; después de este paso no podría ganarla, ni jugarse entera
-must-play-both = se pueden jugar los dos dados, y hay que hacerlo; después de este paso solo se podría jugar uno
-must-play-die = el { $number } se puede jugar, y hay que hacerlo; después de este paso no se podría
+must-start-two = tienes que { start } dos fichas con esta tirada, y tras esta jugada solo podría una. { start-first }
+must-start-with-both = tienes que { start } una ficha con { $low } y { $high } juntos. { start-first }
+must-start-with-six = tienes que { start } una ficha con el 6. { start-first }
+must-win = esta tirada puede ganar la partida, y esta jugada lo impide. Prueba antes con otra ficha
+must-play-both = tienes que usar los dos dados, y tras esta jugada solo se podría usar uno. Prueba antes con otra ficha
+must-play-die = tienes que usar el { $number }, y tras esta jugada no se podría. Prueba antes con otra ficha
 
 ## Las palabras de cada edición.
 
+start-first = { $edition ->
+    [pollyanna-1916] Haz entrar antes una ficha
+   *[other] Saca antes una ficha
+}
 start = { $edition ->
     [pollyanna-1916] hacer entrar
    *[other] sacar
@@ -111,10 +172,6 @@ start = { $edition ->
 is-started = { $edition ->
     [pollyanna-1916] entra
    *[other] sale
-}
-be-started = { $edition ->
-    [pollyanna-1916] entrar
-   *[other] salir
 }
 start-space = { $edition ->
     [pollyanna-1916] su propio punto de partida

@@ -7,7 +7,7 @@ title-1951 = Pollyanna 1951
 about-1951 = Broadway, apartaderos y barreras, con las palabras de 1951
 title-1916 = Pollyanna 1916
 about-1916 = El juego de la alegría: lo mismo con las palabras de 1916
-partners = En parejas
+partners = Por equipos
 partners-about = Cuatro jugadores; juegan juntos los que se sientan enfrente
 learned-in = cinco minutos
 board-1951 = Pollyanna
@@ -43,7 +43,7 @@ way = { $kind ->
 both-dice = { $low } y { $high }
 reward = Premio de { $steps }
 give-up = Renunciar al premio de { $steps }
-pass = Pasar: no se puede jugar nada
+pass = No hay ninguna jugada: pasar
 
 ## El registro.
 
@@ -100,7 +100,7 @@ to-play = { $colour } juega { $dice }
 four-seats = hay cuatro puestos
 how-many-players = hacen falta dos, tres o cuatro jugadores
 two-opposite = dos jugadores se sientan frente a frente
-four-partners = para jugar en parejas hacen falta cuatro
+four-partners = para jugar por equipos hacen falta cuatro
 first-plays = quien empieza tiene que ser uno de los que juegan
 
 ## Lo que se esperaba en una línea de notación, después de «se esperaba».

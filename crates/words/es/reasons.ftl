@@ -93,7 +93,7 @@ steps = { $count ->
     [one] un paso
    *[other] { number } pasos
 }
-nothing-yet = todavía no se gana ni se pierde nada
+nothing-yet = no gana ni arriesga mucho
 
 ## Lo que podría hacer la próxima tirada o carta de un rival.
 

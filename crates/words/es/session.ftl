@@ -3,17 +3,24 @@
 
 ## Retirar, pistas, movimientos únicos.
 
-taken-back = Jugada retirada. { $status }.
+taken-back = Deshecho. { $status }.
 hint = Pista: { $play }. { $why }.
 only-move = El único movimiento: { $words }.
 
 ## Avisos.
 
+# Un rechazo y la regla en que se apoya.
+refused = { $reason }. (Regla { $rule })
 cannot-go-there = No se puede mover ahí
-# Donde se ha señalado: «en la esquina», «en Y6».
-none-can-go = Ninguna ficha { $place } puede mover ahora
-nothing-can-be-played = No se puede jugar nada
-nothing-can-be-played-since = { $reason }. No se puede jugar nada
+none-can-go = Esta ficha no se puede mover ahora
+no-legal-move = No hay ninguna jugada
+no-legal-move-with = No hay ninguna jugada con { $numbers }
+# Se ha señalado una ficha ajena: la única persona, o una de varias.
+not-your-pawn = Esa ficha es de { $colour }. Tú juegas con { $own }
+not-their-pawn = Esa ficha es de { $colour }. Es el turno de { $own }
+# Se ha señalado una ficha antes de tirar.
+roll-first = Primero tira
+draw-first = Primero roba una carta
 card-cannot-be-played = La carta { $card } no se puede jugar ahora
 # Dicho a mano: lo que se ha tirado o volteado.
 no-such-throw = No existe esa tirada
@@ -21,17 +28,18 @@ cannot-come = «{ $outcome }» no puede salir ahora
 
 ## Cuando falla un bot; los motivos son parte de una frase.
 
-no-legal-step = su respuesta no era un paso permitido: «{ $step }»
+no-legal-step = su respuesta no era una jugada permitida: «{ $step }»
 quickest-takes-over = El bot no ha contestado ({ $reason }); sigue el bot más rápido
 no-hint = No hay pista ({ $reason })
-first-step-is-played = El bot ha fallado ({ $reason }); se juega por él el primer paso permitido
-no-danger = No se puede mostrar el peligro ({ $reason })
+first-step-is-played = El bot ha fallado ({ $reason }); se juega por él la primera jugada permitida
+no-danger = No se pueden mostrar las amenazas ({ $reason })
 
 ## El peligro, cuando se muestra.
 
-nothing-in-danger = Ninguna ficha corre peligro
+nothing-in-danger = No se puede capturar ninguna ficha
 # Una ficha y cuántas veces podría pasarle: «Amarillo en Y6: 11 de 36 tiradas».
 danger-of = { $colour } { $place }: { $cases }
+danger-of-pawn = { $pawn }: { $cases }
 # De qué se trata, y una tras otra.
 danger = { $what }: { $pieces }.
 

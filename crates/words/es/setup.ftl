@@ -12,20 +12,20 @@ person = Persona
 empty = Vacío
 name = Nombre
 name-of = Nombre de { $colour }
-whoever-sits = Quien se sienta sigue la partida tal como está.
+whoever-sits = Pueden cambiar de jugadores en cualquier momento.
 
-seating = Asientos
-show-targets = Mostrar opciones
-play-forced = Jugar lo obligatorio
+seating = El tablero gira
+show-targets = Resaltar jugadas
+play-forced = Jugar solas las jugadas obligadas
 help = Ayuda para cada jugador
-help-about = Las opciones son las fichas que pueden moverse y las casillas adonde pueden ir. Lo obligatorio es el único movimiento posible: se juega solo y se dice.
+help-about = Se resaltan las fichas que pueden moverse y las casillas adonde pueden ir. Una jugada obligada es la única que hay: se juega sola y se dice.
 
 dice = Dados
-real-dice = Con dados de verdad tocas lo que ha salido; la página es tablero y árbitro.
-real-cards = Con cartas de verdad tocas la que ha salido; la página es tablero y árbitro.
-real-cards-of-people = La página roba por los bots del mismo mazo: aparta también sus cartas.
+real-dice = Con dados de verdad tocas lo que ha salido; la pantalla es tablero y árbitro.
+real-cards = Con cartas de verdad tocas la que ha salido; la pantalla es tablero y árbitro.
+real-cards-of-people = Para los bots las cartas son virtuales, del mismo mazo: aparta también esas cartas.
 
-match-points = Puntos del encuentro
-match-points-about = Se juega una partida tras otra hasta que alguien llegue a esos puntos. Si lo dejas vacío, se juega una sola.
+match-points = Jugar a ... puntos
+match-points-about = Se sigue jugando hasta que alguien llegue a esta puntuación. Déjalo en blanco para una sola partida.
 seed = Semilla de los dados
-seed-about = El mismo número da los mismos dados. Si lo dejas vacío, se elige uno al azar.
+seed-about = El mismo número da los mismos dados. Déjalo en blanco para uno al azar.

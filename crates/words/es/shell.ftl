@@ -1,16 +1,16 @@
 # Lo que está en HTML antes de que funcione ningún programa (index.html, static/reload.html), y cómo se llama la página instalada.
 
 # En resultados de búsquedas y junto a enlaces.
-description = Antiguos juegos de carreras con sus reglas impresas: con gente alrededor de una pantalla o contra un bot. Nada sale de tu navegador.
-link-title = Turnout: antiguos juegos de carreras en tu navegador
+description = Juegos de mesa clásicos con sus reglas impresas: con gente alrededor de una pantalla o contra un bot. Nada sale de tu navegador.
+link-title = Turnout: juegos de mesa clásicos en tu navegador
 link-about = Con sus reglas impresas, con gente alrededor de una pantalla o contra un bot. Nada sale de tu navegador.
 link-picture = Un tablero con fichas en camino y el nombre Turnout
 # En la lista de páginas instaladas de un navegador.
-installed = Antiguos juegos de carreras con sus reglas impresas: con gente alrededor de una pantalla o contra un bot.
+installed = Juegos de mesa clásicos con sus reglas impresas: con gente alrededor de una pantalla o contra un bot.
 
 loading = Turnout se está cargando…
 not-started = Todavía no ha arrancado. Necesita Chrome o Edge 111, Firefox 115, Safari o iPadOS 16.4, o posteriores.
-reload = Recargar sin lo almacenado
+reload = Vaciar la caché y recargar (tus partidas se conservan)
 games-stay = (tus partidas se quedan)
 no-script = Turnout es un programa que funciona en esta página, así que necesita JavaScript. Nada sale de tu navegador.
 

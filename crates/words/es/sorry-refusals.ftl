@@ -38,54 +38,126 @@ card-plays = la carta se puede jugar, así que hay que jugarla
 ## Fichas que no pueden ponerse en camino
 
 is-home = una ficha que está en la Meta ya no se mueve
-had-part = la ficha de { $at } ya ha tenido su parte del 7
+had-part = { $at ->
+    [none] esta ficha ya ha tenido su parte del 7. Mueve otra
+   *[other] la ficha de { $at } ya ha tenido su parte del 7
+}
 seven-starts = un 7 no saca fichas
 starts-with = una ficha deja la Salida con un 1, un 2 o una carta Sorry!, no con { card }
 # «Colours» son los colores que lleva el jugador: uno, o dos si juega en pareja.
 start-of-others = las fichas de la Salida de { $colour } no son de { $colours }
 start-empty = a { $colour } no le queda ninguna ficha en la Salida
-pawn-of-others = la ficha de { $at } es de { $owner }, no de { $colours }
-side-not-there = no hay ninguna ficha de { $colours } en { $at }
-not-there = { $colour } no tiene ninguna ficha en { $at }
+pawn-of-others = { $at ->
+    [none] esa ficha es de { $owner }. Mueve una tuya
+   *[other] la ficha de { $at } es de { $owner }, no de { $colours }
+}
+side-not-there = { $at ->
+    [none] ahí no hay ninguna ficha de { $colours }
+   *[other] no hay ninguna ficha de { $colours } en { $at }
+}
+not-there = { $at ->
+    [none] { $colour } no tiene ninguna ficha ahí
+   *[other] { $colour } no tiene ninguna ficha en { $at }
+}
 
 ## Cambios y cartas Sorry!
 
 swap-open = solo cambian de lugar las fichas que están en el recorrido abierto
-sorry-from = una carta Sorry! toma una ficha de la Salida, no de { $at }
-not-open = { $at } no está en el recorrido abierto
-nobody = no hay nadie en { $at }
-swap-own = la ficha de { $at } es del propio { $colour }, que no puede cambiar de lugar con ella
-hit-own = la ficha de { $at } es del propio { $colour }, que no puede echarla
-hit-opponent = se puede echar a un adversario, así que no se puede echar a { $colour } de { $at }
-swap-partner = la ficha de { $at } es de { $colour }, y los compañeros no cambian de lugar
-safe = { $at } está en una Zona segura, donde no se cambia de lugar con nadie ni se echa a nadie
+sorry-from = { $at ->
+    [none] una carta Sorry! toma una ficha de la Salida
+   *[other] una carta Sorry! toma una ficha de la Salida, no de { $at }
+}
+not-open = { $at ->
+    [none] eso no está en el recorrido abierto
+   *[other] { $at } no está en el recorrido abierto
+}
+nobody = { $at ->
+    [none] ahí no hay nadie
+   *[other] no hay nadie en { $at }
+}
+swap-own = { $at ->
+    [none] elige una ficha de un adversario: no puedes cambiar de lugar con una tuya
+   *[other] la ficha de { $at } es del propio { $colour }, que no puede cambiar de lugar con ella
+}
+hit-own = { $at ->
+    [none] elige una ficha de un adversario: no puedes echar una tuya
+   *[other] la ficha de { $at } es del propio { $colour }, que no puede echarla
+}
+hit-opponent = { $at ->
+    [none] elige una ficha de un adversario: se puede echar a uno, así que no a { $colour }
+   *[other] se puede echar a un adversario, así que no se puede echar a { $colour } de { $at }
+}
+swap-partner = { $at ->
+    [none] elige una ficha de un adversario: los compañeros no cambian de lugar
+   *[other] la ficha de { $at } es de { $colour }, y los compañeros no cambian de lugar
+}
+safe = { $at ->
+    [none] eso es una Zona segura, donde no se cambia de lugar con nadie ni se echa a nadie
+   *[other] { $at } está en una Zona segura, donde no se cambia de lugar con nadie ni se echa a nadie
+}
 
 ## Adónde lleva un número
 
-own-there = en { $at } hay una ficha del propio { $colour }
-own-on-triangle = en { $at } hay una ficha del propio { $colour }, antes de poder deslizarse desde allí
+own-there = { $at ->
+    [none] ahí ya hay una ficha de { $colour }
+   *[other] en { $at } hay una ficha del propio { $colour }
+}
+own-on-triangle = { $at ->
+    [none] ahí ya hay una ficha de { $colour }, antes de poder deslizarse
+   *[other] en { $at } hay una ficha del propio { $colour }, antes de poder deslizarse desde allí
+}
 second-part = la segunda parte del 7 son { $left }, todo lo que queda
 back-to-start = a la Salida solo vuelve una ficha a la que han echado
 zone-of-others = en la Zona segura de { $colour } solo entran las fichas de { $colour }
 home-of-others = a la Meta de { $colour } solo van las fichas de { $colour }
-starts-on = las fichas de { $colour } salen a { $circle } y a ningún otro sitio
-slides = el movimiento acaba en { $triangle }, desde donde la ficha se desliza hasta { $end }
-turns-in = las fichas de { $colour } tuercen en { $entrance } hacia su Zona segura
-too-many = de { $from } a la Meta solo hay { $away ->
-    [one] 1 paso
-   *[other] { $away } pasos
-}, y { $card } son demasiados
-four = 4 hacia atrás desde { $from } llevan a { $end }, no a { $to }
-ten-back = 1 hacia atrás desde { $from } lleva a { $end }, y 10 hacia delante son demasiados
-ten = 10 desde { $from } llevan a { $ahead }, 1 hacia atrás a { $end }, y ninguno de los dos a { $to }
-seven-rest = { $left ->
-    [one] el 1 que queda del 7 lleva de { $from } como mucho a { $end }, no a { $to }
-   *[other] los { $left } que quedan del 7 llevan de { $from } como mucho a { $end }, no a { $to }
+starts-on = { $circle ->
+    [none] las fichas de { $colour } salen a su propio círculo y a ningún otro sitio
+   *[other] las fichas de { $colour } salen a { $circle } y a ningún otro sitio
 }
-seven = un 7 lleva de { $from } como mucho a { $end }, no a { $to }
-number = { $card ->
-    [one] 1 desde { $from } lleva a { $end }, no a { $to }
-   *[other] { $card } desde { $from } llevan a { $end }, no a { $to }
+slides = { $triangle ->
+    [none] toca el triángulo donde acaba la jugada: la ficha se desliza desde ahí
+   *[other] el movimiento acaba en { $triangle }, desde donde la ficha se desliza hasta { $end }
+}
+turns-in = { $entrance ->
+    [none] las fichas de { $colour } tuercen antes hacia su Zona segura
+   *[other] las fichas de { $colour } tuercen en { $entrance } hacia su Zona segura
+}
+too-many = { $from ->
+    [none] esta ficha está a { $away } de la Meta, y { $card } es demasiado
+   *[other] de { $from } a la Meta solo hay { $away ->
+        [one] 1 paso
+       *[other] { $away } pasos
+    }, y { $card } son demasiados
+}
+four = { $from ->
+    [none] con 4 hacia atrás no se llega ahí
+   *[other] 4 hacia atrás desde { $from } llevan a { $end }, no a { $to }
+}
+ten-back = { $from ->
+    [none] 10 hacia delante son demasiados para esta ficha: va 1 hacia atrás
+   *[other] 1 hacia atrás desde { $from } lleva a { $end }, y 10 hacia delante son demasiados
+}
+ten = { $from ->
+    [none] ni con 10 hacia delante ni con 1 hacia atrás se llega ahí
+   *[other] 10 desde { $from } llevan a { $ahead }, 1 hacia atrás a { $end }, y ninguno de los dos a { $to }
+}
+seven-rest = { $from ->
+    [none] con lo que queda del 7, { $left }, no se llega ahí
+   *[other] { $left ->
+        [one] el 1 que queda del 7 lleva de { $from } como mucho a { $end }, no a { $to }
+       *[other] los { $left } que quedan del 7 llevan de { $from } como mucho a { $end }, no a { $to }
+    }
+}
+seven = { $from ->
+    [none] con un 7 no se llega ahí
+   *[other] un 7 lleva de { $from } como mucho a { $end }, no a { $to }
+}
+number = { $from ->
+    [none] con { $card } no se llega ahí
+   *[other] { $card ->
+        [one] 1 desde { $from } lleva a { $end }, no a { $to }
+       *[other] { $card } desde { $from } llevan a { $end }, no a { $to }
+    }
 }
 
 ## Quién puede jugar
@@ -93,5 +165,5 @@ number = { $card ->
 four-seats = hay cuatro puestos
 players = hacen falta dos, tres o cuatro jugadores
 opposite = si son dos, los jugadores se sientan frente a frente
-partners = para jugar en parejas hacen falta cuatro
+partners = para jugar por equipos hacen falta cuatro
 first = quien empieza tiene que ser uno de los que juegan

@@ -6,9 +6,9 @@ title = Sorry!
 about = Cartas en vez de dados, toboganes y ninguna piedad
 fast = Salida rápida
 fast-about = Cada jugador empieza con una ficha en el recorrido
-hand = Mano de cinco
+hand = Mano de cinco cartas
 hand-about = Todos tienen cinco cartas y eligen cuál jugar
-partners = En parejas
+partners = Por equipos
 partners-about = Cuatro jugadores; juegan juntos los que se sientan frente a frente
 learned-in = tres minutos
 
@@ -49,7 +49,7 @@ spent = { $part ->
 
 ## Lo que puede elegir un jugador: botones
 
-pass = Pasar: no se puede jugar nada
+pass = No hay ninguna jugada: pasar
 decline = 11: renunciar al cambio
 put-away = Descartar { $card ->
     [0] la carta Sorry!
@@ -73,7 +73,7 @@ and-bumps = { $bumps ->
 
 ## La lista de jugadas
 
-begins = Por sorteo, empieza { $colour }
+begins = Empieza { $colour }
 draws = { $colour } roba { card }
 # Los compañeros mueven también las fichas del otro; «none» si la ficha es de quien juega.
 takes-from-start = { $partner ->
@@ -122,7 +122,7 @@ won = { $colours } { $count ->
 
 ## A quién le toca
 
-lot = Se sortea quién empieza
+lot = ¿Quién empieza?
 to-draw-up = Le toca robar a { $colour }, hasta tener { $count } cartas
 to-draw = Le toca robar a { $colour }
 to-play = { $colour } juega { card }

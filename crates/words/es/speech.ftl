@@ -3,8 +3,8 @@
 # a que la voz termine. Las fichas son femeninas.
 
 # Cuánto se dice, como ajuste.
-full = Frases completas
-concise = Pocas palabras
+full = Detallado
+concise = Breve
 
 ## Teclas que no encuentran nada, o que han tomado una ficha.
 

@@ -16,7 +16,7 @@ use super::Msg;
 use super::other_tabs::Elsewhere;
 use super::saved_games::{SHOWN, exported};
 use super::{Screen, Wish};
-use crate::dialogs::notice::Notice;
+use crate::dialogs::toasts::Notice;
 use crate::home::saved_games::Kept;
 use crate::platform::legacy_saves::{is_saved_game, migrate};
 use crate::platform::relative_date::now;

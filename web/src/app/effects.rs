@@ -4,6 +4,7 @@ use bot::lot::mix;
 use gloo::timers::callback::Timeout;
 use rules::board::Space;
 use rules::ruleset::Family;
+use table::log::Line;
 use table::session::{Advice, Danger, Effect, Message, Purpose, Question};
 use yew::prelude::*;
 
@@ -121,7 +122,18 @@ fn advice(hint: bot::Hint) -> Advice {
     Advice {
         step: hint.step,
         why: hint.sentence,
-        plays: hint.plays,
+        plays: hint
+            .plays
+            .into_iter()
+            .map(|play| {
+                let bot::Ranked {
+                    plain,
+                    full,
+                    chance,
+                } = play;
+                (Line { plain, full }, chance)
+            })
+            .collect(),
     }
 }
 

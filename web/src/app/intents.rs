@@ -49,6 +49,9 @@ impl App {
             return false;
         }
         let is_persons = is_a_persons(&message);
+        let was_showing = self
+            .active()
+            .is_some_and(|game| game.session.showing().is_some());
         let by_bot = matches!(message, Message::Paused(_) | Message::Answered(..));
         if is_persons {
             self.preferences.wake();
@@ -56,6 +59,20 @@ impl App {
             self.finish_movement(ctx);
         }
         if !matches!(message, Message::Point(_)) && !self.is_game_ours() {
+            return true;
+        }
+        // While a movement is shown, the buttons are those of the moment before: one whose move is no longer
+        // legal only ends the movement.
+        if was_showing
+            && let Message::Play(step) = &message
+            && let Some(game) = self.active()
+            && game
+                .session
+                .choices()
+                .iter()
+                .all(|choice| choice.step != *step)
+        {
+            self.refresh();
             return true;
         }
         match message {

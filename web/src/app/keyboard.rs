@@ -3,7 +3,7 @@
 
 use table::arrows::{self, Cursor};
 use table::session::Message;
-use table::speech::{Answer, Speech};
+use table::speech::Answer;
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -13,7 +13,6 @@ use super::Dialog;
 use super::Msg;
 use crate::board::cursor::{Here, here};
 use crate::board::key_bindings::{self, Press};
-use crate::dialogs::shortcuts::keys;
 use crate::platform::focus;
 use crate::platform::storage;
 
@@ -83,16 +82,6 @@ impl App {
             None => game.answer(Answer::NoWay),
         }
         true
-    }
-
-    /// The dialog "Keyboard shortcuts".
-    pub(super) fn keys_dialog(&self, ctx: &Context<App>, onclose: Callback<()>) -> Html {
-        let speech = match storage::concise() {
-            true => Speech::Concise,
-            false => Speech::Full,
-        };
-        let onpress = ctx.link().callback(Msg::Press);
-        keys(storage::letters(), speech, &onpress, onclose)
     }
 
     /// Rolls, or chooses the space under the cursor.
@@ -171,13 +160,7 @@ impl ActiveGame {
     /// The cursor, as drawn and read aloud.
     pub(super) fn here(&self, keys: &Keyboard) -> Here {
         let at = keys.cursor.at();
-        here(
-            at,
-            self.layout.space(at),
-            &self.session.space_told(at),
-            &keys.said,
-            keys.count,
-        )
+        here(at, &self.session.space_told(at), &keys.said, keys.count)
     }
 }
 

@@ -12,7 +12,7 @@ use super::Missing;
 use super::Msg;
 use crate::platform::fetch;
 use crate::platform::storage;
-use crate::settings::language::{SELECTS, language_choice};
+use crate::settings::language::SELECTS;
 
 impl App {
     /// Fetches the texts of a language, to switch to it.
@@ -72,10 +72,6 @@ impl App {
         self.refresh();
         self.retell_saved_games();
         self.retell_lesson(ctx);
-    }
-
-    pub(super) fn language_choice(&self, ctx: &Context<App>) -> Html {
-        language_choice(words::language(), ctx.link().callback(Msg::Language))
     }
 }
 

@@ -15,10 +15,8 @@ use super::Missing;
 use super::router::{GAME, HOME, fragment, set_address};
 use super::start::levels;
 use super::{ActiveGame, Msg, Screen};
-use crate::board::draw::button;
-use crate::home::lesson_offer::offer;
+use crate::home::lesson_offer::LessonOffer;
 use crate::lessons::panel::TITLE;
-use crate::markup::saying;
 use crate::platform::fetch;
 use crate::platform::focus;
 use crate::platform::storage;
@@ -171,23 +169,14 @@ impl App {
     }
 
     /// The offer of lessons on the home page.
-    pub(super) fn offer(&self, ctx: &Context<App>) -> Html {
+    pub(super) fn lesson_offer(&self) -> Html {
         let is_new = !self.saved.games.any() && storage::is_new();
-        offer(
-            self.ruleset_without_options(),
-            is_new,
-            &ctx.link().callback(Msg::Learn),
-        )
+        html! { <LessonOffer ruleset={self.ruleset_without_options()} {is_new} /> }
     }
 
-    /// The button in the rulebook that leads to the lessons.
-    pub(super) fn learning_from_book(&self, ctx: &Context<App>) -> Option<Html> {
-        if self.is_in_lesson() {
-            return None;
-        }
-        learned_in(self.ruleset_without_options())?;
-        let onclick = saying(&ctx.link().callback(Msg::Learn), Learn::Begin);
-        Some(button("learn", say!(lessons::by_playing), onclick))
+    /// Whether the rulebook offers the lessons.
+    pub(super) fn offers_lessons(&self) -> bool {
+        !self.is_in_lesson() && learned_in(self.ruleset_without_options()).is_some()
     }
 
     /// Whether a lesson is shown.

@@ -1,5 +1,7 @@
 //! Rulebooks, fetched at first use.
 
+use std::rc::Rc;
+
 use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
 use rules::words::in_edition;
@@ -12,14 +14,14 @@ use super::Dialog;
 use super::Msg;
 use super::lessons::LessonTexts;
 use crate::dialogs::rulebook::{self, Block};
-use crate::dialogs::rules::Book;
+use crate::dialogs::rulebook_dialog::Book;
 use crate::platform::fetch;
 
 /// A rulebook that was asked for.
 pub(super) enum Fetched {
     Coming,
     /// The blocks of each edition.
-    Read(Vec<Vec<Block>>),
+    Read(Vec<Rc<[Block]>>),
     Failed(String),
 }
 
@@ -42,7 +44,7 @@ impl App {
     }
 
     /// The rulebook of a ruleset, or its loading state.
-    pub(super) fn book(&self, ruleset: Ruleset) -> Book<'_> {
+    pub(super) fn book(&self, ruleset: Ruleset) -> Book {
         match self
             .library
             .books
@@ -52,10 +54,10 @@ impl App {
             Some((_, Fetched::Read(editions))) => {
                 let mut all = ruleset.family.editions.iter().zip(editions);
                 let found = all.find(|(edition, _)| *edition == ruleset.edition);
-                Book::Read(found.map_or(&[], |(_, blocks)| blocks))
+                Book::Read(found.map_or_else(|| [].into(), |(_, blocks)| blocks.clone()))
             }
-            Some((_, Fetched::Failed(why))) => Book::Failed(why),
-            Some((_, Fetched::Coming)) | None => Book::Coming,
+            Some((_, Fetched::Failed(why))) => Book::Failed(why.clone().into()),
+            Some((_, Fetched::Coming)) | None => Book::Loading,
         }
     }
 
@@ -104,11 +106,11 @@ impl App {
 }
 
 /// The rulebook of each edition of a game.
-fn editions(name: &str, text: &str) -> Option<Vec<Vec<Block>>> {
+fn editions(name: &str, text: &str) -> Option<Vec<Rc<[Block]>>> {
     let family = FAMILIES.iter().find(|family| family.name() == name)?;
     let editions = family.editions.iter();
     editions
-        .map(|edition| rulebook::read(&in_edition(text, edition.name)))
+        .map(|edition| rulebook::read(&in_edition(text, edition.name)).map(Rc::from))
         .collect()
 }
 

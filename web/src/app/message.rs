@@ -3,6 +3,7 @@
 use rules::board::Space;
 use table::session::Message;
 use table::setup::Setup;
+use table::speed::Speed;
 use web_sys::Event;
 use words::Language;
 
@@ -67,8 +68,12 @@ pub enum Msg {
     Show(Dialog),
     /// A dialog was closed.
     Closed,
+    /// Open the dialog about the end of the game again.
+    Results,
     /// Show coordinates, or not.
     Names(bool),
+    /// Use this speed, now and in the next game.
+    Speed(Speed),
     /// Use this theme.
     Theme(Theme),
     /// Switch to this language.
@@ -83,8 +88,8 @@ pub enum Msg {
     TryAgain(Missing),
     /// Dismiss that notice.
     Forget(Missing),
-    /// Dismiss the notice at this index.
-    Dismiss(usize),
+    /// Dismiss the notice with this text.
+    Dismiss(String),
     /// Render the game now.
     Frame,
 }
@@ -195,6 +200,8 @@ pub enum Dialog {
     Cards,
     /// A link to share the game.
     Share,
+    /// The player's settings.
+    Settings,
     /// Keyboard shortcuts, and how much a screen reader says.
     Keys,
     /// Which of two spaces that are close together.

@@ -1,13 +1,10 @@
 //! Notices: what the player should know, and files that did not arrive.
 
-use words::{Language, say};
+use words::Language;
 use yew::prelude::*;
 
 use super::App;
-use super::Msg;
-use crate::board::draw::{button, words};
-use crate::dialogs::notice::Notice;
-use crate::markup::saying;
+use crate::dialogs::toasts::Notice;
 
 /// A file that did not arrive. A missing rulebook is said in its own dialog.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,7 +32,6 @@ impl App {
     /// Adds a notice about a file that did not arrive.
     pub(super) fn add_missing(&mut self, what: Missing, sentence: String) {
         self.notices.missing.retain(|(known, _)| *known != what);
-        self.access.live.clone_from(&sentence);
         self.notices.missing.push((what, sentence));
     }
 
@@ -52,23 +48,6 @@ impl App {
 
     pub(super) fn forget_missing(&mut self, what: Missing) {
         self.notices.missing.retain(|(known, _)| *known != what);
-    }
-
-    /// The notices about missing files.
-    pub(super) fn missing_notices(&self, ctx: &Context<App>) -> Vec<Html> {
-        let again = ctx.link().callback(Msg::TryAgain);
-        let forget = ctx.link().callback(Msg::Forget);
-        let each = |(what, sentence): &(Missing, String)| {
-            let (again, forget) = (saying(&again, *what), saying(&forget, *what));
-            html! {
-                <div class="notice">
-                    { words("p", "", sentence) }
-                    { button("", say!(page::try_again), again) }
-                    { button("", say!(page::dismiss), forget) }
-                </div>
-            }
-        };
-        self.notices.missing.iter().map(each).collect()
     }
 
     /// Whether something is loading that has no place of its own on the screen.

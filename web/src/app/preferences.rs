@@ -3,21 +3,17 @@
 use table::sounds::{self, Note};
 use table::timeline::Timeline;
 use words::Language;
-use yew::prelude::*;
 
 use super::App;
-use super::Msg;
 use crate::platform::audio::Sounds;
 use crate::platform::storage;
 use crate::platform::theme::Theme;
 use crate::platform::wake_lock::Awake;
-use crate::settings::sound::sound_switch;
-use crate::settings::theme::theme_choice;
 
 /// The player's preferences, and what carries them out.
 pub(super) struct Preferences {
-    theme: Theme,
-    sound: bool,
+    pub(super) theme: Theme,
+    pub(super) sound: bool,
     /// Whether spaces show their coordinates.
     pub(super) coordinates: bool,
     /// The chosen language; it is spoken once its texts have arrived.
@@ -89,13 +85,5 @@ impl App {
                 None => game.scene.end.is_none(),
             });
         self.preferences.wake_lock.want(wanted);
-    }
-
-    pub(super) fn theme_choice(&self, ctx: &Context<App>) -> Html {
-        theme_choice(self.preferences.theme, ctx.link().callback(Msg::Theme))
-    }
-
-    pub(super) fn sound_switch(&self, ctx: &Context<App>) -> Html {
-        sound_switch(self.preferences.sound, &ctx.link().callback(Msg::Sound))
     }
 }

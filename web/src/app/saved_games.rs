@@ -9,6 +9,7 @@ use table::scene;
 use table::session::Session;
 use table::setup::PERSON;
 use table::sitting::{self, Table};
+use table::status::{only_person, status};
 use wasm_bindgen_futures::spawn_local;
 use words::say;
 use yew::prelude::*;
@@ -18,11 +19,11 @@ use super::Msg;
 use super::Wish;
 use super::router::{GAME, set_address};
 use super::start::{drawn_seed, levels};
-use crate::dialogs::notice::Notice;
+use crate::dialogs::toasts::Notice;
 use crate::home::hero::HeroProps;
 use crate::home::mini_board::Little;
 use crate::home::quick_game;
-use crate::home::saved_games::{Deeds, Kept, State, kept_games};
+use crate::home::saved_games::{Kept, SavedGames, State};
 use crate::platform::download::download;
 use crate::platform::relative_date::{self, now};
 use crate::platform::saved_games::{self, CURRENT};
@@ -185,23 +186,14 @@ impl App {
     }
 
     /// The list of saved games.
-    pub(super) fn saved_games(&self, ctx: &Context<App>) -> Html {
-        let deeds = Deeds {
-            ontake: ctx.link().callback(|key| Msg::Games(Wish::Take(key))),
-            onwatch: ctx.link().callback(|key| Msg::Watch(Some(key))),
-            oncopy: ctx.link().callback(|key| Msg::Games(Wish::Copy(key))),
-            ondownload: ctx.link().callback(|key| Msg::Games(Wish::Download(key))),
-            ondelete: ctx.link().callback(|key| Msg::Games(Wish::Delete(key))),
-            onundo: ctx.link().callback(|()| Msg::Games(Wish::Undo)),
-            onmore: ctx.link().callback(|()| Msg::Games(Wish::ShowMore)),
-        };
+    pub(super) fn saved_games(&self) -> Html {
         let deleted = self.saved.deleted.as_ref();
-        let deleted = deleted.map(|(_, _, title)| &**title);
+        let deleted = deleted.map(|(_, _, title)| AttrValue::from(title.clone()));
         let more = self
             .saved
             .total_count
             .saturating_sub(self.saved.visible_count);
-        kept_games(&self.saved.shelf, more, deleted, &deeds)
+        html! { <SavedGames games={self.saved.shelf.clone()} {more} {deleted} /> }
     }
 
     /// The top of the home page: the game to continue, else the game that "Play" starts.
@@ -333,7 +325,7 @@ fn describe_readable(kept: &mut Kept, save: &Save, table: &dyn Table) {
         _ => State::Going,
     };
     kept.title = table.ruleset().edition.title().to_owned();
-    kept.says = table.status();
+    kept.says = status(table, only_person(table));
     kept.players = players(table);
     kept.picture = Some(Rc::new(Little::of(table)));
 }

@@ -1,33 +1,33 @@
 //! The current screen, and the dialog over it.
 
-use table::ending::End as Ending;
+use table::speech::Speech;
 use words::say;
 use yew::prelude::*;
 
 use super::App;
 use super::Dialog;
-use super::Msg;
-use super::{Screen, Wish};
-use crate::board::draw::element;
-use crate::board::key_bindings::Press;
-use crate::dialogs::about::about;
-use crate::dialogs::dialog::modal;
-use crate::dialogs::end::end;
-use crate::dialogs::move_choice::asking;
-use crate::dialogs::other_tab::elsewhere;
-use crate::dialogs::players::players;
-use crate::dialogs::rules::rules;
-use crate::dialogs::share::Share;
-use crate::dialogs::space_choice::which;
-use crate::game::cards::cards_left;
+use super::Screen;
+use crate::board::Board;
+use crate::dialogs::about::AboutDialog;
+use crate::dialogs::dialog::Dialog as DialogBox;
+use crate::dialogs::end::{EndDialog, ResultsChip};
+use crate::dialogs::move_choice::MoveChoiceDialog;
+use crate::dialogs::other_tab::OtherTabNotice;
+use crate::dialogs::players::{PlayersDialog, PlayersDialogProps};
+use crate::dialogs::rulebook_dialog::RulebookDialog;
+use crate::dialogs::share::ShareDialog;
+use crate::dialogs::shortcuts::ShortcutsDialog;
+use crate::game::cards_left::CardsLeft;
 use crate::game::log::scroll_to_end;
-use crate::game::screen::{Game, game};
-use crate::home::game_files::files;
+use crate::game::screen::GameScreen;
+use crate::home::game_files::GameFiles;
 use crate::home::screen::HomeScreen;
 use crate::home::start_sheet::StartSheet;
 use crate::platform::crash_guard;
-use crate::platform::{offline, storage};
-use crate::setup::form::{SetupForm, setup_form};
+use crate::platform::offline;
+use crate::platform::storage;
+use crate::settings::dialog::SettingsDialog;
+use crate::setup::form::SetupForm;
 
 impl App {
     /// Scrolls the log to its end when it has new lines.
@@ -49,167 +49,121 @@ impl App {
         }
     }
 
-    pub(super) fn screen(&self, ctx: &Context<App>) -> Html {
+    pub(super) fn screen(&self) -> Html {
         match (&self.screen, self.active()) {
             (_, Some(play)) => {
                 let table = play.session.table();
-                game(&Game {
-                    ruleset: table.ruleset(),
-                    layout: play.layout.clone(),
-                    scene: play.scene.clone(),
-                    chance_word: table.chance_word(),
-                    speed: play.session.speed(),
-                    names: self.preferences.coordinates,
-                    colours: html! { <>{ self.theme_choice(ctx) }{ self.language_choice(ctx) }</> },
-                    sound: self.sound_switch(ctx),
-                    alerts: self.access.alerts,
-                    drawer: self.dialogs.drawer,
-                    answers: play.answers_from,
-                    drag: play.drag.clone(),
-                    here: play.keyboard.as_ref().map(|keyboard| play.here(keyboard)),
-                    onmessage: ctx.link().callback(Msg::Session),
-                    ondeed: ctx.link().callback(Msg::Board),
-                    onpoint: ctx.link().callback(Msg::Point),
-                    onkeys: ctx.link().callback(|()| Msg::Press(Press::Help)),
-                    onplayers: ctx.link().callback(|()| Msg::Show(Dialog::Players)),
-                    onrules: ctx.link().callback(|rule| Msg::Show(Dialog::Rules(rule))),
-                    oncards: ctx.link().callback(|()| Msg::Show(Dialog::Cards)),
-                    onnew: ctx.link().callback(|()| Msg::New),
-                    onnames: ctx.link().callback(Msg::Names),
-                    ondrawer: ctx.link().callback(Msg::Drawer),
-                    onabout: ctx.link().callback(|()| Msg::Show(Dialog::About)),
-                    onwatch: ctx.link().callback(|()| Msg::Watch(None)),
-                    onshare: ctx.link().callback(|()| Msg::Show(Dialog::Share)),
-                    onplay: ctx.link().callback(|()| Msg::PlayOn),
-                    onleave: ctx.link().callback(|()| Msg::GoOn),
-                    onlearn: ctx.link().callback(Msg::Learn),
-                })
-            }
-            (Screen::OtherTab, None) => {
-                let onhere = ctx.link().callback(|()| Msg::Games(Wish::Here));
-                elsewhere(&onhere, &ctx.link().callback(|()| Msg::New))
-            }
-            (screen, None) => {
-                let is_home = matches!(screen, Screen::Home);
-                let form = SetupForm {
-                    form: self.form.clone(),
-                    onchange: ctx.link().callback(Msg::Form),
-                    onstart: ctx.link().callback(|()| Msg::Start),
-                    onrule: ctx
-                        .link()
-                        .callback(|rule| Msg::Show(Dialog::Rules(Some(rule)))),
-                    likes: html! { <>{ self.theme_choice(ctx) }{ self.language_choice(ctx) }{ self.sound_switch(ctx) }</> },
+                let ruleset = table.ruleset();
+                let here = play.keyboard.as_ref().map(|keyboard| play.here(keyboard));
+                let coordinates = self.preferences.coordinates;
+                let doubt = match self.dialogs.open {
+                    Some(Dialog::Which(one, other)) => Some([one, other]),
+                    _ => None,
                 };
-                let has_games = self.saved.total_count > 0;
-                let games = if has_games || self.saved.deleted.is_some() {
-                    self.saved_games(ctx)
-                } else {
-                    element!("section", "class" = "kept", "hidden" = "hidden")
-                };
-                let ondownload = ctx.link().callback(|()| Msg::Games(Wish::DownloadAll));
-                let onopen = ctx.link().callback(|event| Msg::Games(Wish::Open(event)));
-                if is_home {
-                    return html! {
-                        <HomeScreen hero={self.hero()} is_new={!self.saved.games.any() && storage::is_new()}>
-                            { games }
-                            { files(has_games.then_some(ondownload), onopen) }
-                        </HomeScreen>
-                    };
-                }
                 html! {
-                    <main class="front">
-                        { self.offer(ctx) }
-                        { games }
-                        { setup_form(&form) }
-                        { files(has_games.then_some(ondownload), onopen) }
-                    </main>
+                    <GameScreen title={ruleset.edition.title()} scene={play.scene.clone()}
+                        chance_word={table.chance_word()} names={coordinates} alerts={self.access.alerts}
+                        drawer={self.dialogs.drawer} answers={play.answers_from}>
+                        <Board layout={play.layout.clone()} seats={ruleset.family.seats} scene={play.scene.clone()}
+                            names={coordinates} drag={play.drag.clone()} {here} {doubt} />
+                    </GameScreen>
                 }
             }
+            (Screen::OtherTab, None) => html! { <OtherTabNotice /> },
+            (Screen::Home, None) => {
+                let has_games = self.saved.total_count > 0;
+                html! {
+                    <HomeScreen hero={self.hero()} is_new={!self.saved.games.any() && storage::is_new()}>
+                        if has_games || self.saved.deleted.is_some() {
+                            { self.saved_games() }
+                        }
+                        <GameFiles {has_games} />
+                    </HomeScreen>
+                }
+            }
+            (_, None) => html! {
+                <main class="front">
+                    { self.lesson_offer() }
+                    <SetupForm form={self.form.clone()} theme={self.preferences.theme} sound={self.preferences.sound} />
+                </main>
+            },
         }
     }
 
-    pub(super) fn dialog(&self, ctx: &Context<App>) -> Html {
+    pub(super) fn dialog(&self) -> Html {
         let playing = self.active();
         if let Some(dialog) = self.dialogs.open {
-            return self.opened_dialog(ctx, dialog);
+            return self.opened_dialog(dialog);
         }
         let Some(play) = playing else {
             return html! {};
         };
         if !play.scene.asking.is_empty() {
-            let onmessage = ctx.link().callback(Msg::Session);
-            return asking(&play.scene.asking, &onmessage);
+            return html! { <MoveChoiceDialog moves={play.scene.asking.clone()} /> };
         }
         match &play.scene.end {
-            Some(ending) if !self.dialogs.end_seen && !self.is_aside() => {
-                self.end_dialog(ctx, ending)
+            Some(_) if self.is_aside() => html! {},
+            Some(_) if self.dialogs.end_seen => html! { <ResultsChip /> },
+            Some(ending) => {
+                let tally = self.series_score().map(AttrValue::from);
+                html! { <EndDialog end={ending.clone()} {tally} /> }
             }
-            _ => html! {},
+            None => html! {},
         }
     }
 
     /// The dialog that the player opened.
-    fn opened_dialog(&self, ctx: &Context<App>, dialog: Dialog) -> Html {
-        let link = ctx.link();
-        let onclose = link.callback(|()| Msg::Closed);
+    fn opened_dialog(&self, dialog: Dialog) -> Html {
         let playing = self.active();
+        let speech = match storage::concise() {
+            true => Speech::Concise,
+            false => Speech::Full,
+        };
         match (dialog, playing) {
-            (Dialog::Start(family), _) => html! { <StartSheet {family} {onclose} /> },
+            (Dialog::Start(family), _) => html! { <StartSheet {family} /> },
             (Dialog::About, _) => {
-                let onupdate = self
-                    .notices
-                    .is_update_ready
-                    .then(|| link.callback(|()| Msg::Update));
-                let (is_kept, refused) = (offline::is_ready(), offline::refused());
-                about(crash_guard::version(), is_kept, refused, onupdate, onclose)
+                let refused = offline::refused().map(AttrValue::from);
+                html! {
+                    <AboutDialog version={crash_guard::version()} is_offline_ready={offline::is_ready()} {refused}
+                        has_update={self.notices.is_update_ready} />
+                }
             }
-            (Dialog::Keys, _) => self.keys_dialog(ctx, onclose),
+            (Dialog::Settings, _) => {
+                let speed = playing.map(|play| play.session.speed());
+                html! {
+                    <SettingsDialog theme={self.preferences.theme} sound={self.preferences.sound}
+                        speed={speed.unwrap_or(self.form.setup.speed)} names={self.preferences.coordinates}
+                        letters={storage::letters()} {speech} />
+                }
+            }
+            (Dialog::Keys, _) => {
+                html! { <ShortcutsDialog letters={storage::letters()} {speech} /> }
+            }
             (Dialog::Rules(rule), _) => {
                 let ruleset = self.ruleset();
-                let onagain = link.callback(move |()| Msg::Show(Dialog::Rules(rule)));
-                let learn = self.learning_from_book(ctx);
-                rules(
-                    ruleset.edition,
-                    self.book(ruleset),
-                    rule,
-                    learn,
-                    &onagain,
-                    onclose,
-                )
+                html! {
+                    <RulebookDialog edition={ruleset.edition} book={self.book(ruleset)} {rule}
+                        has_lessons={self.offers_lessons()} />
+                }
             }
             (Dialog::Players, Some(play)) => {
-                let onmessage = link.callback(Msg::Session);
-                players(&play.scene, play.session.manners(), &onmessage, onclose)
+                let props = PlayersDialogProps::of(&play.scene, play.session.manners());
+                html! { <PlayersDialog ..props /> }
             }
             (Dialog::Share, Some(play)) => {
-                let record = play.session.whole_record();
                 let ended = play.scene.end.is_some();
-                html! { <Share {record} {ended} {onclose} /> }
+                html! { <ShareDialog record={play.session.whole_record()} {ended} /> }
             }
-            (Dialog::Which(one, other), Some(play)) => {
-                let onmeant = link.callback(Msg::Meant);
-                which(&play.scene, [one, other], &onmeant, onclose)
-            }
-            (Dialog::Cards, Some(play)) => {
-                let cards = play.scene.cards.as_ref().map(cards_left);
-                modal(
-                    say!(play::cards_to_come),
-                    onclose,
-                    cards.unwrap_or_default(),
-                )
-            }
-            (Dialog::Players | Dialog::Share | Dialog::Which(..) | Dialog::Cards, None) => html! {},
+            (Dialog::Cards, Some(play)) => html! {
+                <DialogBox title={say!(play::cards_to_come)}>
+                    if let Some(cards) = &play.scene.cards {
+                        <CardsLeft cards={cards.unseen.clone()} />
+                    }
+                </DialogBox>
+            },
+            // The board itself asks which of two spaces was meant.
+            (Dialog::Which(..), _) => html! {},
+            (Dialog::Players | Dialog::Share | Dialog::Cards, None) => html! {},
         }
-    }
-
-    fn end_dialog(&self, ctx: &Context<App>, ending: &Ending) -> Html {
-        let link = ctx.link();
-        let onclose = link.callback(|()| Msg::Closed);
-        let onagain = link.callback(|()| Msg::Again);
-        let onnew = link.callback(|()| Msg::New);
-        let onwatch = link.callback(|()| Msg::Watch(None));
-        let onshare = link.callback(|()| Msg::Show(Dialog::Share));
-        let ways = [onagain, onnew, onwatch, onshare];
-        end(ending, self.series_score(), onclose, ways)
     }
 }

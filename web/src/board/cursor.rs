@@ -1,45 +1,79 @@
 //! Where the keys are on the board.
 
-use rules::board::{Space, SpaceInfo};
+use std::rc::Rc;
+
+use rules::board::{Board, Space};
 use words::say;
 use yew::prelude::*;
 
-use crate::board::draw::{element, shape, tag, together};
+use crate::board::svg::shape;
 
-/// What is drawn of it.
-#[derive(Default)]
+/// The space where the keys are, and what is said.
+#[derive(Clone, PartialEq)]
 pub struct Here {
-    /// The identifier of the mark, which the board names as its active descendant.
-    pub id: String,
-    /// The mark on the space, whose name says all that is to be known of it.
-    pub mark: Html,
-    /// The live region for what was asked for.
-    pub said: Html,
+    at: Space,
+    /// All that is to be known of the space.
+    told: AttrValue,
+    /// The answer to what was asked for.
+    said: AttrValue,
+    /// Rises with each saying.
+    count: u32,
 }
 
-/// Where the keys are: on that space, of which `told` is said. `count` rises with each saying.
-pub fn here(at: Space, info: &SpaceInfo, told: &str, said: &str, count: u32) -> Here {
-    let id = format!("here-{}", at.0);
-    // Another element for each space, so that its name is read when it is come to.
-    let mark = tag!(
-        "g",
-        "id" = &id,
-        "class" = "here",
-        "role" = "img",
-        "aria-roledescription" = say!(play::space),
-        "aria-label" = told,
-        { together(vec![shape("rim", info), shape("ring", info)]) },
-    );
-    let said = element!(
-        "p",
-        "class" = "unseen",
-        "aria-live" = "assertive",
-        "data-said" = "yes",
-        html! { <span key={count}>{ said }</span> },
-    );
+impl Here {
+    /// The identifier of the mark, which the board names as its active descendant.
+    pub fn id(&self) -> String {
+        format!("here-{}", self.at.0)
+    }
+}
+
+/// The keys are on that space, of which `told` is said. `count` rises with each saying.
+pub fn here(at: Space, told: &str, said: &str, count: u32) -> Here {
     Here {
-        mark: mark.key(at.0).into(),
-        id,
-        said,
+        at,
+        told: told.to_owned().into(),
+        said: said.to_owned().into(),
+        count,
+    }
+}
+
+/// Props of [`BoardCursor`].
+#[derive(Properties, PartialEq)]
+pub struct BoardCursorProps {
+    /// The board.
+    pub board: Rc<Board>,
+    /// Where the keys are.
+    pub here: Here,
+}
+
+/// The mark on the space where the keys are; its name describes that space.
+#[component]
+pub fn BoardCursor(props: &BoardCursorProps) -> Html {
+    let here = &props.here;
+    let info = props.board.space(here.at);
+    // A new element for each space, so that screen readers read its name.
+    html! {
+        <g key={here.at.0} id={here.id()} class="here" role="img" aria-roledescription={say!(play::space)}
+            aria-label={here.told.clone()}>
+            { shape("rim", info) }
+            { shape("ring", info) }
+        </g>
+    }
+}
+
+/// Props of [`BoardSpeech`].
+#[derive(Properties, PartialEq)]
+pub struct BoardSpeechProps {
+    /// Where the keys are, and what is said there.
+    pub here: Here,
+}
+
+/// The live region that answers the keys of the board.
+#[component]
+pub fn BoardSpeech(props: &BoardSpeechProps) -> Html {
+    html! {
+        <p class="unseen" aria-live="assertive" data-said="yes">
+            <span key={props.here.count}>{ &props.here.said }</span>
+        </p>
     }
 }

@@ -17,6 +17,12 @@ const SLACK: f64 = 8.0;
 #[derive(Clone, Default)]
 pub struct Drag(Rc<RefCell<State>>);
 
+impl PartialEq for Drag {
+    fn eq(&self, other: &Drag) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
 #[derive(Default)]
 struct State {
     held: Option<Held>,

@@ -47,7 +47,7 @@ macro_rules! button_with {
     };
 }
 
-pub(crate) use {button_with, element, tag};
+pub(crate) use {button_with, tag};
 
 /// An element that can still be given a key and something that it listens to.
 pub struct Tag(Rc<VTag>);

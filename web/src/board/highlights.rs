@@ -1,36 +1,62 @@
 //! What is marked on the board for a moment: the last play, the way that is pointed at, the hint.
 
+use std::rc::Rc;
+
 use rules::board::{Board, Point, Space};
-use table::scene::Scene;
 use yew::prelude::*;
 
-use crate::board::draw::{all, group, points, polygon, polyline, shape};
+use crate::board::svg::{points, polygon, polyline, shape};
+use crate::markup::count_render;
 
 /// How far before its goal the hint's arrow ends, in board units.
 const SHORT_OF: i32 = 130;
 
-/// The marks, below the pawns.
-pub fn marks(board: &Board, scene: &Scene) -> Html {
+/// Props of [`Highlights`].
+#[derive(Properties, PartialEq)]
+pub struct HighlightsProps {
+    /// The board.
+    pub board: Rc<Board>,
+    /// Where the last play began and ended.
+    pub last: Vec<Space>,
+    /// The way that is pointed at.
+    pub lit: Vec<Space>,
+}
+
+/// Marks on spaces, below the pawns.
+#[component]
+pub fn Highlights(props: &HighlightsProps) -> Html {
+    count_render("Highlights");
     let marked = |class: &'static str, spaces: &[Space]| {
-        let shapes = spaces.iter().map(|space| shape(class, board.space(*space)));
-        group("", all(shapes))
+        let shapes = spaces
+            .iter()
+            .map(|space| shape(class, props.board.space(*space)));
+        html! { <g>{ for shapes }</g> }
     };
     html! {
         <g class="marks" aria-hidden="true">
             // Light below dark, so that it is seen on any space.
-            { marked("mark rim", &scene.last) }
-            { marked("mark last", &scene.last) }
-            { marked("mark lit", &scene.lit) }
+            { marked("mark rim", &props.last) }
+            { marked("mark last", &props.last) }
+            { marked("mark lit", &props.lit) }
         </g>
     }
 }
 
-/// The hint as an arrow along its way, above the pawns.
-pub fn arrow(scene: &Scene) -> Html {
-    let [.., before, end] = scene.hint_way[..] else {
-        return group("hint-arrow", Html::default());
+/// Props of [`HintArrow`].
+#[derive(Properties, PartialEq)]
+pub struct HintArrowProps {
+    /// The points that the suggested move passes; empty without a hint.
+    pub way: Vec<Point>,
+}
+
+/// The suggested move as an arrow, above the pawns.
+#[component]
+pub fn HintArrow(props: &HintArrowProps) -> Html {
+    count_render("HintArrow");
+    let [.., before, end] = props.way[..] else {
+        return html! { <g class="hint-arrow" /> };
     };
-    // The head is drawn as a triangle at the end of the way, pointing as its last step does.
+    // The head is a triangle at the end of the way, pointing as its last step does.
     let (dx, dy) = (end.x - before.x, end.y - before.y);
     let length = dx.abs().max(dy.abs()).max(1);
     let along = |units: i32, across: i32| Point {
@@ -42,15 +68,15 @@ pub fn arrow(scene: &Scene) -> Html {
         along(-SHORT_OF, 150),
         along(-SHORT_OF, -150),
     ];
-    let mut way = scene.hint_way.clone();
+    let mut way = props.way.clone();
     if let Some(last) = way.last_mut() {
         *last = along(-SHORT_OF, 0);
     }
     html! {
         <g class="hint-arrow" aria-hidden="true">
-            { polyline("shaft rim", &points(&way)) }
-            { polyline("shaft", &points(&way)) }
-            { polygon("head", &points(&head)) }
+            { polyline("shaft rim", points(&way)) }
+            { polyline("shaft", points(&way)) }
+            { polygon("head".into(), points(&head)) }
         </g>
     }
 }

@@ -1,14 +1,21 @@
 //! The board with everything on it.
 
 pub mod animation;
+pub mod card_pile;
 pub mod cursor;
 pub mod drag;
 pub mod draw;
+pub mod goals;
 pub mod highlights;
 pub mod key_bindings;
 pub mod pawns;
+pub mod plinths;
+pub mod space_badges;
+pub mod space_choice;
 pub mod spaces;
+pub mod svg;
 pub mod theme;
+pub mod threat_badges;
 
 use std::rc::Rc;
 
@@ -20,17 +27,19 @@ use web_sys::Element;
 use words::say;
 use yew::prelude::*;
 
-use crate::board::cursor::Here;
+use crate::app::use_dispatch;
+use crate::board::card_pile::CardPile;
+use crate::board::cursor::{BoardCursor, BoardSpeech, Here};
 use crate::board::drag::Drag;
-use crate::board::draw::element;
-use crate::board::highlights::{arrow, marks};
-use crate::board::pawns::pawns;
-use crate::board::spaces::{Spaces, VIEW_BOX};
-use crate::game::cards::pile;
-use crate::game::space_badges::badges;
-use crate::game::threats::warnings;
-use crate::markup::classes;
-use crate::markup::when;
+use crate::board::goals::Goals;
+use crate::board::highlights::{Highlights, HintArrow};
+use crate::board::pawns::Pawns;
+use crate::board::plinths::{Plinths, plinths};
+use crate::board::space_badges::SpaceBadges;
+use crate::board::space_choice::{Candidate, SpaceChoice};
+use crate::board::spaces::{BoardFace, VIEW_BOX};
+use crate::board::threat_badges::{ThreatBadges, threats};
+use crate::markup::count_render;
 
 /// A finger reaches so far, in CSS pixels.
 const REACH: f64 = 22.0;
@@ -50,28 +59,52 @@ pub enum Deed {
     Drop(Space, Option<Space>),
 }
 
+/// Props of [`Board`].
+#[derive(Properties, PartialEq)]
+pub struct BoardProps {
+    /// The layout of the board.
+    pub layout: Rc<Layout>,
+    /// The game's seats.
+    pub seats: &'static [SeatName],
+    /// The scene. Each part of the board is given only what it draws of the scene.
+    pub scene: Rc<Scene>,
+    /// Whether the spaces bear their names.
+    pub names: bool,
+    /// A pawn that may be under way with the pointer.
+    pub drag: Drag,
+    /// Where the keys are on the board, once they have been there.
+    #[prop_or_default]
+    pub here: Option<Here>,
+    /// The two spaces of which the player is to say which was meant.
+    #[prop_or_default]
+    pub doubt: Option<[Space; 2]>,
+}
+
 /// The group "Board".
-pub fn board(
-    layout: &Rc<Layout>,
-    seats: &'static [SeatName],
-    scene: &Rc<Scene>,
-    names: bool,
-    drag: &Drag,
-    here: Option<&Here>,
-    ondeed: &Callback<Deed>,
-) -> Html {
+#[component]
+pub fn Board(props: &BoardProps) -> Html {
+    count_render("Board");
+    let dispatch = use_dispatch();
+    let BoardProps {
+        layout,
+        seats,
+        scene,
+        drag,
+        here,
+        ..
+    } = props;
     let at = {
         let (layout, scene) = (layout.clone(), scene.clone());
         move |event: &MouseEvent| touched(&scene, &layout, event)
     };
     let onclick = {
-        let (at, drag, ondeed) = (at.clone(), drag.clone(), ondeed.clone());
+        let (at, drag, dispatch) = (at.clone(), drag.clone(), dispatch.clone());
         move |event: MouseEvent| {
             // The click that a drop ends with was no tap.
             if drag.take_dropped() {
                 return;
             }
-            ondeed.emit(match at(&event) {
+            dispatch.send(match at(&event) {
                 Touched::Space(space) => Deed::Choose(space),
                 Touched::Either(one, other) => Deed::Doubt(one, other),
                 Touched::Beside => Deed::Miss,
@@ -90,69 +123,75 @@ pub fn board(
         }
     };
     let onpointermove = {
-        let (drag, ondeed) = (drag.clone(), ondeed.clone());
+        let (drag, dispatch) = (drag.clone(), dispatch.clone());
         move |event: PointerEvent| {
             if let Some(from) = drag.pull(&event) {
-                ondeed.emit(Deed::Hold(from));
+                dispatch.send(Deed::Hold(from));
             }
         }
     };
     let onpointerup = {
-        let (drag, ondeed) = (drag.clone(), ondeed.clone());
+        let (drag, dispatch) = (drag.clone(), dispatch.clone());
         move |event: PointerEvent| {
             if let Some(from) = drag.release() {
                 let to = match at(&event) {
                     Touched::Space(space) | Touched::Either(space, _) => Some(space),
                     Touched::Beside => None,
                 };
-                ondeed.emit(Deed::Drop(from, to));
+                dispatch.send(Deed::Drop(from, to));
             }
         }
     };
     let onpointercancel = {
-        let (drag, ondeed) = (drag.clone(), ondeed.clone());
+        let (drag, dispatch) = (drag.clone(), dispatch);
         move |_: PointerEvent| {
             if let Some(from) = drag.release() {
-                ondeed.emit(Deed::Drop(from, None));
+                dispatch.send(Deed::Drop(from, None));
             }
         }
     };
-    let turned = ["", "turned-1", "turned-2", "turned-3"];
-    let class = classes(&[
+    let choosing = !scene.plain && scene.pawns.iter().any(|pawn| pawn.label.is_some());
+    let candidates = props
+        .doubt
+        .map(|either| either.map(|space| Candidate::of(layout, scene, seats, space)));
+    let turned = [None, Some("turned-1"), Some("turned-2"), Some("turned-3")];
+    let class = classes!(
         "board",
         layout.dress,
-        when(names, "names"),
+        props.names.then_some("names"),
         turned[usize::from(scene.turns % 4)],
-        when(scene.plain, "plain"),
-    ]);
-    element!(
-        "div",
-        "class" = &class,
-        "role" = "group",
-        "aria-label" = say!(play::board),
-        "data-zone" = "board",
-        "data-position" = &scene.position,
-        "data-turns" = &scene.turns.to_string(),
-        html! {
-            <>
+        scene.plain.then_some("plain"),
+    );
+    html! {
+        <div {class} role="group" aria-label={say!(play::board)} data-zone="board"
+            data-position={scene.position.clone()} data-turns={scene.turns.to_string()}>
             // The one stop of the Tab key: keys lead about within.
             <svg viewBox={VIEW_BOX} role="application" aria-label={say!(play::spaces)} tabindex="0"
-                aria-activedescendant={here.map(|here| here.id.clone())}
+                aria-activedescendant={here.as_ref().map(Here::id)}
                 {onclick} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
-                <Spaces board={layout.clone()} {seats} language={words::language()} />
-                { marks(layout, scene) }
-                { pile(layout, scene) }
-                { pawns(layout, scene, seats) }
-                { badges(layout, &scene.notes) }
-                { warnings(&scene.pawns) }
-                { arrow(scene) }
-                // One child each, whether there is something or not: else others would be drawn anew.
-                { here.map(|here| here.mark.clone()).unwrap_or_default() }
+                <BoardFace board={layout.clone()} {seats} />
+                <Highlights board={layout.clone()} last={scene.last.clone()} lit={scene.lit.clone()} />
+                if let (Some(at), Some(cards)) = (layout.pile, &scene.cards) {
+                    <CardPile {at} count={cards.pile} card={cards.card} is_open={cards.is_open} />
+                }
+                <Plinths plinths={plinths(layout, &scene.pawns)} settled={scene.settled} />
+                <Pawns pawns={scene.pawns.clone()} {seats} {choosing} settled={scene.settled} />
+                <Goals goals={scene.goals.clone()} />
+                <SpaceBadges board={layout.clone()} notes={scene.notes.clone()} />
+                <ThreatBadges threats={threats(&scene.pawns)} />
+                <HintArrow way={scene.hint_way.clone()} />
+                if let Some(here) = here {
+                    <BoardCursor board={layout.clone()} here={here.clone()} />
+                }
             </svg>
-            { here.map(|here| here.said.clone()).unwrap_or_default() }
-            </>
-        },
-    )
+            if let Some(candidates) = candidates {
+                <SpaceChoice {candidates} />
+            }
+            if let Some(here) = here {
+                <BoardSpeech here={here.clone()} />
+            }
+        </div>
+    }
 }
 
 /// The step of what the pointer or the focus has come to, as it stands in `data-step`.

@@ -1,62 +1,55 @@
-//! The board as it lies on the table. It is drawn once: nothing of it changes during a game but the
-//! language of what is printed on it.
+//! The printed board. It is drawn once: nothing of it changes during a game.
 
 use std::rc::Rc;
 
 use rules::board::{Board, Kind, Point, SpaceInfo};
 use rules::seat::SeatName;
-use words::Language;
 use yew::prelude::*;
 
-use crate::board::draw::{circle, element, group, shape, text, together};
+use crate::board::svg::{circle, shape, text};
 use crate::board::theme;
+use crate::board::theme::colour_of;
 use crate::board::theme::signs::{name_place, sidings, signs};
-use crate::markup::classes;
-use crate::markup::colour_class;
+use crate::markup::count_render;
 
 /// The picture of a board shows all of its width and height, which is `BOARD_SIZE`.
 pub const VIEW_BOX: &str = "0 0 10000 10000";
 
-/// What the spaces are given.
-#[derive(Properties, Clone)]
-pub struct SpacesProps {
+/// Props of [`BoardFace`].
+#[derive(Properties, Clone, PartialEq)]
+pub struct BoardFaceProps {
     /// The board.
     pub board: Rc<Board>,
     /// The game's seats.
     pub seats: &'static [SeatName],
-    /// The language of the words on it.
-    pub language: Language,
 }
 
-impl PartialEq for SpacesProps {
-    fn eq(&self, other: &SpacesProps) -> bool {
-        Rc::ptr_eq(&self.board, &other.board) && self.language == other.language
-    }
-}
-
-/// All spaces, with their names, and the title.
+/// All spaces with their names and ornaments, and the title.
 #[component]
-pub fn Spaces(props: &SpacesProps) -> Html {
-    let board = &props.board;
+pub fn BoardFace(props: &BoardFaceProps) -> Html {
+    count_render("BoardFace");
+    let (board, seats) = (&*props.board, props.seats);
     let space = |info: &SpaceInfo| {
-        let owner = info.owner.and_then(|seat| props.seats.get(seat.index()));
-        let colour = owner.map(|seat| colour_class(seat.key));
-        let class = ["space", kind_class(info.kind), &colour.unwrap_or_default()];
-        shape(&classes(&class), info)
+        let class = classes!("space", kind_class(info.kind), colour_of(info, seats));
+        shape(class, info)
     };
     let named = |info: &&SpaceInfo| !matches!(info.kind, Kind::Yard | Kind::Home);
     let name = |info: &SpaceInfo| {
-        let class = classes(&["space-name", kind_class(info.kind)]);
-        text(&class, name_place(info), &info.name)
+        let class = classes!("space-name", kind_class(info.kind));
+        text(class, name_place(info), info.name.clone())
     };
-    let mut parts = vec![theme::ground(board, props.seats), sidings(board)];
-    parts.extend(board.spaces.iter().map(space));
-    parts.push(theme::yards(board, props.seats));
-    parts.push(theme::ornaments(board, props.seats));
-    parts.push(signs(board, props.seats));
-    parts.push(title(board));
-    parts.extend(board.spaces.iter().filter(named).map(name));
-    html! { <g class="spaces" aria-hidden="true">{ together(parts) }</g> }
+    html! {
+        <g class="spaces" aria-hidden="true">
+            { theme::ground(board, seats) }
+            { sidings(board) }
+            { for board.spaces.iter().map(space) }
+            { theme::yards(board, seats) }
+            { theme::ornaments(board, seats) }
+            { signs(board, seats) }
+            { title(board) }
+            { for board.spaces.iter().filter(named).map(name) }
+        </g>
+    }
 }
 
 /// The game's name in the middle of the homes; above the cards, where they lie in the middle.
@@ -70,7 +63,7 @@ fn title(board: &Board) -> Html {
         .iter()
         .all(|info| info.kind != Kind::Home || info.icon.is_some())
     {
-        return group("", Html::default());
+        return html! {};
     }
     let at = middle(board);
     let (x, y) = (at.x.to_string(), at.y.to_string());
@@ -89,15 +82,12 @@ pub fn miniature(board: &Rc<Board>, seats: &'static [SeatName]) -> Html {
 }
 
 /// The board alone.
-pub fn picture(class: &str, board: &Rc<Board>, seats: &'static [SeatName]) -> Html {
-    let class = classes(&[class, board.dress]);
-    element!(
-        "svg",
-        "class" = &class,
-        "viewBox" = VIEW_BOX,
-        "aria-hidden" = "true",
-        html! { <Spaces board={board.clone()} {seats} language={words::language()} /> },
-    )
+pub fn picture(class: &'static str, board: &Rc<Board>, seats: &'static [SeatName]) -> Html {
+    html! {
+        <svg class={classes!(class, board.dress)} viewBox={VIEW_BOX} aria-hidden="true">
+            <BoardFace board={board.clone()} {seats} />
+        </svg>
+    }
 }
 
 /// The middle of the homes.

@@ -1,34 +1,44 @@
-//! What this is.
+//! The dialog "About Turnout".
 
 use words::say;
 use yew::prelude::*;
 
-use crate::dialogs::dialog::modal;
-use crate::dialogs::notice::newer;
+use crate::dialogs::dialog::Dialog;
+use crate::dialogs::toasts::UpdateOffer;
 
-/// The dialog "About Turnout"; `version` is version and commit, `is_kept` whether it plays without a
-/// network, or else `refused` the file that could not be kept. Where a newer one is ready it can be taken.
-pub fn about(
-    version: String,
-    is_kept: bool,
-    refused: Option<String>,
-    onupdate: Option<Callback<()>>,
-    onclose: Callback<()>,
-) -> Html {
-    let kept = match refused {
-        _ if is_kept => say!(dialogs::offline_ready).to_owned(),
-        Some(file) => say!(dialogs::offline_refused, file),
+/// Props of [`AboutDialog`].
+#[derive(Properties, PartialEq)]
+pub struct AboutDialogProps {
+    /// Version and commit.
+    pub version: AttrValue,
+    /// Whether the page works without a network.
+    pub is_offline_ready: bool,
+    /// The file that could not be stored for that.
+    #[prop_or_default]
+    pub refused: Option<AttrValue>,
+    /// Whether a newer version is ready.
+    pub has_update: bool,
+}
+
+/// The dialog "About Turnout".
+#[component]
+pub fn AboutDialog(props: &AboutDialogProps) -> Html {
+    let offline = match &props.refused {
+        _ if props.is_offline_ready => say!(dialogs::offline_ready).to_owned(),
+        Some(file) => say!(dialogs::offline_refused, file = file.as_str()),
         None => say!(dialogs::offline_not_yet).to_owned(),
     };
-    let says = html! {
-        <>
-            { for onupdate.map(|onupdate| newer(&onupdate)) }
+    html! {
+        <Dialog title={say!(dialogs::about)}>
+            if props.has_update {
+                <UpdateOffer />
+            }
             <p>{ say!(dialogs::about_says) }</p>
             <dl class="facts">
                 <dt>{ say!(dialogs::version) }</dt>
-                <dd>{ version }</dd>
+                <dd>{ &props.version }</dd>
                 <dt>{ say!(dialogs::offline) }</dt>
-                <dd>{ kept }</dd>
+                <dd>{ offline }</dd>
                 <dt>{ say!(dialogs::licence) }</dt>
                 <dd>{ "MIT" }</dd>
                 <dt>{ say!(dialogs::by_others) }</dt>
@@ -36,7 +46,6 @@ pub fn about(
             </dl>
             <p>{ say!(dialogs::unofficial) }</p>
             <p>{ say!(dialogs::private) }</p>
-        </>
-    };
-    modal(say!(dialogs::about), onclose, says)
+        </Dialog>
+    }
 }

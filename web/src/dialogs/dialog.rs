@@ -1,4 +1,4 @@
-//! A dialog over the page: the browser's own, which keeps the focus in, closes at Escape and
+//! A dialog over the page: the browser's own, which keeps the focus inside, closes at Escape and
 //! gives the focus back.
 
 use gloo::events::{EventListener, EventListenerOptions};
@@ -6,20 +6,24 @@ use web_sys::{Element, Event, HtmlDialogElement};
 use words::say;
 use yew::prelude::*;
 
-/// What a dialog is given.
+use crate::app::{Msg, use_dispatch};
+use crate::platform::click_guard::use_click_guard;
+
+/// Props of [`Dialog`].
 #[derive(Properties, PartialEq)]
-pub struct ModalProps {
-    /// Its name.
+pub struct DialogProps {
+    /// Its title, which is its accessible name.
     pub title: AttrValue,
-    /// What the button that closes it says.
+    /// The label of the button that closes it.
     #[prop_or(AttrValue::Static(say!(page::close)))]
     pub close: AttrValue,
     /// The identifier of the part to be read first, if not from the beginning, once it is there.
     #[prop_or_default]
     pub part: Option<AttrValue>,
-    /// It was closed, by its button or by Escape.
-    pub onclose: Callback<()>,
-    /// What it says.
+    /// What its button and Escape do, if not to send [`Msg::Closed`].
+    #[prop_or_default]
+    pub onclose: Option<Callback<()>>,
+    /// What it shows.
     pub children: Html,
 }
 
@@ -42,10 +46,14 @@ fn shut(dialog: &HtmlDialogElement, onclose: &Callback<()>) {
 
 /// A dialog, open as long as it is drawn.
 #[component]
-pub fn Modal(props: &ModalProps) -> Html {
+pub fn Dialog(props: &DialogProps) -> Html {
+    use_click_guard();
     let node = use_node_ref();
+    let dispatch = use_dispatch();
+    let onclose = props.onclose.clone();
+    let onclose = onclose.unwrap_or_else(|| dispatch.callback(|()| Msg::Closed));
     {
-        let onclose = props.onclose.clone();
+        let onclose = onclose.clone();
         let node = node.clone();
         use_effect_with((), move |()| {
             let dialog = node.cast::<HtmlDialogElement>();
@@ -82,7 +90,7 @@ pub fn Modal(props: &ModalProps) -> Html {
         }
     });
     let onclick = {
-        let (node, onclose) = (node.clone(), props.onclose.clone());
+        let node = node.clone();
         move |_: MouseEvent| {
             if let Some(dialog) = node.cast::<HtmlDialogElement>() {
                 shut(&dialog, &onclose);
@@ -98,9 +106,4 @@ pub fn Modal(props: &ModalProps) -> Html {
             <div class="modal-body" tabindex="0">{ props.children.clone() }</div>
         </dialog>
     }
-}
-
-/// A dialog with a title, closed by the button "Close".
-pub fn modal(title: &'static str, onclose: Callback<()>, children: Html) -> Html {
-    html! { <Modal {title} {onclose}>{ children }</Modal> }
 }

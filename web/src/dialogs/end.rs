@@ -1,43 +1,62 @@
-//! The end of a game.
+//! The dialog at the end of a game.
 
 use table::ending::End;
 use words::say;
 use yew::prelude::*;
 
-use crate::board::draw::{all, button, words};
-use crate::dialogs::dialog::Modal;
-use crate::markup::saying;
+use crate::app::{self, Msg, use_dispatch};
+use crate::dialogs::dialog::Dialog;
+use crate::markup::count_render;
 
-/// The dialog that names the winner; `onagain` starts another game with the same seats, `onnew`
-/// sets one up, `onwatch` shows this one again, `onshare` makes a link to it.
-pub fn end(
-    end: &End,
-    tally: Option<String>,
-    onclose: Callback<()>,
-    [onagain, onnew, onwatch, onshare]: [Callback<()>; 4],
-) -> Html {
-    let lines = |lines: &[String]| -> Html { all(lines.iter().map(|line| words("li", "", line))) };
+/// Props of [`EndDialog`].
+#[derive(Properties, PartialEq)]
+pub struct EndDialogProps {
+    /// How the game ended.
+    pub end: End,
+    /// How many games each seat has won, once there was more than one.
+    #[prop_or_default]
+    pub tally: Option<AttrValue>,
+}
+
+/// The dialog that names the winner, with what can be done next.
+#[component]
+pub fn EndDialog(props: &EndDialogProps) -> Html {
+    count_render("EndDialog");
+    let dispatch = use_dispatch();
+    let EndDialogProps { end, tally } = props;
+    let line = |line: &String| html! { <li>{ line }</li> };
     let again = if end.goes_on {
         say!(dialogs::next_game)
     } else {
         say!(dialogs::play_again)
     };
+    let onagain = dispatch.callback(|_: MouseEvent| Msg::Again);
+    let onreplay = dispatch.callback(|_: MouseEvent| Msg::Watch(None));
+    let onshare = dispatch.on_click(app::Dialog::Share);
+    let onnew = dispatch.callback(|_: MouseEvent| Msg::New);
     html! {
-        <Modal title={end.title.clone()} close={say!(dialogs::look_at_board)} {onclose}>
+        <Dialog title={end.title.clone()} close={say!(dialogs::look_at_board)}>
             <ol class="ranking">
-                { lines(&end.lines) }
+                { for end.lines.iter().map(|line| html! { <li value={line.rank.to_string()}>{ &line.words }</li> }) }
             </ol>
-            <ul class="points" hidden={end.points.is_empty()}>
-                { lines(&end.points) }
-            </ul>
+            <ul class="points" hidden={end.points.is_empty()}>{ for end.points.iter().map(line) }</ul>
             <p>{ &end.length }</p>
-            <p class="tally" hidden={tally.is_none()}>{ tally.unwrap_or_default() }</p>
+            <p class="tally" hidden={tally.is_none()}>{ tally.clone().unwrap_or_default() }</p>
             <p class="deeds">
-                { button("main", again, saying(&onagain, ())) }
-                { button("", say!(dialogs::watch_again), saying(&onwatch, ())) }
-                { button("", say!(page::share), saying(&onshare, ())) }
-                { button("", say!(dialogs::another), saying(&onnew, ())) }
+                <button type="button" class="main" onclick={onagain}>{ again }</button>
+                <button type="button" onclick={onreplay}>{ say!(dialogs::watch_again) }</button>
+                <button type="button" onclick={onshare}>{ say!(page::share) }</button>
+                <button type="button" onclick={onnew}>{ say!(dialogs::another) }</button>
             </p>
-        </Modal>
+        </Dialog>
+    }
+}
+
+/// The button that leads back to the results once their dialog was closed.
+#[component]
+pub fn ResultsChip() -> Html {
+    let onclick = use_dispatch().callback(|_: MouseEvent| Msg::Results);
+    html! {
+        <button type="button" class="results" {onclick}>{ say!(dialogs::results) }</button>
     }
 }

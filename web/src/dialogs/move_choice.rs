@@ -1,22 +1,32 @@
-//! Steps that go the same way on the board but are not the same: which is meant?
+//! The dialog that asks which of several moves to the same space is meant.
 
 use table::scene::Move;
 use table::session::Message;
 use words::say;
 use yew::prelude::*;
 
-use crate::board::draw::{all, button, element};
-use crate::dialogs::dialog::modal;
-use crate::markup::saying;
+use crate::app::use_dispatch;
+use crate::dialogs::dialog::Dialog;
 
-/// The dialog that asks.
-pub fn asking(moves: &[Move], onmessage: &Callback<Message>) -> Html {
-    let onclose = onmessage.reform(|()| Message::Unselect);
+/// Props of [`MoveChoiceDialog`].
+#[derive(Properties, PartialEq)]
+pub struct MoveChoiceDialogProps {
+    /// The moves.
+    pub moves: Vec<Move>,
+}
+
+/// The dialog that asks which of several moves to the same space is meant.
+#[component]
+pub fn MoveChoiceDialog(props: &MoveChoiceDialogProps) -> Html {
+    let dispatch = use_dispatch();
+    let onclose = dispatch.callback(|()| Message::Unselect);
     let each = |choice: &Move| {
-        let onclick = saying(onmessage, Message::Play(choice.step.clone()));
-        button("", &choice.words, onclick)
+        let onclick = dispatch.on_click(Message::Play(choice.step.clone()));
+        html! { <button type="button" {onclick}>{ &choice.words }</button> }
     };
-    let which = all(moves.iter().map(each));
-    let which = element!("p", "class" = "which", { which });
-    modal(say!(dialogs::which), onclose, which)
+    html! {
+        <Dialog title={say!(dialogs::which)} {onclose}>
+            <p class="which">{ for props.moves.iter().map(each) }</p>
+        </Dialog>
+    }
 }

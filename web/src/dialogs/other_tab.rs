@@ -1,21 +1,25 @@
-//! What stands in the place of a game that another tab plays.
+//! What is shown in place of a game that another tab plays.
 
 use words::say;
 use yew::prelude::*;
 
-use crate::board::draw::{button, button_with};
-use crate::markup::saying;
+use crate::app::{Msg, Wish, use_dispatch};
+use crate::platform::click_guard::use_click_guard;
 
-/// The page that says so. The game can be had here, or another one.
-pub fn elsewhere(onhere: &Callback<()>, onnew: &Callback<()>) -> Html {
-    let here = saying(onhere, ());
+/// Says that another tab plays the game; it can be moved here, or another one started.
+#[component]
+pub fn OtherTabNotice() -> Html {
+    use_click_guard();
+    let dispatch = use_dispatch();
+    let onhere = dispatch.callback(|_: MouseEvent| Wish::Here);
+    let onnew = dispatch.callback(|_: MouseEvent| Msg::New);
     html! {
         <main class="elsewhere">
             <h1>{ say!(kept::elsewhere) }</h1>
             <p>{ say!(kept::elsewhere_says) }</p>
             <p class="deeds">
-                { button_with!(say!(kept::play_here), here, "class" = "main", "data-zone" = "here") }
-                { button("", say!(page::new_game), saying(onnew, ())) }
+                <button type="button" class="main" data-zone="here" onclick={onhere}>{ say!(kept::play_here) }</button>
+                <button type="button" onclick={onnew}>{ say!(page::new_game) }</button>
             </p>
         </main>
     }

@@ -1,4 +1,4 @@
-//! Who sits where and how, to be changed in the middle of a game.
+//! The dialog "Players": who sits where, to be changed in the middle of a game.
 
 use table::by_hand::Stuff;
 use table::manners::Manners;
@@ -9,76 +9,105 @@ use web_sys::HtmlSelectElement;
 use words::say;
 use yew::prelude::*;
 
-use crate::board::draw::{all, choice, element, words};
+use crate::app::use_dispatch;
 use crate::board::theme::emblem;
-use crate::dialogs::dialog::modal;
-use crate::markup::classes;
-use crate::markup::colour_class;
-use crate::setup::dice_mode::whose_dice;
-use crate::setup::seat_help::{seating, typed, wishes};
+use crate::dialogs::dialog::Dialog;
+use crate::markup::{colour_class, count_render};
+use crate::setup::dice_mode::DiceModeSelect;
+use crate::setup::seat_help::{SeatHelp, SeatingSelect, typed};
 
-/// The dialog "Players": how all sit, who throws, and for each seat a select named by its colour, the
-/// name, and what it is given.
-pub fn players(
-    scene: &Scene,
-    manners: Manners,
-    onmessage: &Callback<Message>,
-    onclose: Callback<()>,
-) -> Html {
-    let onchange = onmessage.reform(Message::Conduct);
-    let ondice = onchange.reform(move |by_hand| Manners { by_hand, ..manners });
-    let cards = scene.cards.as_ref();
-    let stuff = Stuff {
-        cards: cards.is_some(),
-        hidden: cards.is_some_and(|cards| cards.has_hands),
-    };
-    let row = |plate: &Plate| {
-        let seat = plate.seat;
-        let onsit = onmessage.reform(move |event: Event| {
-            let select: HtmlSelectElement = event.target_unchecked_into();
-            Message::Sit(seat, select.value())
-        });
-        let oncall = onmessage.reform(move |event: InputEvent| Message::Name(seat, typed(&event)));
-        let option = |kind: &str, title| choice(kind.to_owned(), title, plate.kind == kind);
-        let class = classes(&["player", &colour_class(plate.colour_key)]);
-        let wishes = plate
-            .is_person
-            .then(|| wishes(plate.colour, seat, manners, &onchange));
-        element!(
-            "div",
-            "class" = &class,
-            html! {
-                <>
-                    <label>
-                        { emblem::small(plate.colour_key) }
-                        { words("span", "", plate.colour) }
-                        <select onchange={onsit}>
-                            { option(PERSON, say!(setup::person)) }
-                            { for bot::levels().into_iter().map(|(name, title)| option(name, title)) }
-                        </select>
-                    </label>
-                    // What is being typed is not drawn over by how it is kept.
-                    <span class="called" oninput={oncall}>{ element!(
-                        "input",
-                        "type" = "text",
-                        "aria-label" = &say!(setup::name_of, colour = plate.colour),
-                        "placeholder" = say!(setup::name),
-                        "maxlength" = &LONGEST_NAME.to_string(),
-                        "autocomplete" = "off",
-                        "value" = &plate.called,
-                    ) }</span>
-                    { for wishes }
-                </>
+/// Props of [`PlayersDialog`].
+#[derive(Properties, PartialEq)]
+pub struct PlayersDialogProps {
+    /// The seats.
+    pub plates: Vec<Plate>,
+    /// Whether the game has dice or cards.
+    pub stuff: Stuff,
+    /// Seating, who rolls, and what each seat is given.
+    pub manners: Manners,
+}
+
+impl PlayersDialogProps {
+    /// The players of a scene.
+    pub fn of(scene: &Scene, manners: Manners) -> PlayersDialogProps {
+        let cards = scene.cards.as_ref();
+        PlayersDialogProps {
+            plates: scene.plates.clone(),
+            stuff: Stuff {
+                cards: cards.is_some(),
+                hidden: cards.is_some_and(|cards| cards.has_hands),
             },
-        )
-    };
-    let says = html! {
-        <>
-            { seating(manners, &onchange) }
-            { whose_dice(manners.by_hand, stuff, ondice) }
+            manners,
+        }
+    }
+}
+
+/// The dialog "Players": seating, who rolls, and for each seat a select named by its colour, the
+/// name, and what it is given.
+#[component]
+pub fn PlayersDialog(props: &PlayersDialogProps) -> Html {
+    count_render("PlayersDialog");
+    let manners = props.manners;
+    let onchange = use_dispatch().callback(Message::Conduct);
+    let ondice = onchange.reform(move |by_hand| Manners { by_hand, ..manners });
+    html! {
+        <Dialog title={say!(page::players)}>
+            <SeatingSelect {manners} onchange={&onchange} />
+            <DiceModeSelect by_hand={manners.by_hand} stuff={props.stuff} onchange={ondice} />
             <p>{ say!(setup::whoever_sits) }</p>
-            { all(scene.plates.iter().map(row)) }
-        </>
+            { for props.plates.iter().map(|plate| html! { <PlayerRow plate={plate.clone()} {manners} /> }) }
+        </Dialog>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct PlayerRowProps {
+    plate: Plate,
+    manners: Manners,
+}
+
+/// A seat of the dialog "Players".
+#[component]
+fn PlayerRow(props: &PlayerRowProps) -> Html {
+    let dispatch = use_dispatch();
+    let plate = &props.plate;
+    let seat = plate.seat;
+    let onsit = dispatch.callback(move |event: Event| {
+        let select: HtmlSelectElement = event.target_unchecked_into();
+        Message::Sit(seat, select.value())
+    });
+    // What is being typed, which the game may keep shortened or trimmed.
+    let name = use_state_eq(|| AttrValue::from(plate.called.clone()));
+    let onname = {
+        let name = name.clone();
+        dispatch.callback(move |event: InputEvent| {
+            let typed = typed(&event);
+            name.set(typed.clone().into());
+            Message::Name(seat, typed)
+        })
     };
-    modal(say!(page::players), onclose, says)
+    let option = |(kind, title): (&'static str, &'static str)| {
+        html! { <option value={kind} selected={plate.kind == kind}>{ title }</option> }
+    };
+    html! {
+        <div class={classes!("player", colour_class(plate.colour_key))}>
+            <label>
+                { emblem::small(plate.colour_key) }
+                <span>{ plate.colour }</span>
+                <select onchange={onsit}>
+                    { option((PERSON, say!(setup::person))) }
+                    { for bot::levels().into_iter().map(option) }
+                </select>
+            </label>
+            <span class="called">
+                <input type="text" aria-label={say!(setup::name_of, colour = plate.colour)}
+                    placeholder={say!(setup::name)} maxlength={LONGEST_NAME.to_string()} autocomplete="off"
+                    value={&*name} oninput={onname} />
+            </span>
+            if plate.is_person {
+                <SeatHelp colour={plate.colour} {seat} manners={props.manners}
+                    onchange={dispatch.callback(Message::Conduct)} />
+            }
+        </div>
+    }
 }

@@ -1,45 +1,40 @@
-//! A text as a code that a phone reads.
+//! A text as a QR code.
 
 use std::fmt::Write as _;
 
-use qrcodegen::{QrCode, QrCodeEcc};
+use qrcodegen::QrCodeEcc;
 use words::say;
 use yew::prelude::*;
-
-use crate::board::draw::element;
 
 /// The white margin that a reader wants, in modules.
 const MARGIN: i32 = 4;
 
+/// Props of [`QrCode`].
+#[derive(Properties, PartialEq)]
+pub struct QrCodeProps {
+    /// The text of the code.
+    pub text: AttrValue,
+}
+
 /// The picture of a code; a sentence where the text is too long for one.
-pub fn code(text: &str) -> Html {
-    let Ok(code) = QrCode::encode_text(text, QrCodeEcc::Low) else {
+#[component]
+pub fn QrCode(props: &QrCodeProps) -> Html {
+    let Ok(code) = qrcodegen::QrCode::encode_text(&props.text, QrCodeEcc::Low) else {
         return html! { <p>{ say!(share::too_long) }</p> };
     };
     let size = (code.size() + 2 * MARGIN).to_string();
-    let view = format!("{0} {0} {size} {size}", -MARGIN);
-    let ink = element!("path", "d" = &squares(&code));
-    let ground = element!(
-        "rect",
-        "class" = "ground",
-        "x" = &(-MARGIN).to_string(),
-        "y" = &(-MARGIN).to_string(),
-        "width" = &size,
-        "height" = &size,
-    );
-    element!(
-        "svg",
-        "class" = "qr",
-        "role" = "img",
-        "aria-label" = say!(share::code),
-        "viewBox" = &view,
-        "shape-rendering" = "crispEdges",
-        html! { <>{ ground }{ ink }</> }
-    )
+    let corner = (-MARGIN).to_string();
+    let view = format!("{corner} {corner} {size} {size}");
+    html! {
+        <svg class="qr" role="img" aria-label={say!(share::code)} viewBox={view} shape-rendering="crispEdges">
+            <rect class="ground" x={corner.clone()} y={corner} width={size.clone()} height={size} />
+            <path d={squares(&code)} />
+        </svg>
+    }
 }
 
 /// The dark squares, those beside one another as one.
-fn squares(code: &QrCode) -> String {
+fn squares(code: &qrcodegen::QrCode) -> String {
     let size = code.size();
     let mut path = String::new();
     for y in 0..size {
@@ -61,7 +56,7 @@ mod tests {
 
     #[test]
     fn squares_in_a_row_are_one() {
-        let code = QrCode::encode_text("#/g/1", QrCodeEcc::Low).unwrap();
+        let code = qrcodegen::QrCode::encode_text("#/g/1", QrCodeEcc::Low).unwrap();
         let path = squares(&code);
         // The finder's upper edge, and the space behind it.
         assert!(path.starts_with("M0 0h7v1h-7z"), "{path}");

@@ -5,6 +5,9 @@ use std::fmt;
 use rules::notation::Token;
 use yew::AttrValue;
 
+/// The line in whose place the board is drawn.
+const BOARD: &str = "![board]";
+
 /// A part of a rulebook.
 #[derive(PartialEq, Eq, Debug)]
 pub enum Block {
@@ -16,6 +19,8 @@ pub enum Block {
     Rule(Number, Vec<Span>),
     /// An item of a list that is no rule.
     Item(Vec<Span>),
+    /// A picture of the edition's board: a line `![board]`.
+    Board,
 }
 
 /// A piece of running text.
@@ -61,13 +66,13 @@ impl fmt::Display for Number {
     }
 }
 
-/// Splits a refusal such as "P-20: ..." into the rule's number, if it cites one, and the rest, which
-/// begins with the colon.
-pub fn cited(refusal: &str) -> (Option<Number>, &str) {
-    match Number::before(refusal) {
-        Some((number, rest)) if rest.starts_with(':') => (Some(number), rest),
-        _ => (None, refusal),
-    }
+/// Splits a refusal such as "No. (Rule P-20)" into the words before the rule's number, the number, and
+/// the words after it; nothing for a text that cites no rule.
+pub fn cited(refusal: &str) -> Option<(&str, Number, &str)> {
+    let at = refusal.strip_suffix(')')?.rfind(' ')? + 1;
+    let (before, rest) = refusal.split_at(at);
+    let (number, after) = Number::before(rest)?;
+    (after == ")").then_some((before, number, after))
 }
 
 /// The blocks of a rulebook; `None` for a text that is none.
@@ -96,6 +101,9 @@ fn parts(text: &str) -> Vec<String> {
 }
 
 fn block(part: &str) -> Block {
+    if part == BOARD {
+        return Block::Board;
+    }
     if let Some(item) = part.strip_prefix("- ") {
         // The number of a rule is strong, or not marked at all.
         let numbered = Number::before(unmarked(item));
@@ -217,6 +225,10 @@ mod tests {
                         spans
                     }
                     Block::Heading(_, spans) | Block::Text(spans) | Block::Item(spans) => spans,
+                    Block::Board => {
+                        text.push_str(BOARD);
+                        continue;
+                    }
                 };
                 let unread = spans.iter().find(|span| {
                     let marks = ['*', '`', '[', ']', '<', '>', '|', '\\', '&', '_', '#'];
@@ -234,7 +246,7 @@ mod tests {
 
     #[test]
     fn blocks_and_spans_are_read() {
-        let book = "# A *b*\n\ntext over\ntwo lines\n\n## Head\n- **P-1** one `1 x`\n  **two**\n\
+        let book = "# A *b*\n\n![board]\n\ntext over\ntwo lines\n\n## Head\n- **P-1** one `1 x`\n  **two**\n\
                     - no rule\n\n- P-12 plain\n";
         let span = |style, text: &str| Span {
             style,
@@ -249,6 +261,7 @@ mod tests {
         ];
         let expected = [
             Block::Heading(1, title),
+            Block::Board,
             Block::Text(plain("text over two lines")),
             Block::Heading(2, plain("Head")),
             Block::Rule(Number('P', 1), one),
@@ -276,18 +289,17 @@ mod tests {
 
     #[test]
     fn a_refusal_is_split_at_its_rule() {
-        assert_eq!(cited("P-20: no"), (Some(Number('P', 20)), ": no"));
-        assert_eq!(cited("P-20: no").0.unwrap().to_string(), "P-20");
+        let split = Some(("No. (Rule ", Number('P', 20), ")"));
+        assert_eq!(cited("No. (Rule P-20)"), split);
         for sentence in [
             "no",
             "",
             "P-20",
-            "P-20 : no",
-            "P-x: no",
-            "p-1: no",
-            "PP-1: no",
+            "No. (Rule P-20",
+            "No (rule p-1)",
+            "(PP-1)",
         ] {
-            assert_eq!(cited(sentence), (None, sentence));
+            assert_eq!(cited(sentence), None);
         }
     }
 }

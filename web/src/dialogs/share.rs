@@ -6,26 +6,23 @@ use web_sys::HtmlInputElement;
 use words::say;
 use yew::prelude::*;
 
-use crate::board::draw::button;
-use crate::dialogs::dialog::Modal;
-use crate::dialogs::qr::code;
+use crate::dialogs::dialog::Dialog;
+use crate::dialogs::qr::QrCode;
 use crate::platform::share;
 
-/// What the dialog is given.
+/// Props of [`ShareDialog`].
 #[derive(Properties, PartialEq)]
-pub struct ShareProps {
+pub struct ShareDialogProps {
     /// The record of the game.
-    pub record: String,
+    pub record: AttrValue,
     /// Whether it is over.
     pub ended: bool,
-    /// It was closed.
-    pub onclose: Callback<()>,
 }
 
-/// The dialog "Share this game": the link, with the players' names if that is wanted, its code, and
-/// the system's sheet where there is one.
+/// The dialog "Share this game": the link, with the players' names if the player wants them, its QR code, and
+/// the system's share sheet where there is one.
 #[component]
-pub fn Share(props: &ShareProps) -> Html {
+pub fn ShareDialog(props: &ShareDialogProps) -> Html {
     let named = use_state_eq(|| false);
     let said = use_state_eq(|| "");
     let field = use_node_ref();
@@ -77,26 +74,28 @@ pub fn Share(props: &ShareProps) -> Html {
                     <p>{ tells(props.ended) }</p>
                     <input ref={field} class="link" readonly=true aria-label={say!(share::link)} value={address.clone()} />
                     <p class="deeds">
-                        { button("main", say!(share::copy), oncopy) }
-                        { for share::has_sheet().then(|| button("", say!(share::by_system), onshare)) }
+                        <button type="button" class="main" onclick={oncopy}>{ say!(share::copy) }</button>
+                        if share::has_sheet() {
+                            <button type="button" onclick={onshare}>{ say!(share::by_system) }</button>
+                        }
                     </p>
                     <p role="status" class="said">{ *said }</p>
-                    { for has_names.then(|| html! {
+                    if has_names {
                         <label class="names-choice">
                             <input type="checkbox" checked={*named} onchange={onname} />{ say!(share::with_names) }
                         </label>
-                    }) }
-                    { code(address) }
+                    }
+                    <QrCode text={address.clone()} />
                 </>
             }
         }
     };
     html! {
-        <Modal title={say!(share::title)} onclose={props.onclose.clone()}>{ says }</Modal>
+        <Dialog title={say!(share::title)}>{ says }</Dialog>
     }
 }
 
-/// What whoever opens the link gets to see.
+/// What people who open the link see.
 fn tells(ended: bool) -> &'static str {
     if ended {
         say!(share::tells_whole)

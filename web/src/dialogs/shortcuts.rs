@@ -1,14 +1,26 @@
-//! The keys that the board knows, and how much is said.
+//! The dialog with the keyboard shortcuts of the board, and how much a screen reader is told.
 
 use table::speech::Speech;
-use web_sys::HtmlInputElement;
 use words::{Plain, say, text};
 use yew::prelude::*;
 
-use crate::board::draw::{element, together, words};
+use crate::app::use_dispatch;
 use crate::board::key_bindings::Press;
-use crate::dialogs::dialog::modal;
-use crate::settings::select::one_of;
+use crate::dialogs::dialog::Dialog;
+use crate::settings::check_box::CheckBox;
+use crate::settings::select::{Choice, Select};
+
+impl Choice for Speech {
+    const ALL: &'static [Speech] = &Speech::ALL;
+
+    fn value(self) -> &'static str {
+        self.name()
+    }
+
+    fn title(self) -> &'static str {
+        self.title()
+    }
+}
 
 /// Keys that are always there, and what they do.
 const KEYS: [(Plain, Plain); 6] = [
@@ -39,46 +51,48 @@ const LETTERS: [(char, Plain); 6] = [
     ('?', text!(keys::this_list)),
 ];
 
-/// The dialog "Keys".
-pub fn keys(
-    letters: bool,
-    speech: Speech,
-    onpress: &Callback<Press>,
-    onclose: Callback<()>,
-) -> Html {
+/// Props of [`Shortcuts`] and [`ShortcutsDialog`].
+#[derive(Clone, Properties, PartialEq)]
+pub struct ShortcutsProps {
+    /// Whether letters are shortcuts.
+    pub letters: bool,
+    /// How much a screen reader is told.
+    pub speech: Speech,
+}
+
+/// The keyboard shortcuts, whether letters are among them, and how much a screen reader is told.
+#[component]
+pub fn Shortcuts(props: &ShortcutsProps) -> Html {
+    let dispatch = use_dispatch();
     let row =
-        |key: &str, does: &Plain| together(vec![words("dt", "", key), words("dd", "", does.say())]);
-    let list = |rows| element!("dl", "class" = "facts", { together(rows) });
-    let keys = KEYS.iter().map(|(key, does)| row(key.say(), does));
+        |(key, does): (String, &Plain)| html! { <><dt>{ key }</dt><dd>{ does.say() }</dd></> };
+    let keys = KEYS.iter().map(|(key, does)| (key.say().to_owned(), does));
     let with_shift = WITH_SHIFT.iter().map(|(letter, does)| {
         let key = say!(keys::with_shift, letter = *letter);
-        row(&key, does)
+        (key, does)
     });
-    let alone = LETTERS
+    let letters = LETTERS
         .iter()
-        .map(|(letter, does)| row(&letter.to_string(), does));
-    let onletters = onpress.reform(|event: Event| {
-        let input: HtmlInputElement = event.target_unchecked_into();
-        Press::Letters(input.checked())
-    });
-    let speech = one_of(
-        ("wish", say!(keys::speech)),
-        &Speech::ALL,
-        speech,
-        |each| (each.name(), each.title()),
-        onpress.reform(Press::Speak),
-    );
-    let says = html! {
+        .map(|(letter, does)| (letter.to_string(), does));
+    html! {
         <>
             <p>{ say!(keys::heard) }</p>
-            { list(keys.collect()) }
-            <label class="wish">
-                <input type="checkbox" checked={letters} onchange={onletters} />{ say!(keys::letters) }
-            </label>
-            { list(with_shift.chain(alone).collect()) }
+            <dl class="facts">{ for keys.map(row) }</dl>
+            <CheckBox label={say!(keys::letters)} checked={props.letters} onchange={dispatch.callback(Press::Letters)} />
+            <dl class="facts">{ for with_shift.chain(letters).map(row) }</dl>
             <p>{ say!(keys::speech_about) }</p>
-            { speech }
+            <Select<Speech> class="wish" label={say!(keys::speech)} now={props.speech}
+                onchange={dispatch.callback(Press::Speak)} />
         </>
-    };
-    modal(say!(page::keys), onclose, says)
+    }
+}
+
+/// The dialog with the keyboard shortcuts.
+#[component]
+pub fn ShortcutsDialog(props: &ShortcutsProps) -> Html {
+    html! {
+        <Dialog title={say!(page::keys)}>
+            <Shortcuts ..props.clone() />
+        </Dialog>
+    }
 }

@@ -2,29 +2,39 @@
 
 use yew::prelude::*;
 
-use crate::board::draw::{button, element};
-use crate::dialogs::rulebook::{self, Number};
-use crate::markup::classes;
-use crate::markup::saying;
-use crate::markup::when;
+use crate::app::{Dialog, use_dispatch};
+use crate::dialogs::rulebook;
+use crate::markup::count_render;
 
-/// The element with the role "alert". It stands empty without a sentence, so that it is heard when
-/// one comes.
-///
-/// `count` rises with each saying: the same sentence twice is said twice. A rule that it cites
-/// becomes a button.
-pub fn alert(sentence: Option<&str>, count: u32, onrule: &Callback<Number>) -> Html {
-    let sentence = sentence.unwrap_or_default();
-    let (number, rest) = rulebook::cited(sentence);
-    let rule = number.map(|number| {
-        let onclick = saying(onrule, number);
-        button("link", &number.to_string(), onclick)
-    });
-    let class = classes(&["alert", when(sentence.is_empty(), "empty")]);
-    element!(
-        "div",
-        "role" = "alert",
-        "class" = &class,
-        html! { <p key={count}>{ for rule }{ rest }</p> },
-    )
+/// Props of [`RefusalAlert`].
+#[derive(Properties, PartialEq)]
+pub struct RefusalAlertProps {
+    /// What is said, if anything.
+    pub sentence: Option<AttrValue>,
+    /// Rises with each refusal, so that the same sentence is said again.
+    pub count: u32,
+}
+
+/// The element with the role "alert". It is empty without a sentence, so that screen readers notice when one
+/// comes. A rule that the sentence cites is a button to the rulebook.
+#[component]
+pub fn RefusalAlert(props: &RefusalAlertProps) -> Html {
+    count_render("RefusalAlert");
+    let dispatch = use_dispatch();
+    let sentence = props.sentence.as_deref().unwrap_or_default();
+    html! {
+        <div role="alert" class={classes!("alert", sentence.is_empty().then_some("empty"))}>
+            <p key={props.count}>
+                if let Some((before, number, after)) = rulebook::cited(sentence) {
+                    { before }
+                    <button type="button" class="link" onclick={dispatch.on_click(Dialog::Rules(Some(number)))}>
+                        { number.to_string() }
+                    </button>
+                    { after }
+                } else {
+                    { sentence }
+                }
+            </p>
+        </div>
+    }
 }

@@ -1,42 +1,45 @@
 //! What happened, line by line.
 
+use table::log::Line;
 use words::say;
 use yew::prelude::*;
 
-use crate::board::draw::{all, words};
+use crate::game::line::LineText;
+use crate::markup::count_render;
 
-/// Lines drawn together: those before the last such part are not looked at again.
+/// Lines drawn together: the parts before the last one are not compared line by line again.
 const PART: usize = 40;
 
-/// The element with the role "log", the sentences oldest first.
-///
-/// It is silent: the page's live region speaks.
-pub fn log(lines: &[String]) -> Html {
-    let parts = lines.chunks(PART).enumerate();
+/// Props of [`GameLog`] and of its parts.
+#[derive(Properties, PartialEq)]
+pub struct GameLogProps {
+    /// The sentences, oldest first.
+    pub lines: Vec<Line>,
+    /// Whether coordinates are shown.
+    pub coordinates: bool,
+}
+
+/// The element with the role "log". It is silent: the page's live region speaks.
+#[component]
+pub fn GameLog(props: &GameLogProps) -> Html {
+    count_render("GameLog");
+    let parts = props.lines.chunks(PART).enumerate();
     html! {
         <div class="log" role="log" aria-label={say!(play::game_log)} aria-live="off" tabindex="0">
-            { for parts.map(|(index, lines)| html! { <Part key={index} lines={lines.to_vec()} /> }) }
+            { for parts.map(|(index, lines)| html! { <LogPart key={index} lines={lines.to_vec()} coordinates={props.coordinates} /> }) }
         </div>
     }
+}
+
+#[component]
+fn LogPart(props: &GameLogProps) -> Html {
+    let line = |line: &Line| html! { <p><LineText line={line.clone()} coordinates={props.coordinates} /></p> };
+    html! { <div>{ for props.lines.iter().map(line) }</div> }
 }
 
 /// Shows the end of the log.
 pub fn scroll_to_end() {
     if let Ok(Some(log)) = gloo::utils::document().query_selector("[role=log]") {
         log.set_scroll_top(log.scroll_height());
-    }
-}
-
-/// What a part of the log is given.
-#[derive(Properties, PartialEq)]
-pub struct PartProps {
-    /// Its sentences.
-    pub lines: Vec<String>,
-}
-
-#[component]
-fn Part(props: &PartProps) -> Html {
-    html! {
-        <div>{ all(props.lines.iter().map(|line| words("p", "", line))) }</div>
     }
 }

@@ -1,92 +1,83 @@
-//! Where people tell what they threw with dice of their own, or which card they turned.
+//! Manual dice: where people enter what they rolled with dice of their own, or which card they drew.
 
-use rules::chance::{Card, Die};
+use rules::chance::{self, Card};
 use table::by_hand::{Asked, TappedDie};
 use table::session::Message;
 use words::say;
 use yew::prelude::*;
 
-use crate::board::draw::{all, element, tag, together, words};
-use crate::game::dice::die;
-use crate::markup::classes;
-use crate::markup::is_word;
-use crate::markup::saying;
-use crate::markup::truth;
-use crate::markup::when;
+use crate::app::{Dispatch, use_dispatch};
+use crate::game::dice::Die;
+use crate::markup::{count_render, is_word};
 
-/// A group named by the question: a row of faces for each die, or the cards that are in the pile. The
-/// keys 1 to 6 tell one die after the other.
-pub fn by_hand(asked: &Asked, onmessage: &Callback<Message>) -> Html {
-    let dice = asked.dice.iter().enumerate();
-    let rows = all(dice.map(|(index, die)| faces(index, die, onmessage)));
-    let cards = asked.cards.iter();
-    let cards = all(cards.map(|(card, count)| turned(card, *count, onmessage)));
+/// Props of [`ManualDice`].
+#[derive(Properties, PartialEq)]
+pub struct ManualDiceProps {
+    /// What is asked for.
+    pub asked: Asked,
+}
+
+/// A group named by the question: a row of faces for each die, or the cards in the pile. The keys 1 to 6 enter
+/// one die after the other.
+#[component]
+pub fn ManualDice(props: &ManualDiceProps) -> Html {
+    count_render("ManualDice");
+    let dispatch = use_dispatch();
+    let asked = &props.asked;
     let next = asked.dice.iter().position(|die| die.shows.is_none());
-    let told = onmessage.clone();
-    let onkey = Callback::from(move |event: KeyboardEvent| {
-        let held = event.ctrl_key() || event.alt_key() || event.meta_key();
-        let number = event.key().parse().ok().filter(|_| !held);
-        if let (Some(next), Some(number @ 1..=6)) = (next, number) {
-            told.emit(Message::Tap(next, number));
+    let onkeydown = {
+        let dispatch = dispatch.clone();
+        move |event: KeyboardEvent| {
+            let held = event.ctrl_key() || event.alt_key() || event.meta_key();
+            let number = event.key().parse().ok().filter(|_| !held);
+            if let (Some(next), Some(number @ 1..=6)) = (next, number) {
+                dispatch.send(Message::Tap(next, number));
+            }
         }
-    });
-    let class = classes(&["by-hand", when(asked.dice.is_empty(), "with-cards-told")]);
-    let parts = vec![words("p", "question", &asked.question), rows, cards];
-    tag!(
-        "div",
-        "class" = &class,
-        "role" = "group",
-        "aria-label" = &asked.question,
-        { together(parts) },
-    )
-    .key(asked.made)
-    .on_key(onkey)
-    .into()
+    };
+    let dice = asked.dice.iter().enumerate();
+    let class = classes!(
+        "by-hand",
+        asked.dice.is_empty().then_some("with-cards-told")
+    );
+    html! {
+        <div {class} role="group" aria-label={asked.question.clone()} {onkeydown}>
+            <p class="question">{ &asked.question }</p>
+            { for dice.map(|(index, die)| faces(index, die, &dispatch)) }
+            { for asked.cards.iter().map(|(card, count)| card_choice(card, *count, &dispatch)) }
+        </div>
+    }
 }
 
 /// The six faces of a die.
-fn faces(index: usize, tapped: &TappedDie, onmessage: &Callback<Message>) -> Html {
+fn faces(index: usize, tapped: &TappedDie, dispatch: &Dispatch) -> Html {
     let face = |face: u8| {
-        let picture = die(&Die {
+        let die = chance::Die {
             face,
             look: tapped.look,
             spent: false,
-        });
-        let button = tag!(
-            "button",
-            "type" = "button",
-            "class" = "face",
-            "aria-label" = &face.to_string(),
-            "aria-pressed" = truth(tapped.shows == Some(face)),
-            { picture },
-        );
-        Html::from(button.on_click(saying(onmessage, Message::Tap(index, face))))
+        };
+        html! {
+            <button type="button" class="face" aria-label={face.to_string()}
+                aria-pressed={(tapped.shows == Some(face)).to_string()}
+                onclick={dispatch.on_click(Message::Tap(index, face))}>
+                <Die {die} />
+            </button>
+        }
     };
-    element!(
-        "div",
-        "class" = "faces",
-        "role" = "group",
-        "aria-label" = tapped.name,
-        { all((1..=6).map(face)) },
-    )
+    html! {
+        <div class="faces" role="group" aria-label={tapped.name}>{ for (1..=6).map(face) }</div>
+    }
 }
 
-/// A card of which so many are in the pile.
-fn turned(card: &Card, count: u32, onmessage: &Callback<Message>) -> Html {
-    let left = say!(play::left, count);
-    let label = say!(play::card_left, card = card.title(), count);
-    let class = classes(&["card", when(is_word(card.title()), "word")]);
-    let parts = vec![words("b", "", card.title()), words("small", "", &left)];
-    tag!(
-        "button",
-        "type" = "button",
-        "class" = &class,
-        "data-card" = card.name,
-        "aria-label" = &label,
-        "title" = card.text(),
-        { together(parts) },
-    )
-    .key(card.name)
-    .on_click(saying(onmessage, Message::Enter(card.name.to_owned())))
-    .into()
+/// A card of which `count` are in the pile.
+fn card_choice(card: &Card, count: u32, dispatch: &Dispatch) -> Html {
+    html! {
+        <button key={card.name} type="button" class={classes!("card", is_word(card.title()).then_some("word"))}
+            data-card={card.name} title={card.text()} aria-label={say!(play::card_left, card = card.title(), count)}
+            onclick={dispatch.on_click(Message::Enter(card.name.to_owned()))}>
+            <b>{ card.title() }</b>
+            <small>{ say!(play::left, count) }</small>
+        </button>
+    }
 }

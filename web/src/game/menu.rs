@@ -1,59 +1,113 @@
-//! How the player likes things, and what is seldom wanted.
+//! The menu of a game.
 
 use table::scene::Scene;
 use table::session::Message;
-use table::speed::Speed;
-use web_sys::HtmlInputElement;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlDialogElement};
 use words::say;
 use yew::prelude::*;
 
-use crate::board::draw::{button, button_with};
-use crate::markup::saying;
-use crate::markup::truth;
-use crate::markup::when;
-use crate::settings::speed::speed_choice;
+use crate::app::{Dialog, Dispatch, Msg, use_dispatch};
+use crate::board::key_bindings::Press;
+use crate::dialogs::dialog;
+use crate::game::toolbar::Drawer;
+use crate::markup::count_render;
 
-/// Speed, colours, the check box "Space names", the switch "Show danger", and the ways to "Replay", "Share", "Cards" (in a game
-/// with cards), "Keys", "Players" and "About".
-///
-/// The style sheet keeps them behind the tool "More" where there is no room.
-pub fn settings(
-    (speed, names): (Speed, bool),
-    colours: &Html,
-    onmessage: &Callback<Message>,
-    onnames: &Callback<bool>,
-    [onwatch, onshare, onplayers, onabout, oncards, onkeys]: [&Callback<()>; 6],
-    scene: &Scene,
-) -> Html {
-    let onchange = onnames.reform(|event: Event| {
-        let input: HtmlInputElement = event.target_unchecked_into();
-        input.checked()
-    });
-    let learning = scene.lesson.is_some();
-    let watching = scene.watching.is_some() || learning;
-    let danger = scene.capabilities.danger.filter(|_| !watching);
-    let shows = danger == Some(true);
-    let cards = scene.cards.as_ref();
+/// What kind of game is on the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GameKind {
+    /// A game being played.
+    Played,
+    /// A replay.
+    Replay,
+    /// A lesson.
+    Lesson,
+}
+
+impl GameKind {
+    /// What kind of game a scene shows.
+    pub fn of(scene: &Scene) -> GameKind {
+        if scene.lesson.is_some() {
+            GameKind::Lesson
+        } else if scene.watching.is_some() {
+            GameKind::Replay
+        } else {
+            GameKind::Played
+        }
+    }
+}
+
+/// Props of [`GameMenu`].
+#[derive(Properties, PartialEq)]
+pub struct GameMenuProps {
+    /// What kind of game it is.
+    pub kind: GameKind,
+    /// Whether threats are shown; none where they cannot be.
+    pub threats: Option<bool>,
+    /// Whether the game has cards.
+    pub cards: bool,
+}
+
+/// The dialog "Menu": everything that is seldom needed. Choosing an entry closes it.
+#[component]
+pub fn GameMenu(props: &GameMenuProps) -> Html {
+    count_render("GameMenu");
+    let dispatch = use_dispatch();
+    let kind = props.kind;
+    let onclose = dispatch.callback(|()| Msg::Drawer(None));
+    // Escape closes the dialog, which gives the focus back; the page would close the drawer before that.
+    let onkeydown = |event: KeyboardEvent| event.stop_propagation();
     html! {
-        <div class="settings">
-            { speed_choice(speed, onmessage.reform(Message::Speed)) }
-            // In sight only where the page's head is not.
-            { colours.clone() }
-            <label class="names-choice"><input type="checkbox" checked={names} {onchange} />{ say!(settings::space_names) }</label>
-            { button_with!(
-                say!(settings::show_danger),
-                saying(onmessage, Message::ShowDanger(!shows)),
-                "class" = "switch",
-                "aria-pressed" = truth(shows),
-                "hidden" = when(danger.is_none(), "hidden"),
-            ) }
-            { button_with!(say!(page::replay), saying(onwatch, ()), "hidden" = when(watching, "hidden")) }
-            { button_with!(say!(page::share), saying(onshare, ()), "hidden" = when(learning, "hidden")) }
-            { for cards.map(|_| button("", say!(page::cards), saying(oncards, ()))) }
-            // The page's head has these too, which gives way to the board on a phone.
-            { button("about", say!(page::keys), saying(onkeys, ())) }
-            { for (!watching).then(|| button("about", say!(page::players), saying(onplayers, ()))) }
-            { button("about", say!(page::about), saying(onabout, ())) }
+        <div class="menu-dialog" {onkeydown}>
+            <dialog::Dialog title={say!(page::menu)} {onclose}>
+            <div class="menu">
+                { entry(&dispatch, say!(page::rules), || Dialog::Rules(None).into()) }
+                if kind == GameKind::Played {
+                    { entry(&dispatch, say!(page::players), || Dialog::Players.into()) }
+                    { entry(&dispatch, say!(page::replay), || Msg::Watch(None)) }
+                }
+                // In the tools where there is room.
+                if let Some(shown) = props.threats.filter(|_| kind == GameKind::Played) {
+                    <button type="button" class="threats" aria-pressed={shown.to_string()}
+                        onclick={closing(&dispatch, move || Message::ShowDanger(!shown).into())}>
+                        { say!(page::threats) }
+                    </button>
+                }
+                if kind != GameKind::Lesson {
+                    { entry(&dispatch, say!(page::share), || Dialog::Share.into()) }
+                }
+                if props.cards {
+                    { entry(&dispatch, say!(page::cards), || Dialog::Cards.into()) }
+                }
+                { entry(&dispatch, say!(page::log), || Msg::Drawer(Some(Drawer::Log))) }
+                { entry(&dispatch, say!(settings::title), || Dialog::Settings.into()) }
+                { entry(&dispatch, say!(page::keys), || Press::Help.into()) }
+                { entry(&dispatch, say!(page::about), || Dialog::About.into()) }
+                { entry(&dispatch, say!(page::new_game), || Msg::New) }
+            </div>
+        </dialog::Dialog>
         </div>
     }
+}
+
+/// An entry of the menu.
+fn entry(dispatch: &Dispatch, words: &'static str, msg: fn() -> Msg) -> Html {
+    let onclick = closing(dispatch, msg);
+    html! { <button type="button" {onclick}>{ words }</button> }
+}
+
+/// Closes the menu and sends a message.
+fn closing(dispatch: &Dispatch, msg: impl Fn() -> Msg + 'static) -> Callback<MouseEvent> {
+    let dispatch = dispatch.clone();
+    Callback::from(move |event: MouseEvent| {
+        // Closed by the browser, which gives the focus back to the tool "Menu" before anything else opens.
+        let target = event.target_dyn_into::<Element>();
+        let dialog = target.and_then(|target| target.closest("dialog").ok()?);
+        if let Some(dialog) = dialog.and_then(|dialog| dialog.dyn_into::<HtmlDialogElement>().ok())
+        {
+            dialog.close();
+        }
+        dispatch.send(Msg::Drawer(None));
+        dispatch.send(msg());
+    })
 }

@@ -1,21 +1,29 @@
-//! The choices of the moment, in words.
+//! The list of moves in words, and the button that opens it.
 
+use gloo::events::EventListener;
 use table::scene::Move;
 use table::session::Message;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 use words::say;
 use yew::prelude::*;
 
 use crate::app::use_dispatch;
 use crate::markup::count_render;
+use crate::platform::storage;
 
 /// Props of [`Moves`].
 #[derive(Properties, PartialEq)]
 pub struct MovesProps {
     /// The choices; empty while there is nothing to choose.
     pub moves: Vec<Move>,
+    /// Whether coordinates are shown.
+    pub coordinates: bool,
+    /// Whether the list is open.
+    pub open: bool,
 }
 
-/// The group "Moves".
+/// The group "Moves", empty and hidden while it is closed.
 #[component]
 pub fn Moves(props: &MovesProps) -> Html {
     count_render("Moves");
@@ -27,15 +35,75 @@ pub fn Moves(props: &MovesProps) -> Html {
             choice.hinted.then_some("hinted"),
         );
         let onclick = dispatch.on_click(Message::Play(choice.step.clone()));
+        let label = (choice.label != choice.words).then(|| choice.label.clone());
         html! {
-            <button key={choice.step.clone()} type="button" {class} data-step={choice.step.clone()} {onclick}>
-                { &choice.words }
+            <button key={choice.step.clone()} type="button" aria-label={label} {class} data-step={choice.step.clone()} {onclick}>
+                { if props.coordinates { &choice.label } else { &choice.words } }
             </button>
         }
     };
+    let shown = props.moves.iter().filter(|_| props.open);
     html! {
-        <div class="moves" role="group" aria-label={say!(play::moves)} data-zone="moves">
-            { for props.moves.iter().map(each) }
+        <div id="moves" class="moves" role="group" aria-label={say!(play::moves)} data-zone="moves" hidden={!props.open}>
+            { for shown.map(each) }
         </div>
     }
+}
+
+/// Props of [`MovesButton`].
+#[derive(Properties, PartialEq)]
+pub struct MovesButtonProps {
+    /// How many moves there are.
+    pub count: usize,
+    /// Whether the list is open.
+    pub open: bool,
+    /// Opens or closes it.
+    pub ontoggle: Callback<()>,
+    /// Whether there is nothing to choose in this kind of game.
+    pub hidden: bool,
+}
+
+/// The button "Moves (8)".
+#[component]
+pub fn MovesButton(props: &MovesButtonProps) -> Html {
+    count_render("MovesButton");
+    let onclick = props.ontoggle.reform(|_: MouseEvent| ());
+    html! {
+        <button type="button" class="opens-moves" hidden={props.hidden} aria-expanded={props.open.to_string()} aria-controls="moves" {onclick}>
+            { say!(play::moves_count, count = props.count) }
+        </button>
+    }
+}
+
+/// Whether the list of moves is open, and what opens or closes it. The key M does, too, and the browser
+/// remembers it.
+#[hook]
+pub fn use_move_list() -> (bool, Callback<()>) {
+    let open = use_state_eq(storage::shows_moves);
+    let toggle = use_callback(open.clone(), |(): (), open| {
+        storage::keep_moves(!**open);
+        open.set(!**open);
+    });
+    use_effect_with(toggle.clone(), |toggle| {
+        let toggle = toggle.clone();
+        let document = gloo::utils::document();
+        let listener = EventListener::new(&document, "keydown", move |event| {
+            if event.dyn_ref().is_some_and(is_toggle) {
+                toggle.emit(());
+            }
+        });
+        move || drop(listener)
+    });
+    (*open, toggle)
+}
+
+/// Whether a key opens or closes the list: M, but not in a dialog or where text is typed. On the board the same
+/// key also reads the moves aloud.
+fn is_toggle(event: &KeyboardEvent) -> bool {
+    let held = event.ctrl_key() || event.alt_key() || event.meta_key() || event.repeat();
+    let elsewhere = event
+        .target_dyn_into::<Element>()
+        .and_then(|target| target.closest("dialog, input, select, textarea").ok()?);
+    let is_m = event.key().eq_ignore_ascii_case("m");
+    is_m && !held && elsewhere.is_none() && storage::letters()
 }

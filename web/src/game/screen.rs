@@ -1,115 +1,66 @@
-//! A game being played: the board, and beside it all that belongs to the moment.
+//! The game screen: the board, and beside it everything about the moment.
 
 use std::rc::Rc;
 
-use rules::board::Board as Layout;
-use rules::ruleset::Ruleset;
 use table::by_hand::ByHand;
 use table::manners::Seating;
 use table::scene::{Plate, Scene};
-use table::session::Message;
-use table::speed::Speed;
 use words::say;
 use yew::prelude::*;
 
-use crate::app::Learn;
-use crate::board::cursor::Here;
-use crate::board::drag::Drag;
-use crate::board::draw::{button_with, tag};
-use crate::board::{Deed, board, pointed};
-use crate::dialogs::rulebook::Number;
-use crate::game::alert::alert;
-use crate::game::cards::{card_text, hand, open_card};
-use crate::game::dice::dice;
-use crate::game::hint::hint;
-use crate::game::log::log;
-use crate::game::manual_dice::by_hand;
-use crate::game::menu::settings;
-use crate::game::moves::Moves;
-use crate::game::player_panels::{place, plates};
-use crate::game::space_badges::notes;
-use crate::game::threats::dangers;
-use crate::game::toolbar::{Drawer, tools};
-use crate::lessons::panel::lesson;
-use crate::markup::classes;
-use crate::markup::colour_class;
-use crate::markup::saying;
-use crate::markup::truth;
-use crate::markup::when;
-use crate::replay::controls::replay;
+use crate::app::{Msg, use_dispatch};
+use crate::board::pointed;
+use crate::game::alert::RefusalAlert;
+use crate::game::card_text::{CardText, open_card};
+use crate::game::curtain::Curtain;
+use crate::game::dice::Dice;
+use crate::game::hand::{Hand, HandProps};
+use crate::game::hint::{HintPanel, HintPanelProps};
+use crate::game::log::GameLog;
+use crate::game::manual_dice::ManualDice;
+use crate::game::menu::{GameKind, GameMenu};
+use crate::game::moves::{Moves, use_move_list};
+use crate::game::player_panels::{PlayerPanels, place};
+use crate::game::roll_button::RollButton;
+use crate::game::space_notes::SpaceNotes;
+use crate::game::status::StatusLine;
+use crate::game::threat_panel::ThreatPanel;
+use crate::game::toolbar::{Drawer, Toolbar};
+use crate::lessons::panel::LessonPanel;
+use crate::markup::{colour_class, count_render};
+use crate::replay::controls::ReplayControls;
 
-/// A game as it is shown, and what the player can want.
-pub struct Game {
-    /// The ruleset.
-    pub ruleset: Ruleset,
-    /// The layout of the board.
-    pub layout: Rc<Layout>,
-    /// All that is drawn.
+/// Props of [`GameScreen`].
+#[derive(Properties, PartialEq)]
+pub struct GameScreenProps {
+    /// The board.
+    pub children: Html,
+    /// The title of the game.
+    pub title: &'static str,
+    /// Everything that is shown of the game.
     pub scene: Rc<Scene>,
     /// What the button for a chance outcome says.
     pub chance_word: &'static str,
-    /// How quickly things are shown.
-    pub speed: Speed,
-    /// Whether the spaces bear their names.
+    /// Whether the spaces have names.
     pub names: bool,
-    /// The select of the page's colours.
-    pub colours: Html,
-    /// The switch of its sounds.
-    pub sound: Html,
-    /// A pawn that may be under way with the pointer.
-    pub drag: Drag,
-    /// Where the keys are on the board, once they have been there.
-    pub here: Option<Here>,
     /// Rises with each alert.
     pub alerts: u32,
-    /// What lies open over the board, where log and settings have no room of their own.
+    /// What lies open over the board.
     pub drawer: Option<Drawer>,
     /// Where the last answer of a bot came from: "worker" or "page".
     pub answers: Option<&'static str>,
-    /// The player wants this.
-    pub onmessage: Callback<Message>,
-    /// The player has done this on the board.
-    pub ondeed: Callback<Deed>,
-    /// The player points at a step, or at none any more.
-    pub onpoint: Callback<Option<String>>,
-    /// The player wants to know the keys.
-    pub onkeys: Callback<()>,
-    /// The player wants to change who sits where.
-    pub onplayers: Callback<()>,
-    /// The player wants to read the rules, perhaps a certain one.
-    pub onrules: Callback<Option<Number>>,
-    /// The player wants to know which cards are left.
-    pub oncards: Callback<()>,
-    /// The player wants a new game.
-    pub onnew: Callback<()>,
-    /// The player wants the names of the spaces, or does not.
-    pub onnames: Callback<bool>,
-    /// The player wants this open over the board, or nothing any more.
-    pub ondrawer: Callback<Option<Drawer>>,
-    /// The player wants to know what this is.
-    pub onabout: Callback<()>,
-    /// The player wants to watch the game again.
-    pub onwatch: Callback<()>,
-    /// A link to it is wanted.
-    pub onshare: Callback<()>,
-    /// The player wants to play on from the moment that a replay shows.
-    pub onplay: Callback<()>,
-    /// The player wants to leave the replay.
-    pub onleave: Callback<()>,
-    /// The player wants this of the lessons.
-    pub onlearn: Callback<Learn>,
 }
 
 /// Classes of the page while this is what it shows; nothing while it shows no game.
-pub fn page_class(scene: Option<&Scene>) -> String {
+pub fn page_class(scene: Option<&Scene>) -> Classes {
     let round = scene.filter(|scene| is_round(scene));
     let facing = round.map(|scene| acting(scene).map_or("at-bottom", |plate| plate.side.class()));
-    classes(&[
+    classes!(
         "page",
-        when(scene.is_some(), "playing"),
-        when(round.is_some(), "round"),
-        facing.unwrap_or_default(),
-    ])
+        scene.map(|_| "playing"),
+        round.map(|_| "round"),
+        facing
+    )
 }
 
 /// Whether each plate is at its side of the table.
@@ -122,98 +73,119 @@ fn acting(scene: &Scene) -> Option<&Plate> {
     scene.plates.iter().find(|plate| plate.to_act)
 }
 
-/// The game.
-pub fn game(props: &Game) -> Html {
+/// Whether cards are dealt into hands, which needs no button.
+fn are_dealt(scene: &Scene) -> bool {
+    scene.cards.as_ref().is_some_and(|cards| cards.has_hands)
+}
+
+/// A game being played, watched or learned.
+#[component]
+pub fn GameScreen(props: &GameScreenProps) -> Html {
+    count_render("GameScreen");
+    let dispatch = use_dispatch();
+    let (moves_open, toggle_moves) = use_move_list();
     let scene = &props.scene;
     let can = scene.capabilities;
-    let title = props.ruleset.edition.title();
-    // Cards that are dealt into hands come by themselves.
-    let are_dealt = scene.cards.as_ref().is_some_and(|cards| cards.has_hands);
-    let by_hand_only = scene.by_hand != ByHand::Nobody;
-    let nobody_throws = are_dealt || by_hand_only || scene.watching.is_some();
-    let over = props.onpoint.reform(|event: MouseEvent| pointed(&event));
-    let focus = props.onpoint.reform(|event: FocusEvent| pointed(&event));
-    // Each plate is at its side of the table then, and what belongs to the turn at the side of whoever acts.
+    let over = dispatch.callback(|event: MouseEvent| Msg::Point(pointed(&event)));
+    let focus = dispatch.callback(|event: FocusEvent| Msg::Point(pointed(&event)));
+    // With everyone at their side, each plate is at its side of the board, and the rest is at the side of
+    // the player to act.
     let is_round = is_round(scene);
-    // What the style sheets go by: not every browser that is supported can ask what an element holds.
-    let class = classes(&[
+    // The style sheets go by these: not every browser that is supported can ask what an element holds.
+    let class = classes!(
         "game",
-        when(scene.cards.is_some(), "with-cards"),
-        when(open_card(scene).is_some(), "with-text"),
-        when(scene.supply.is_some(), "with-supply"),
-        when(scene.dice.len() >= 4, "with-four"),
-        when(scene.asked.is_some(), "asking"),
-        when(scene.watching.is_some(), "watching"),
-        when(is_round, "around"),
-        when(scene.lesson.is_some(), "learning"),
-    ]);
-    let bar = match props.drawer {
-        None => "bar",
-        Some(Drawer::Log) => "bar log-open",
-        Some(Drawer::More) => "bar more-open",
-    };
-    let place = acting(scene).map(|plate| place(plate) + " " + &colour_class(plate.colour_key));
-    let side = classes(&["side", place.as_deref().unwrap_or("at-bottom")]);
-    let plates = plates(&scene.plates, &props.onmessage);
+        scene.cards.as_ref().map(|_| "with-cards"),
+        open_card(scene).map(|_| "with-text"),
+        scene.supply.as_ref().map(|_| "with-supply"),
+        are_dealt(scene).then_some("with-hands"),
+        (scene.by_hand != ByHand::Nobody).then_some("manual"),
+        scene.asked.as_ref().map(|_| "asking"),
+        scene.watching.map(|_| "watching"),
+        is_round.then_some("around"),
+        scene.lesson.as_ref().map(|_| "learning"),
+    );
+    let kind = GameKind::of(scene);
+    let acting = acting(scene);
+    let side = acting.map_or_else(|| classes!("at-bottom"), place);
+    let colour = acting.map(|plate| colour_class(plate.colour_key));
+    let plates = html! { <PlayerPanels plates={scene.plates.clone()} /> };
     let (round, beside) = if is_round {
         (Some(plates), None)
     } else {
         (None, Some(plates))
     };
-    tag!(
-        "main",
-        "class" = &class,
-        "data-answers" = props.answers.unwrap_or_default(),
-        html! {
-            <>
-                <h1 class="unseen">{ title }</h1>
-                { board(&props.layout, props.ruleset.family.seats, scene, props.names, &props.drag, props.here.as_ref(), &props.ondeed) }
-                { for round }
-                <div class={side}>
-                    { for beside }
-                    <div class="turn">
-                        // Silent, as the log is: the live region says what is to be heard.
-                        <p class="status" role="status" aria-live="off" tabindex="-1" data-zone="wait">{ &scene.status }</p>
-                        { for scene.asked.as_ref().map(|asked| by_hand(asked, &props.onmessage)) }
-                        { dice(&scene.dice, &scene.rewards) }
-                        { card_text(scene) }
-                        <p class="supply" hidden={scene.supply.is_none()}>
-                            <span class="word">{ say!(play::supply) }{ " " }</span>{ scene.supply.clone().unwrap_or_default() }
-                        </p>
-                        // Never disabled as such: a disabled button would lose the focus.
-                        { button_with!(
-                            props.chance_word,
-                            saying(&props.onmessage, Message::Throw),
-                            "class" = "main throw",
-                            "data-zone" = "throw",
-                            "hidden" = when(nobody_throws, "hidden"),
-                            "aria-disabled" = truth(can.throw.is_none()),
-                        ) }
-                    </div>
-                    { alert(scene.alert.as_deref(), props.alerts, &props.onrules.reform(Some)) }
-                    { hint(scene) }
-                    { dangers(scene) }
-                    { notes(&scene.notes) }
-                    { hand(scene, &props.onmessage) }
-                    { for scene.watching.map(|watching| {
-                        replay(watching, &props.onmessage, props.onplay.clone(), props.onleave.clone())
-                    }) }
-                    { for scene.lesson.as_ref().map(|task| {
-                        lesson(task, &props.onmessage, &props.onrules, &props.onlearn)
-                    }) }
-                    <Moves moves={scene.moves.clone()} />
-                    <div class={bar}>
-                        { tools(can, scene.watching.is_some(), (props.drawer, &props.ondrawer), &props.onmessage,
-                            props.onrules.reform(|()| None), props.onnew.clone(), &props.sound) }
-                        { settings((props.speed, props.names), &props.colours, &props.onmessage,
-                            &props.onnames, [&props.onwatch, &props.onshare, &props.onplayers, &props.onabout, &props.oncards, &props.onkeys], scene) }
-                        { log(&scene.log) }
-                    </div>
+    html! {
+        <main {class} data-answers={props.answers} onmouseover={over} onfocusin={focus}>
+            <h1 class="unseen">{ props.title }</h1>
+            { props.children.clone() }
+            { for round }
+            <div class={classes!("side", side, colour)}>
+                { for beside }
+                { turn(scene, props.chance_word) }
+                <div class="messages">
+                    <RefusalAlert sentence={scene.alert.clone().map(AttrValue::from)} count={props.alerts} />
+                    <HintPanel ..HintPanelProps::of(scene, props.names) />
+                    <ThreatPanel shown={can.danger == Some(true)} lines={scene.danger.clone()} />
+                    <SpaceNotes notes={scene.notes.clone()} />
                 </div>
-            </>
+                <div class="moment">
+                    { for scene.asked.as_ref().map(|asked| html! { <ManualDice key={asked.made} asked={asked.clone()} /> }) }
+                    { hand(scene) }
+                    { for scene.watching.map(|watching| html! { <ReplayControls {watching} /> }) }
+                    { for scene.lesson.as_ref().map(|task| html! { <LessonPanel task={(**task).clone()} /> }) }
+                    <Moves moves={scene.moves.clone()} coordinates={props.names} open={moves_open} />
+                </div>
+                <div class={classes!("bar", (props.drawer == Some(Drawer::Log)).then_some("log-open"))}>
+                    <Toolbar {can} {kind} moves={scene.moves.len()} {moves_open} ontoggle={toggle_moves} />
+                    { drawer(props) }
+                    <GameLog lines={scene.log.clone()} coordinates={props.names} />
+                </div>
+            </div>
+        </main>
+    }
+}
+
+/// Whose turn it is, and what was rolled or drawn.
+fn turn(scene: &Scene, chance_word: &'static str) -> Html {
+    let nobody_rolls =
+        are_dealt(scene) || scene.by_hand != ByHand::Nobody || scene.watching.is_some();
+    html! {
+        <div class="turn">
+            <StatusLine text={scene.status.clone()} />
+            <Dice dice={scene.dice.clone()} rewards={scene.rewards.clone()} />
+            <CardText card={open_card(scene)} />
+            <p class="supply" hidden={scene.supply.is_none()}>
+                <span class="word">{ say!(play::supply) }{ " " }</span>{ scene.supply.clone().unwrap_or_default() }
+            </p>
+            <RollButton word={chance_word} hidden={nobody_rolls} disabled={scene.capabilities.throw.is_none()} />
+        </div>
+    }
+}
+
+/// The hand of the player at the screen, or what hides it.
+fn hand(scene: &Scene) -> Html {
+    match &scene.curtain {
+        Some(plate) => html! { <Curtain plate={plate.clone()} /> },
+        None => html! { <Hand ..HandProps::of(scene) /> },
+    }
+}
+
+/// What lies open over the game. The log stays in the page when it is closed.
+fn drawer(props: &GameScreenProps) -> Html {
+    let scene = &props.scene;
+    match props.drawer {
+        Some(Drawer::Menu) => html! {
+            <GameMenu key="menu" kind={GameKind::of(scene)} threats={scene.capabilities.danger}
+                cards={scene.cards.is_some()} />
         },
-    )
-    .on_over(over)
-    .on_focus(focus)
-    .into()
+        Some(Drawer::Log) => html! { <CloseLog key="log" /> },
+        None => html! { <div key="none" hidden=true /> },
+    }
+}
+
+/// The button that closes the log.
+#[component]
+fn CloseLog() -> Html {
+    let onclick = use_dispatch().callback(|_: MouseEvent| Msg::Drawer(None));
+    html! { <button type="button" class="close-log" {onclick}>{ say!(page::close) }</button> }
 }

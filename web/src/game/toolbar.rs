@@ -1,73 +1,89 @@
-//! What is always at hand.
+//! The tools of a game.
 
 use table::scene::Capabilities;
 use table::session::Message;
 use words::say;
 use yew::prelude::*;
 
-use crate::board::draw::{button, button_with};
-use crate::markup::saying;
-use crate::markup::truth;
-use crate::markup::when;
+use crate::app::{Msg, use_dispatch};
+use crate::game::menu::GameKind;
+use crate::game::moves::MovesButton;
+use crate::markup::count_render;
 
-/// What may lie open over the board, where it has no room of its own.
+/// What lies open over the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Drawer {
     /// The log.
     Log,
-    /// The settings.
-    More,
+    /// The menu.
+    Menu,
 }
 
-/// The row of tools.
-///
-/// Nothing is to be taken back, and no hint is given, while a game is only watched.
-///
-/// "Log" and "More" are there where log and settings have no room of their own; opening one closes
-/// the other. `ondrawer` is told which is to be open then.
-pub fn tools(
-    can: Capabilities,
-    watching: bool,
-    (open, ondrawer): (Option<Drawer>, &Callback<Option<Drawer>>),
-    onmessage: &Callback<Message>,
-    onrules: Callback<()>,
-    onnew: Callback<()>,
-    sound: &Html,
-) -> Html {
-    let tool = |class, hidden, disabled, words, message| {
-        button_with!(
-            words,
-            saying(onmessage, message),
-            "class" = class,
-            "hidden" = when(hidden, "hidden"),
-            "aria-disabled" = disabled,
-        )
-    };
-    let drawer = |class, words, which| {
-        let is_open = open == Some(which);
-        let onclick = ondrawer.reform(move |event: MouseEvent| {
-            // Else the browser opened it as well, and what is drawn would not say so.
-            event.prevent_default();
-            (!is_open).then_some(which)
-        });
-        html! { <details {class} open={is_open}><summary {onclick}>{ words }</summary></details> }
-    };
-    // Of the two ways back only one is ever open; where there is room for one, this gives way.
-    let undo = if can.take_back {
-        "undo or-back"
-    } else {
-        "undo"
-    };
+/// Props of [`Toolbar`].
+#[derive(Properties, PartialEq)]
+pub struct ToolbarProps {
+    /// What may be done.
+    pub can: Capabilities,
+    /// What kind of game it is.
+    pub kind: GameKind,
+    /// How many moves there are.
+    pub moves: usize,
+    /// Whether the list of moves is open.
+    pub moves_open: bool,
+    /// Opens or closes that list.
+    pub ontoggle: Callback<()>,
+}
+
+/// The row of tools. None of them comes or goes during a game, so that none moves.
+#[component]
+pub fn Toolbar(props: &ToolbarProps) -> Html {
+    count_render("Toolbar");
+    let dispatch = use_dispatch();
+    let ToolbarProps { can, kind, .. } = *props;
+    let watching = kind == GameKind::Replay;
     html! {
         <div class="tools">
-            { tool(undo, watching, truth(!can.undo), say!(page::undo), Message::Undo) }
-            { tool("wraps", !can.take_back, "", say!(page::take_back), Message::TakeBack) }
-            { tool("", watching, truth(!can.hint), say!(page::hint), Message::Hint) }
-            { button("", say!(page::rules), saying(&onrules, ())) }
-            { button("wraps", say!(page::new_game), saying(&onnew, ())) }
-            { sound.clone() }
-            { drawer("opens-log", say!(page::log), Drawer::Log) }
-            { drawer("opens-settings", say!(page::more), Drawer::More) }
+            <MovesButton count={props.moves} open={props.moves_open} ontoggle={props.ontoggle.clone()} hidden={watching} />
+            <button type="button" class="undo" data-zone="undo" hidden={watching}
+                aria-disabled={(!can.undo).to_string()} onclick={dispatch.on_click(Message::Undo)}>
+                { say!(page::undo) }
+            </button>
+            <button type="button" hidden={watching} aria-disabled={(!can.hint).to_string()}
+                onclick={dispatch.on_click(Message::Hint)}>
+                { say!(page::hint) }
+            </button>
+            <ThreatsButton shown={can.danger} hidden={kind != GameKind::Played} />
+            <button type="button" class="opens-menu" aria-haspopup="dialog"
+                onclick={dispatch.callback(|_| Msg::Drawer(Some(Drawer::Menu)))}>
+                { say!(page::menu) }
+            </button>
         </div>
+    }
+}
+
+/// Props of [`ThreatsButton`].
+#[derive(Properties, PartialEq)]
+pub struct ThreatsButtonProps {
+    /// Whether threats are shown; none where they cannot be.
+    pub shown: Option<bool>,
+    /// Whether there are none in this kind of game.
+    pub hidden: bool,
+}
+
+/// The switch "Threats".
+#[component]
+pub fn ThreatsButton(props: &ThreatsButtonProps) -> Html {
+    count_render("ThreatsButton");
+    let dispatch = use_dispatch();
+    let shown = props.shown == Some(true);
+    let onclick = match props.shown {
+        Some(shown) => dispatch.on_click(Message::ShowDanger(!shown)),
+        None => Callback::noop(),
+    };
+    html! {
+        <button type="button" class="threats" hidden={props.hidden} aria-pressed={shown.to_string()}
+            aria-disabled={props.shown.is_none().to_string()} {onclick}>
+            { say!(page::threats) }
+        </button>
     }
 }

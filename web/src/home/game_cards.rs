@@ -58,7 +58,7 @@ fn GameCard(props: &GameCardProps) -> Html {
             <button type="button" aria-label={label} onclick={dispatch.on_click(Dialog::Start(props.index))}>
                 { for board.map(|board| miniature(&board, family.seats)) }
                 <b>{ title }</b>
-                <small>{ players_and_minutes(family, 0) }</small>
+                <small>{ players_and_minutes(ruleset) }</small>
             </button>
             { for ribbon.map(|time| html! { <span class="ribbon">{ say!(home::learn_in, time) }</span> }) }
         </div>

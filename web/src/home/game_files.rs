@@ -3,19 +3,29 @@
 use words::say;
 use yew::prelude::*;
 
-use crate::board::draw::button;
-use crate::markup::saying;
+use crate::app::{Wish, use_dispatch};
 
-/// A field that opens a file, and, where there are games, a button that downloads all of them.
-pub fn files(ondownload: Option<Callback<()>>, onopen: Callback<Event>) -> Html {
-    let all =
-        ondownload.map(|ondownload| button("", say!(files::download_all), saying(&ondownload, ())));
+/// Props of [`GameFiles`].
+#[derive(Properties, PartialEq)]
+pub struct GameFilesProps {
+    /// Whether there are games to download.
+    pub has_games: bool,
+}
+
+/// A field that opens a file, and a button that downloads all games.
+#[component]
+pub fn GameFiles(props: &GameFilesProps) -> Html {
+    let dispatch = use_dispatch();
+    let onopen = dispatch.callback(Wish::Open);
+    let ondownload = dispatch.callback(|_: MouseEvent| Wish::DownloadAll);
     html! {
         <section class="files" aria-label={say!(files::title)}>
             <label class="button">
                 <input type="file" accept=".txt,text/plain" onchange={onopen} />{ say!(files::open) }
             </label>
-            { for all }
+            if props.has_games {
+                <button type="button" onclick={ondownload}>{ say!(files::download_all) }</button>
+            }
         </section>
     }
 }

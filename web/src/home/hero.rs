@@ -5,7 +5,7 @@ use std::rc::Rc;
 use words::say;
 use yew::prelude::*;
 
-use super::mini_board::{Little, little};
+use super::mini_board::{Little, MiniBoard};
 use crate::app::{Msg, Wish, use_dispatch};
 
 /// Props of [`Hero`].
@@ -38,7 +38,9 @@ pub fn Hero(props: &HeroProps) -> Html {
     };
     html! {
         <section class="hero" aria-labelledby="hero-title">
-            { for props.picture.iter().map(|picture| little(picture)) }
+            if let Some(picture) = &props.picture {
+                <MiniBoard picture={picture.clone()} />
+            }
             <div class="hero-says">
                 <h1 id="hero-title">{ &props.title }</h1>
                 <p>{ &props.says }</p>

@@ -1,24 +1,27 @@
 //! A board so small that its spaces are all one sees of it, and where the pawns stand. All spaces of a
 //! kind are one element, for a list may have many such pictures.
 
+use std::rc::Rc;
+
 use rules::board::{Point, Shape};
+use rules::piece::Standing;
 use table::sitting::Table;
 use table::spots::spot;
 use yew::prelude::*;
 
-use crate::board::draw::{all, circle, element, group, path, points, rect, together};
 use crate::board::spaces::{VIEW_BOX, kind_class};
-use crate::markup::classes;
-use crate::markup::colour_class;
+use crate::board::svg::{circle, path, points, rect};
+use crate::board::theme::colour_of;
+use crate::markup::{colour_class, count_render};
 
 /// What such a picture consists of.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Little {
     dress: &'static str,
     /// Classes of spaces, and their shapes.
-    spaces: Vec<(String, String)>,
+    spaces: Vec<(Classes, String)>,
     /// Classes of pawns, and where they stand.
-    pawns: Vec<(String, Point)>,
+    pawns: Vec<(Classes, Point)>,
 }
 
 impl Little {
@@ -26,58 +29,63 @@ impl Little {
     pub fn of(table: &dyn Table) -> Little {
         let board = table.board();
         let seats = table.ruleset().family.seats;
-        let mut spaces: Vec<(String, String)> = Vec::new();
+        let mut spaces: Vec<(Classes, String)> = Vec::new();
         for info in &board.spaces {
-            let owner = info.owner.and_then(|seat| seats.get(seat.index()));
-            let colour = owner.map(|seat| colour_class(seat.key));
-            let class = ["space", kind_class(info.kind), &colour.unwrap_or_default()];
-            let (class, outline) = (classes(&class), outline(info.place, &info.shape));
+            let class = classes!("space", kind_class(info.kind), colour_of(info, seats));
+            let outline = outline(info.place, &info.shape);
             match spaces.iter_mut().find(|(known, _)| *known == class) {
                 Some((_, all)) => all.push_str(&outline),
                 None => spaces.push((class, outline)),
             }
         }
         let pieces = table.pieces();
-        let mut pawns = Vec::new();
-        for (index, piece) in pieces.iter().enumerate() {
+        let pawn = |(index, piece): (usize, &Standing)| {
             let seat = piece.piece.owner.and_then(|seat| seats.get(seat.index()));
             let colour = seat.map_or("token".to_owned(), |seat| colour_class(seat.key));
-            let class = classes(&["stands", &colour]);
-            pawns.push((class, spot(board, pieces, index)));
-        }
+            (classes!("stands", colour), spot(board, pieces, index))
+        };
         Little {
             dress: board.dress,
             spaces,
-            pawns,
+            pawns: pieces.iter().enumerate().map(pawn).collect(),
         }
     }
 }
 
+/// Props of [`MiniBoard`].
+#[derive(Properties, PartialEq)]
+pub struct MiniBoardProps {
+    /// The picture.
+    pub picture: Rc<Little>,
+}
+
 /// The picture.
-pub fn little(little: &Little) -> Html {
+#[component]
+pub fn MiniBoard(props: &MiniBoardProps) -> Html {
+    count_render("MiniBoard");
     const CORNER: Point = Point { x: 0, y: 0 };
     const SIZE: Point = Point {
         x: 10_000,
         y: 10_000,
     };
-    let spaces = little.spaces.iter().map(|(class, d)| path(class, d));
-    let pawns = little
-        .pawns
+    let Little {
+        dress,
+        spaces,
+        pawns,
+    } = &*props.picture;
+    let spaces = spaces
         .iter()
-        .map(|(class, at)| circle(class, *at, 270));
-    let parts = vec![
-        rect("cloth", CORNER, SIZE, 300),
-        group("", all(spaces)),
-        group("", all(pawns)),
-    ];
-    let class = classes(&["miniature", "little", little.dress]);
-    element!(
-        "svg",
-        "class" = &class,
-        "viewBox" = VIEW_BOX,
-        "aria-hidden" = "true",
-        { together(parts) }
-    )
+        .map(|(class, d)| path(class.clone(), d.clone()));
+    let pawns = pawns
+        .iter()
+        .map(|(class, at)| circle(class.clone(), *at, 270));
+    html! {
+        <svg class={classes!("miniature", "little", *dress)} viewBox={VIEW_BOX} aria-hidden="true">
+            { rect("cloth", CORNER, SIZE, 300) }
+            <g>{ for spaces }</g>
+            <g>{ for pawns }</g>
+        </svg>
+    }
 }
 
 /// A shape as a part of a path.

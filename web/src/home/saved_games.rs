@@ -1,4 +1,4 @@
-//! The games that are kept, each with what can be done with it.
+//! The saved games, each with what can be done with it.
 
 use std::rc::Rc;
 
@@ -6,12 +6,9 @@ use rules::seat::SeatName;
 use words::say;
 use yew::prelude::*;
 
-use crate::board::draw::{all, button, button_with, element, tag, together, words};
-use crate::home::mini_board::{Little, little};
-use crate::markup::classes;
+use crate::app::{Msg, Wish, use_dispatch};
+use crate::home::mini_board::{Little, MiniBoard};
 use crate::markup::colour_class;
-use crate::markup::saying;
-use crate::markup::when;
 
 /// A kept game, as it is told of.
 #[derive(Clone, PartialEq, Debug)]
@@ -47,106 +44,102 @@ pub enum State {
     Spoilt,
 }
 
-/// What can be done with kept games.
-#[derive(Clone, PartialEq)]
-pub struct Deeds {
-    /// Go on with one.
-    pub ontake: Callback<String>,
-    /// Watch one from its beginning.
-    pub onwatch: Callback<String>,
-    /// Have a second one like it.
-    pub oncopy: Callback<String>,
-    /// Have one as a file.
-    pub ondownload: Callback<String>,
-    /// Let go of one.
-    pub ondelete: Callback<String>,
-    /// Have the one back that was let go of last.
-    pub onundo: Callback<()>,
-    /// See more of them.
-    pub onmore: Callback<()>,
+/// Props of [`SavedGames`].
+#[derive(Properties, PartialEq)]
+pub struct SavedGamesProps {
+    /// The games that are listed.
+    pub games: Vec<Kept>,
+    /// How many more there are.
+    pub more: usize,
+    /// The title of the game that was deleted last and can be restored.
+    pub deleted: Option<AttrValue>,
 }
 
-/// The list of games, of which there are `more`; `deleted` is what the one was called that can be had back.
-pub fn kept_games(games: &[Kept], more: usize, deleted: Option<&str>, deeds: &Deeds) -> Html {
-    let each = |(index, game): (usize, &Kept)| kept_game(index + 1, game, deeds);
-    let list = element!("ul", "aria-labelledby" = "kept-title", {
-        all(games.iter().enumerate().map(each))
-    });
-    let said = deleted.map_or_else(String::new, |title| say!(kept::deleted, title));
-    let said = tag!("span", "role" = "status", { said.into() });
-    let undo = deleted.map(|_| {
-        let onundo = saying(&deeds.onundo, ());
-        button_with!(say!(kept::undo), onundo, "data-zone" = "undo").into()
-    });
-    let mut deletion = vec![said.into()];
-    deletion.extend(undo);
-    let class = classes(&["deleted", when(deleted.is_none(), "empty")]);
-    let deletion = element!("p", "class" = &class, { together(deletion) });
-    let more = (more > 0).then(|| {
-        let more = say!(kept::show_more, count = more);
-        html! { <p>{ button("", &more, saying(&deeds.onmore, ())) }</p> }
-    });
+/// The list of saved games.
+#[component]
+pub fn SavedGames(props: &SavedGamesProps) -> Html {
+    let dispatch = use_dispatch();
+    let deleted = props.deleted.as_deref();
+    let status = deleted.map_or_else(String::new, |title| say!(kept::deleted, title));
+    let onundo = dispatch.callback(|_: MouseEvent| Wish::Undo);
+    let onmore = dispatch.callback(|_: MouseEvent| Wish::ShowMore);
+    let each = |(index, game): (usize, &Kept)| {
+        html! { <SavedGame key={&*game.key} number={index + 1} game={game.clone()} /> }
+    };
     html! {
         <section class="kept" aria-labelledby="kept-title">
             <h2 id="kept-title">{ say!(kept::your_games) }</h2>
-            { deletion }
-            { list }
-            { for more }
+            <p class={classes!("deleted", deleted.is_none().then_some("empty"))}>
+                <span role="status">{ status }</span>
+                if deleted.is_some() {
+                    <button type="button" data-zone="undo" onclick={onundo}>{ say!(kept::undo) }</button>
+                }
+            </p>
+            <ul aria-labelledby="kept-title">{ for props.games.iter().enumerate().map(each) }</ul>
+            if props.more > 0 {
+                <p><button type="button" onclick={onmore}>{ say!(kept::show_more, count = props.more) }</button></p>
+            }
         </section>
     }
 }
 
-fn kept_game(number: usize, game: &Kept, deeds: &Deeds) -> Html {
-    let deed = |word, label: String, does: &Callback<String>, class| -> Html {
-        let onclick = saying(does, game.key.clone());
-        button_with!(word, onclick, "class" = class, "aria-label" = &label).into()
+#[derive(Properties, PartialEq)]
+struct SavedGameProps {
+    /// Its place in the list, from 1.
+    number: usize,
+    game: Kept,
+}
+
+/// A saved game.
+#[component]
+fn SavedGame(props: &SavedGameProps) -> Html {
+    let dispatch = use_dispatch();
+    let SavedGameProps { number, game } = props;
+    let number = *number;
+    let button =
+        |text: &'static str, label: String, class: Option<&'static str>, msg: fn(String) -> Msg| {
+            let key = game.key.clone();
+            let onclick = dispatch.callback(move |_: MouseEvent| msg(key.clone()));
+            html! { <button type="button" {class} aria-label={label} {onclick}>{ text }</button> }
+        };
+    let resume = |key| Wish::Take(key).into();
+    let resume = match game.state {
+        State::Going => {
+            let label = say!(kept::go_on_with, number);
+            button(say!(kept::go_on), label, Some("main"), resume)
+        }
+        State::Over => button(say!(kept::look), say!(kept::look_at, number), None, resume),
+        State::Spoilt => Html::default(),
     };
-    let mut buttons = Vec::new();
-    if game.state != State::Spoilt {
-        buttons.push(match game.state {
-            State::Going => {
-                let label = say!(kept::go_on_with, number);
-                deed(say!(kept::go_on), label, &deeds.ontake, "main")
-            }
-            _ => {
-                let label = say!(kept::look_at, number);
-                deed(say!(kept::look), label, &deeds.ontake, "")
-            }
-        });
-        let label = say!(kept::replay_of, number);
-        buttons.push(deed(say!(page::replay), label, &deeds.onwatch, ""));
-        let label = say!(kept::copy_of, number);
-        buttons.push(deed(say!(kept::copy), label, &deeds.oncopy, ""));
-    }
-    let label = say!(kept::download_of, number);
-    buttons.push(deed(say!(kept::download), label, &deeds.ondownload, ""));
-    let label = say!(kept::delete_of, number);
-    buttons.push(deed(say!(kept::delete), label, &deeds.ondelete, ""));
     let player = |(seat, who): &(&SeatName, String)| {
-        let class = format!("sitter {}", colour_class(seat.key));
-        words("span", &class, &format!("{} ({who})", seat.colour))
+        let class = classes!("sitter", colour_class(seat.key));
+        html! { <span {class}>{ format!("{} ({who})", seat.colour) }</span> }
     };
     let says = match &*game.date {
         "" => game.says.clone(),
         date => format!("{}, {date}", game.says),
     };
-    let about = vec![
-        words("b", "", &game.title),
-        element!("span", "class" = "sitters", {
-            all(game.players.iter().map(player))
-        }),
-        words("span", "says", &says),
-    ];
-    let picture = match &game.picture {
-        Some(picture) => little(picture),
-        None => words("span", "unknown", "?"),
-    };
-    let parts = vec![
-        picture,
-        element!("p", "class" = "about", { together(about) }),
-        element!("p", "class" = "deeds", { together(buttons) }),
-    ];
-    tag!("li", "class" = "kept-game", { together(parts) })
-        .key(&*game.key)
-        .into()
+    html! {
+        <li class="kept-game">
+            if let Some(picture) = &game.picture {
+                <MiniBoard picture={picture.clone()} />
+            } else {
+                <span class="unknown">{ "?" }</span>
+            }
+            <p class="about">
+                <b>{ &game.title }</b>
+                <span class="sitters">{ for game.players.iter().map(player) }</span>
+                <span class="says">{ says }</span>
+            </p>
+            <p class="deeds">
+                if game.state != State::Spoilt {
+                    { resume }
+                    { button(say!(page::replay), say!(kept::replay_of, number), None, |key| Msg::Watch(Some(key))) }
+                    { button(say!(kept::copy), say!(kept::copy_of, number), None, |key| Wish::Copy(key).into()) }
+                }
+                { button(say!(kept::download), say!(kept::download_of, number), None, |key| Wish::Download(key).into()) }
+                { button(say!(kept::delete), say!(kept::delete_of, number), None, |key| Wish::Delete(key).into()) }
+            </p>
+        </li>
+    }
 }

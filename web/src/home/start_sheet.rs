@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 use super::quick_game::{against_bots, family_title, player_counts, with_people};
 use crate::app::{Msg, use_dispatch};
-use crate::dialogs::dialog::Modal;
+use crate::dialogs::dialog::Dialog;
 use crate::setup::form::proposed_level;
 
 /// Props of [`StartSheet`].
@@ -18,8 +18,6 @@ use crate::setup::form::proposed_level;
 pub struct StartSheetProps {
     /// The game, as an index into the list of games.
     pub family: usize,
-    /// The sheet was closed.
-    pub onclose: Callback<()>,
 }
 
 /// Who plays.
@@ -125,7 +123,7 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
     let is_family = *who == Who::Family;
     let options = address::choosing(ruleset);
     html! {
-        <Modal title={family_title(family)} onclose={props.onclose.clone()}>
+        <Dialog title={family_title(family)}>
             <form class="start-sheet" onsubmit={start}>
                 <fieldset hidden={family.editions.len() < 2} class="editions">
                     <legend>{ say!(home::edition) }</legend>
@@ -158,6 +156,6 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
                     <a class="button" href={options}>{ say!(home::more_options) }</a>
                 </p>
             </form>
-        </Modal>
+        </Dialog>
     }
 }

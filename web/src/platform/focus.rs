@@ -111,11 +111,11 @@ pub fn to(element: &Element) {
     };
 }
 
-/// A drawer is about to be closed: a focus within goes to what opened it.
+/// A drawer is about to be closed: a focus within goes to the menu that opened it.
 pub fn leave_drawer() {
     let active = gloo::utils::document().active_element();
-    if active.is_some_and(|active| is_within(&active, ".settings, .log")) {
-        to_first_of(&[".tools details[open] summary"]);
+    if active.is_some_and(|active| is_within(&active, ".log, .close-log")) {
+        to_first_of(&[".opens-menu"]);
     }
 }
 

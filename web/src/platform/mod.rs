@@ -1,6 +1,7 @@
 //! What the browser offers: storage, audio, sharing, offline support.
 
 pub mod audio;
+pub mod click_guard;
 pub mod crash_guard;
 pub mod download;
 pub mod fetch;

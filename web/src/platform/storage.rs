@@ -31,6 +31,10 @@ impl Trouble {
 }
 
 fn storage() -> Option<Storage> {
+    // Components are also rendered natively, where there is no browser.
+    if cfg!(not(target_arch = "wasm32")) {
+        return None;
+    }
     web_sys::window()?.local_storage().ok()?
 }
 
@@ -124,6 +128,16 @@ pub fn names() -> bool {
 /// Keeps whether the player likes spaces to bear their names.
 pub fn keep_names(names: bool) {
     keep("names", if names { "shown" } else { "hidden" });
+}
+
+/// Whether the list of moves is open.
+pub fn shows_moves() -> bool {
+    liked("moves", |moves| Some(moves == "open"))
+}
+
+/// Keeps whether the list of moves is open.
+pub fn keep_moves(open: bool) {
+    keep("moves", if open { "open" } else { "closed" });
 }
 
 /// The colours that the player likes. The script that shows them reads the same.

@@ -1,20 +1,33 @@
-//! Which language the page speaks.
+//! The select "Language".
 
 use words::{Language, say};
 use yew::prelude::*;
 
-use crate::settings::select::one_of;
+use crate::app::{Msg, use_dispatch};
+use crate::settings::select::{Choice, Select};
 
 /// What finds all of these selects.
 pub const SELECTS: &str = ".language select";
 
-/// The select "Language". Each language is called as it calls itself, so that who was given another finds it.
-pub fn language_choice(spoken: Language, onchange: Callback<Language>) -> Html {
-    one_of(
-        ("speed colours language", say!(settings::language)),
-        &Language::ALL,
-        spoken,
-        |each| (each.code(), each.name()),
-        onchange,
-    )
+impl Choice for Language {
+    const ALL: &'static [Language] = &Language::ALL;
+
+    fn value(self) -> &'static str {
+        self.code()
+    }
+
+    /// Each language is called as it calls itself, so that everybody finds their own.
+    fn title(self) -> &'static str {
+        self.name()
+    }
+}
+
+/// The select "Language", on which the language of the page is selected.
+#[component]
+pub fn LanguageSelect() -> Html {
+    let onchange = use_dispatch().callback(Msg::Language);
+    html! {
+        <Select<Language> class="speed colours language" label={say!(settings::language)}
+            now={words::language()} {onchange} />
+    }
 }

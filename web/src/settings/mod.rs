@@ -1,5 +1,7 @@
 //! Settings of the page.
 
+pub mod check_box;
+pub mod dialog;
 pub mod language;
 pub mod select;
 pub mod sound;

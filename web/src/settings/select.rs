@@ -1,33 +1,61 @@
-//! A select with its name beside it.
+//! A labelled select.
 
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use crate::board::draw::{self, choice, element, together, words};
+/// A setting with a fixed list of values.
+pub trait Choice: Copy + PartialEq + 'static {
+    /// All values, as they are listed.
+    const ALL: &'static [Self];
 
-/// A `<select>` with a class and a label, listing `all`, with `now` selected. `told` returns the value and
-/// the words of each option.
-pub fn one_of<T: Copy + PartialEq + 'static>(
-    (class, name): (&'static str, &str),
-    all: &'static [T],
-    now: T,
-    told: fn(T) -> (&'static str, &'static str),
-    onchange: Callback<T>,
-) -> Html {
-    let option = |each: &T| {
-        let (value, words) = told(*each);
-        choice(value.to_owned(), words, *each == now)
-    };
-    let options = draw::all(all.iter().map(option));
+    /// The name of a value in settings.
+    fn value(self) -> &'static str;
+
+    /// The text of a value on the screen.
+    fn title(self) -> &'static str;
+}
+
+/// Props of [`Select`].
+#[derive(Properties, PartialEq)]
+pub struct SelectProps<T: Choice> {
+    /// The classes of the label.
+    #[prop_or_default]
+    pub class: Classes,
+    /// What the select is called.
+    pub label: AttrValue,
+    /// The selected value.
+    pub now: T,
+    /// Called with the value that was chosen.
+    pub onchange: Callback<T>,
+}
+
+/// A `<select>` with its label, listing all values of a [`Choice`].
+#[component]
+pub fn Select<T: Choice>(props: &SelectProps<T>) -> Html {
+    let node = use_node_ref();
+    {
+        // A select in which something was once chosen ignores which option is marked as selected.
+        let node = node.clone();
+        use_effect_with(props.now, move |now| {
+            if let Some(select) = node.cast::<HtmlSelectElement>() {
+                select.set_value(now.value());
+            }
+        });
+    }
+    let chosen = props.onchange.clone();
     let onchange = move |event: Event| {
-        let select: HtmlSelectElement = event.target_unchecked_into();
-        let value = select.value();
-        if let Some(chosen) = all.iter().find(|each| told(**each).0 == value) {
-            onchange.emit(*chosen);
+        let value = event.target_unchecked_into::<HtmlSelectElement>().value();
+        if let Some(choice) = T::ALL.iter().find(|each| each.value() == value) {
+            chosen.emit(*choice);
         }
     };
-    let select = html! { <select {onchange}>{ options }</select> };
-    element!("label", "class" = class, {
-        together(vec![words("span", "word", name), select])
-    })
+    let option = |each: &T| {
+        html! { <option value={each.value()} selected={*each == props.now}>{ each.title() }</option> }
+    };
+    html! {
+        <label class={props.class.clone()}>
+            <span class="word">{ &props.label }</span>
+            <select ref={node} {onchange}>{ for T::ALL.iter().map(option) }</select>
+        </label>
+    }
 }

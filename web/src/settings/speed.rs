@@ -1,18 +1,36 @@
-//! How quickly things are shown.
+//! The select "Speed".
 
 use table::speed::Speed;
 use words::say;
 use yew::prelude::*;
 
-use crate::settings::select::one_of;
+use crate::settings::select::{Choice, Select};
+
+impl Choice for Speed {
+    const ALL: &'static [Speed] = &Speed::ALL;
+
+    fn value(self) -> &'static str {
+        self.name()
+    }
+
+    fn title(self) -> &'static str {
+        self.title()
+    }
+}
+
+/// Props of [`SpeedSelect`].
+#[derive(Properties, PartialEq)]
+pub struct SpeedSelectProps {
+    /// The speed.
+    pub speed: Speed,
+    /// Called with the speed that was chosen: for the game that is played, or the next one.
+    pub onchange: Callback<Speed>,
+}
 
 /// The select "Speed".
-pub fn speed_choice(speed: Speed, onchange: Callback<Speed>) -> Html {
-    one_of(
-        ("speed", say!(settings::speed)),
-        &Speed::ALL,
-        speed,
-        |each| (each.name(), each.title()),
-        onchange,
-    )
+#[component]
+pub fn SpeedSelect(props: &SpeedSelectProps) -> Html {
+    html! {
+        <Select<Speed> class="speed" label={say!(settings::speed)} now={props.speed} onchange={&props.onchange} />
+    }
 }

@@ -1,18 +1,36 @@
-//! Which colours the page has.
+//! The select "Theme".
 
 use words::say;
 use yew::prelude::*;
 
+use crate::app::{Msg, use_dispatch};
 use crate::platform::theme::Theme;
-use crate::settings::select::one_of;
+use crate::settings::select::{Choice, Select};
 
-/// The select "Colours".
-pub fn theme_choice(theme: Theme, onchange: Callback<Theme>) -> Html {
-    one_of(
-        ("speed colours", say!(settings::colours)),
-        &Theme::ALL,
-        theme,
-        |each| (each.name(), each.title()),
-        onchange,
-    )
+impl Choice for Theme {
+    const ALL: &'static [Theme] = &Theme::ALL;
+
+    fn value(self) -> &'static str {
+        self.name()
+    }
+
+    fn title(self) -> &'static str {
+        self.title()
+    }
+}
+
+/// Props of [`ThemeSelect`].
+#[derive(Properties, PartialEq)]
+pub struct ThemeSelectProps {
+    /// The theme.
+    pub theme: Theme,
+}
+
+/// The select "Theme".
+#[component]
+pub fn ThemeSelect(props: &ThemeSelectProps) -> Html {
+    let onchange = use_dispatch().callback(Msg::Theme);
+    html! {
+        <Select<Theme> class="speed colours" label={say!(settings::colours)} now={props.theme} {onchange} />
+    }
 }

@@ -1,21 +1,30 @@
 //! The form that sets up a game.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use bot::levels;
 use rules::games::FAMILIES;
-use rules::ruleset::{Edition, Family, RuleOption, Ruleset};
+use rules::ruleset::{Family, RuleOption, Ruleset};
 use rules::seat::SeatSet;
 use table::by_hand::Stuff;
 use table::setup::{PERSON, Setup, can_play, is_scored};
-use web_sys::HtmlInputElement;
 use words::say;
 use yew::prelude::*;
 
+use crate::app::{Dispatch, Msg, use_dispatch};
 use crate::board::spaces::miniature;
-use crate::dialogs::rulebook::Number;
-use crate::game::alert::alert;
-use crate::settings::speed::speed_choice;
-use crate::setup::dice_mode::whose_dice;
-use crate::setup::seats::{layout, seats};
+use crate::game::alert::RefusalAlert;
+use crate::markup::count_render;
+use crate::platform::click_guard::use_click_guard;
+use crate::platform::theme::Theme;
+use crate::settings::language::LanguageSelect;
+use crate::settings::sound::SoundSwitch;
+use crate::settings::speed::SpeedSelect;
+use crate::settings::theme::ThemeSelect;
+use crate::setup::dice_mode::DiceModeSelect;
+use crate::setup::seat_help::typed;
+use crate::setup::seats::{Seats, layout};
 
 /// What a form holds.
 #[derive(Clone, PartialEq, Debug)]
@@ -32,127 +41,184 @@ pub struct Form {
     pub version: u32,
 }
 
-/// A form, and what comes of it.
-#[derive(Clone, PartialEq)]
-pub struct SetupForm {
-    /// What it holds.
-    pub form: Form,
-    /// It was changed.
-    pub onchange: Callback<Form>,
-    /// The game is to start.
-    pub onstart: Callback<()>,
-    /// The player wants to read a rule.
-    pub onrule: Callback<Number>,
-    /// How the player likes the page, whatever is played.
-    pub likes: Html,
-}
-
-impl SetupForm {
-    fn change(&self, change: impl FnOnce(&mut Form)) {
-        let mut form = self.form.clone();
-        form.problems.clear();
-        change(&mut form);
-        self.onchange.emit(form);
-    }
-}
-
 /// The level that is proposed for a bot.
 pub fn proposed_level() -> &'static str {
     levels().first().map_or(PERSON, |(name, _)| name)
 }
 
-/// The form "New game".
-pub fn setup_form(props: &SetupForm) -> Html {
-    let setup = &props.form.setup;
-    let family = setup.ruleset.family;
-    let onsubmit = props
-        .onstart
-        .reform(|event: SubmitEvent| event.prevent_default());
-    let problems = (!props.form.problems.is_empty()).then(|| props.form.problems.join(" "));
-    let editions = FAMILIES.iter().flat_map(|&family| {
-        family
-            .editions
-            .iter()
-            .enumerate()
-            .map(move |(index, edition)| (family, index, edition))
-    });
-    html! {
-        <form class="setup" key={props.form.version} aria-labelledby="setup-title" {onsubmit}>
-            <h1 id="setup-title">{ say!(page::new_game) }</h1>
-            <fieldset class="games" role="radiogroup" aria-labelledby="game-legend">
-                <legend id="game-legend">{ say!(setup::game) }</legend>
-                { for editions.map(|(family, index, edition)| game(props, family, index, edition)) }
-            </fieldset>
-            { seats(props) }
-            <fieldset class="options">
-                <legend>{ say!(setup::options) }</legend>
-                { for family.options.iter().map(|option| check_box(props, option)) }
-                { dice(props) }
-            </fieldset>
-            <details class="more" open={!props.form.seed.is_empty() || !props.form.total.is_empty()}>
-                <summary>{ say!(setup::more) }</summary>
-                { match_total(props) }
-                { seed(props) }
-                <p class="likes">{ props.likes.clone() }</p>
-            </details>
-            { alert(problems.as_deref(), props.form.version, &props.onrule) }
-            <div class="start">
-                { speed_choice(setup.speed, speed_change(props)) }
-                <button type="submit" class="main">{ say!(setup::start) }</button>
-            </div>
-        </form>
+/// The form, as its parts change it. It stays the same while its contents change, so a part is rendered only for
+/// what it shows.
+#[derive(Clone)]
+pub struct FormHandle {
+    form: Rc<RefCell<Form>>,
+    dispatch: Dispatch,
+}
+
+impl PartialEq for FormHandle {
+    fn eq(&self, other: &FormHandle) -> bool {
+        Rc::ptr_eq(&self.form, &other.form) && self.dispatch == other.dispatch
     }
 }
 
-fn speed_change(props: &SetupForm) -> Callback<table::speed::Speed> {
-    let (form, onchange) = (props.form.clone(), props.onchange.clone());
-    Callback::from(move |speed| {
-        let mut form = form.clone();
-        form.setup.speed = speed;
-        onchange.emit(form);
-    })
+impl FormHandle {
+    /// A callback that changes the form by an event.
+    pub fn change<E: 'static>(&self, change: impl Fn(&mut Form, E) + 'static) -> Callback<E> {
+        let FormHandle { form, dispatch } = self.clone();
+        Callback::from(move |event| {
+            let changed = {
+                let mut form = form.borrow_mut();
+                form.problems.clear();
+                change(&mut form, event);
+                form.clone()
+            };
+            dispatch.send(Msg::Form(changed));
+        })
+    }
 }
 
-fn game(
-    props: &SetupForm,
-    family: &'static Family,
+/// The form around a component.
+#[hook]
+pub fn use_form() -> FormHandle {
+    use_context().expect("a part of the form is rendered in it")
+}
+
+/// Props of [`SetupForm`].
+#[derive(Properties, PartialEq)]
+pub struct SetupFormProps {
+    /// What it holds.
+    pub form: Form,
+    /// The theme of the page.
+    pub theme: Theme,
+    /// Whether sounds are on.
+    pub sound: bool,
+}
+
+/// The form "New game".
+#[component]
+pub fn SetupForm(props: &SetupFormProps) -> Html {
+    count_render("SetupForm");
+    use_click_guard();
+    let dispatch = use_dispatch();
+    let held = use_mut_ref(|| props.form.clone());
+    held.borrow_mut().clone_from(&props.form);
+    let handle = FormHandle {
+        form: held,
+        dispatch: dispatch.clone(),
+    };
+    let Form {
+        setup,
+        problems,
+        version,
+        ..
+    } = &props.form;
+    let family = setup.ruleset.family;
+    let onsubmit = dispatch.callback(|event: SubmitEvent| {
+        event.prevent_default();
+        Msg::Start
+    });
+    let onspeed = handle.change(|form, speed| form.setup.speed = speed);
+    let ondice = handle.change(|form, by_hand| form.setup.manners.by_hand = by_hand);
+    let problems = (!problems.is_empty()).then(|| problems.join(" "));
+    let editions = FAMILIES
+        .iter()
+        .flat_map(|&family| (0..family.editions.len()).map(move |index| (family, index)));
+    let game = |(family, index): (&'static Family, usize)| {
+        let ruleset = Ruleset::of(family, index);
+        let is_chosen = *setup.ruleset.edition == family.editions[index];
+        html! { <GameChoice {ruleset} {index} {is_chosen} /> }
+    };
+    let option = |option: &'static RuleOption| html! { <OptionBox {option} is_on={setup.ruleset.has(option.name)} /> };
+    html! {
+        <ContextProvider<FormHandle> context={handle.clone()}>
+            <form class="setup" key={*version} aria-labelledby="setup-title" {onsubmit}>
+                <h1 id="setup-title">{ say!(page::new_game) }</h1>
+                <fieldset class="games" role="radiogroup" aria-labelledby="game-legend">
+                    <legend id="game-legend">{ say!(setup::game) }</legend>
+                    { for editions.map(game) }
+                </fieldset>
+                <Seats setup={setup.clone()} />
+                <fieldset class="options">
+                    <legend>{ say!(setup::options) }</legend>
+                    { for family.options.iter().map(option) }
+                    <DiceModeSelect by_hand={setup.manners.by_hand} stuff={Stuff::of(setup.ruleset)} onchange={ondice} />
+                </fieldset>
+                <details class="more" open={!props.form.seed.is_empty() || !props.form.total.is_empty()}>
+                    <summary>{ say!(setup::more) }</summary>
+                    <NumberField id="total" title={say!(setup::match_points)} about={say!(setup::match_points_about)}
+                        value={props.form.total.clone()} hidden={!is_scored(setup.ruleset)}
+                        oninput={handle.change(|form, event| form.total = typed(&event))} />
+                    <NumberField id="seed" title={say!(setup::seed)} about={say!(setup::seed_about)}
+                        value={props.form.seed.clone()}
+                        oninput={handle.change(|form, event| form.seed = typed(&event))} />
+                    <p class="likes">
+                        <ThemeSelect theme={props.theme} />
+                        <LanguageSelect />
+                        <SoundSwitch on={props.sound} />
+                    </p>
+                </details>
+                <RefusalAlert sentence={problems.map(AttrValue::from)} count={*version} />
+                <div class="start">
+                    <SpeedSelect speed={setup.speed} onchange={onspeed} />
+                    <button type="submit" class="main">{ say!(setup::start) }</button>
+                </div>
+            </form>
+        </ContextProvider<FormHandle>>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct GameChoiceProps {
+    /// The game without options.
+    ruleset: Ruleset,
+    /// Which of the family's editions it is.
     index: usize,
-    edition: &'static Edition,
-) -> Html {
-    let chosen = props.form.setup.ruleset.edition == edition;
-    let change = changing(props, move |form, _: Event| {
+    is_chosen: bool,
+}
+
+/// A game to choose: its name, a picture of its board, and what it is.
+#[component]
+fn GameChoice(props: &GameChoiceProps) -> Html {
+    count_render("GameChoice");
+    let GameChoiceProps {
+        ruleset,
+        index,
+        is_chosen,
+    } = *props;
+    let Ruleset {
+        family, edition, ..
+    } = ruleset;
+    let onchange = use_form().change(move |form, _: Event| {
         form.setup = form.setup.for_edition(family, index, proposed_level());
     });
     let id = format!("about-{}", edition.name);
-    let board = layout(Ruleset::of(family, index));
+    let board = layout(ruleset);
     html! {
         <div class="choice">
             <label>
-                <input type="radio" name="game" value={edition.name} checked={chosen}
-                    aria-describedby={id.clone()} onchange={change} />
+                <input type="radio" name="game" value={edition.name} checked={is_chosen}
+                    aria-describedby={id.clone()} {onchange} />
                 { edition.title() }
             </label>
             { for board.map(|board| miniature(&board, family.seats)) }
             <small {id}>
                 { edition.about() }
                 <br />
-                { players_and_minutes(family, index) }
+                { players_and_minutes(ruleset) }
             </small>
         </div>
     }
 }
 
 /// "2 to 4 players, 20 to 45 minutes".
-pub fn players_and_minutes(family: &'static Family, index: usize) -> String {
-    let ruleset = Ruleset::of(family, index);
-    let sets = (1..=family.all_seats().0).map(SeatSet);
+pub fn players_and_minutes(ruleset: Ruleset) -> String {
+    let sets = (1..=ruleset.family.all_seats().0).map(SeatSet);
     let can = sets.filter(|seats| can_play(ruleset, *seats).is_ok());
     let counts: Vec<usize> = can.map(SeatSet::len).collect();
     let (fewest, most) = (counts.iter().min(), counts.iter().max());
     let (Some(fewest), Some(most)) = (fewest, most) else {
         return String::new();
     };
-    let (shortest, longest) = family.editions[index].minutes;
+    let (shortest, longest) = ruleset.edition.minutes;
     say!(
         setup::players_and_minutes,
         fewest = *fewest,
@@ -162,51 +228,18 @@ pub fn players_and_minutes(family: &'static Family, index: usize) -> String {
     )
 }
 
-/// The points that end a match, where games are scored.
-fn match_total(props: &SetupForm) -> Html {
-    let change = changing(props, |form, event: InputEvent| {
-        let input: HtmlInputElement = event.target_unchecked_into();
-        form.total = input.value();
-    });
-    let field = Field {
-        id: "total",
-        title: say!(setup::match_points),
-        about: say!(setup::match_points_about),
-        hidden: !is_scored(props.form.setup.ruleset),
-    };
-    number(&field, &props.form.total, change)
+#[derive(Properties, PartialEq)]
+struct OptionBoxProps {
+    option: &'static RuleOption,
+    is_on: bool,
 }
 
-/// A field for a number, and what is said of it.
-struct Field {
-    id: &'static str,
-    title: &'static str,
-    about: &'static str,
-    hidden: bool,
-}
-
-fn number(field: &Field, value: &str, change: Callback<InputEvent>) -> Html {
-    let Field {
-        id,
-        title,
-        about,
-        hidden,
-    } = *field;
-    let about_id = format!("about-{id}");
-    html! {
-        <p class="choice" {hidden}>
-            <label for={id}>{ title }</label>
-            <input {id} type="text" inputmode="numeric" autocomplete="off" aria-describedby={about_id.clone()}
-                value={value.to_owned()} oninput={change} />
-            <small id={about_id}>{ about }</small>
-        </p>
-    }
-}
-
-fn check_box(props: &SetupForm, option: &'static RuleOption) -> Html {
-    let on = props.form.setup.ruleset.has(option.name);
-    let change = changing(props, move |form, _: Event| {
-        if let Ok(ruleset) = form.setup.ruleset.with(option.name, !on) {
+/// The check box of an option of the rules.
+#[component]
+fn OptionBox(props: &OptionBoxProps) -> Html {
+    let OptionBoxProps { option, is_on } = *props;
+    let onchange = use_form().change(move |form, _: Event| {
+        if let Ok(ruleset) = form.setup.ruleset.with(option.name, !is_on) {
             form.setup = form.setup.for_ruleset(ruleset, proposed_level());
         }
     });
@@ -214,7 +247,7 @@ fn check_box(props: &SetupForm, option: &'static RuleOption) -> Html {
     html! {
         <div class="choice">
             <label>
-                <input type="checkbox" checked={on} aria-describedby={id.clone()} onchange={change} />
+                <input type="checkbox" checked={is_on} aria-describedby={id.clone()} {onchange} />
                 { option.title() }
             </label>
             <small {id}>{ option.about() }</small>
@@ -222,31 +255,34 @@ fn check_box(props: &SetupForm, option: &'static RuleOption) -> Html {
     }
 }
 
-fn dice(props: &SetupForm) -> Html {
-    let setup = &props.form.setup;
-    let change = changing(props, |form, whose| form.setup.manners.by_hand = whose);
-    whose_dice(setup.manners.by_hand, Stuff::of(setup.ruleset), change)
+#[derive(Properties, PartialEq)]
+struct NumberFieldProps {
+    id: AttrValue,
+    title: AttrValue,
+    about: AttrValue,
+    value: AttrValue,
+    #[prop_or_default]
+    hidden: bool,
+    oninput: Callback<InputEvent>,
 }
 
-fn seed(props: &SetupForm) -> Html {
-    let change = changing(props, |form, event: InputEvent| {
-        let input: HtmlInputElement = event.target_unchecked_into();
-        form.seed = input.value();
-    });
-    let field = Field {
-        id: "seed",
-        title: say!(setup::seed),
-        about: say!(setup::seed_about),
-        hidden: false,
-    };
-    number(&field, &props.form.seed, change)
-}
-
-/// A callback that changes the form by an event.
-pub(super) fn changing<E: 'static>(
-    props: &SetupForm,
-    change: impl Fn(&mut Form, E) + 'static,
-) -> Callback<E> {
-    let props = props.clone();
-    Callback::from(move |event| props.change(|form| change(form, event)))
+/// A field for a number, and what it means.
+#[component]
+fn NumberField(props: &NumberFieldProps) -> Html {
+    let NumberFieldProps {
+        id,
+        title,
+        about,
+        value,
+        hidden,
+        oninput,
+    } = props;
+    let about_id = format!("about-{id}");
+    html! {
+        <p class="choice" hidden={*hidden}>
+            <label for={id.clone()}>{ title }</label>
+            <input {id} type="text" inputmode="numeric" autocomplete="off" aria-describedby={about_id.clone()} {value} {oninput} />
+            <small id={about_id}>{ about }</small>
+        </p>
+    }
 }

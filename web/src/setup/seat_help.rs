@@ -1,38 +1,67 @@
 //! How people sit round the screen, and what each of them is given.
 
+use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 use table::manners::{Manners, Seating};
-use table::setup::PERSON;
-use web_sys::{HtmlInputElement, HtmlSelectElement};
+use web_sys::{HtmlInputElement, InputEvent};
 use words::say;
 use yew::prelude::*;
 
-use crate::board::draw::{all, choice, element, together, words};
 use crate::board::theme::emblem;
 use crate::markup::colour_class;
-use crate::setup::form::{SetupForm, changing};
+use crate::settings::select::{Choice, Select};
+use crate::setup::form::use_form;
 
-/// The select "Seating".
-pub fn seating(manners: Manners, onchange: &Callback<Manners>) -> Html {
-    let onchange = onchange.reform(move |event: Event| {
-        let select: HtmlSelectElement = event.target_unchecked_into();
-        let seating = Seating::parse(&select.value()).unwrap_or_default();
-        Manners { seating, ..manners }
-    });
-    let option = |each: Seating| {
-        let chosen = each == manners.seating;
-        choice(each.name().to_owned(), each.title(), chosen)
-    };
-    html! {
-        <label class="seating">
-            { words("span", "", &format!("{} ", say!(setup::seating))) }
-            <select {onchange}>{ all(Seating::ALL.into_iter().map(option)) }</select>
-        </label>
+impl Choice for Seating {
+    const ALL: &'static [Seating] = &Seating::ALL;
+
+    fn value(self) -> &'static str {
+        self.name()
+    }
+
+    fn title(self) -> &'static str {
+        self.title()
     }
 }
 
-/// What a seat is given: the check boxes "Show targets" and "Play forced moves", named by its colour.
-pub fn wishes(colour: &str, seat: Seat, manners: Manners, onchange: &Callback<Manners>) -> Html {
+/// Props of [`SeatingSelect`].
+#[derive(Properties, PartialEq)]
+pub struct SeatingSelectProps {
+    /// The table settings.
+    pub manners: Manners,
+    /// Called with the changed table settings.
+    pub onchange: Callback<Manners>,
+}
+
+/// The select "Board turns".
+#[component]
+pub fn SeatingSelect(props: &SeatingSelectProps) -> Html {
+    let manners = props.manners;
+    let onchange = props
+        .onchange
+        .reform(move |seating| Manners { seating, ..manners });
+    html! {
+        <Select<Seating> class="seating" label={say!(setup::seating)} now={manners.seating} {onchange} />
+    }
+}
+
+/// Props of [`SeatHelp`].
+#[derive(Properties, PartialEq)]
+pub struct SeatHelpProps {
+    /// The name of the seat's colour.
+    pub colour: AttrValue,
+    /// The seat.
+    pub seat: Seat,
+    /// The table settings.
+    pub manners: Manners,
+    /// Called with the changed table settings.
+    pub onchange: Callback<Manners>,
+}
+
+/// The check boxes "Show targets" and "Play forced moves" of a seat, named by its colour.
+#[component]
+pub fn SeatHelp(props: &SeatHelpProps) -> Html {
+    let SeatHelpProps { seat, manners, .. } = *props;
     let toggled = |seats: SeatSet| {
         if seats.has(seat) {
             seats.without(seat)
@@ -44,62 +73,65 @@ pub fn wishes(colour: &str, seat: Seat, manners: Manners, onchange: &Callback<Ma
         plain: toggled(manners.plain),
         ..manners
     };
-    let singles = Manners {
+    let forced = Manners {
         singles: toggled(manners.singles),
         ..manners
     };
-    let shown = !manners.plain.has(seat);
-    let played = manners.singles.has(seat);
-    let wishes = vec![
-        wish(
-            colour,
-            say!(setup::show_targets),
-            shown,
-            onchange.reform(move |_| targets),
-        ),
-        wish(
-            colour,
-            say!(setup::play_forced),
-            played,
-            onchange.reform(move |_| singles),
-        ),
-    ];
-    element!("span", "class" = "wishes-of", { together(wishes) })
-}
-
-fn wish(colour: &str, title: &'static str, checked: bool, onchange: Callback<Event>) -> Html {
-    let label = format!("{colour}: {title}");
+    let check_box = |title: &'static str, checked, changed| {
+        let label = format!("{}: {title}", props.colour);
+        let onchange = props.onchange.reform(move |_: Event| changed);
+        html! {
+            <label class="wish">
+                <input type="checkbox" {checked} aria-label={label} {onchange} />
+                { title }
+            </label>
+        }
+    };
     html! {
-        <label class="wish">
-            <input type="checkbox" {checked} aria-label={label} {onchange} />
-            { title }
-        </label>
+        <span class="wishes-of">
+            { check_box(say!(setup::show_targets), !manners.plain.has(seat), targets) }
+            { check_box(say!(setup::play_forced), manners.singles.has(seat), forced) }
+        </span>
     }
 }
 
-/// The same on the set-up form, for the people who are to play.
-pub fn manners_of(props: &SetupForm) -> Html {
-    let setup = &props.form.setup;
-    let manners = setup.manners;
-    let onchange = changing(props, |form, manners| form.setup.manners = manners);
-    let family = setup.ruleset.family;
-    let people = setup.taken().filter(|(_, kind, _)| *kind == PERSON);
-    let rows = all(people.map(|(seat, ..)| {
-        let (key, colour) = (family.colour_key(seat), family.colour(seat));
-        let parts = vec![
-            emblem::small(key),
-            words("span", "colour", colour),
-            wishes(colour, seat, manners, &onchange),
-        ];
-        element!("p", "class" = &colour_class(key), { together(parts) })
-    }));
+/// Props of [`TableSettings`].
+#[derive(Properties, PartialEq)]
+pub struct TableSettingsProps {
+    /// The game.
+    pub ruleset: Ruleset,
+    /// The seats of people.
+    pub people: Vec<Seat>,
+    /// The table settings.
+    pub manners: Manners,
+}
+
+/// Seating, and the help of each person, on the form.
+#[component]
+pub fn TableSettings(props: &TableSettingsProps) -> Html {
+    let TableSettingsProps {
+        ruleset, manners, ..
+    } = *props;
+    let family = ruleset.family;
+    let form = use_form();
+    let onchange = form.change(|form, manners| form.setup.manners = manners);
+    let row = |seat: &Seat| {
+        let (key, colour) = (family.colour_key(*seat), family.colour(*seat));
+        html! {
+            <p class={colour_class(key)}>
+                { emblem::small(key) }
+                <span class="colour">{ colour }</span>
+                <SeatHelp {colour} seat={*seat} {manners} onchange={&onchange} />
+            </p>
+        }
+    };
     html! {
         <>
-            { seating(manners, &onchange) }
+            <SeatingSelect {manners} onchange={&onchange} />
             <details class="more wishes">
                 <summary>{ say!(setup::help) }</summary>
-                { words("small", "", say!(setup::help_about)) }
-                { rows }
+                <small>{ say!(setup::help_about) }</small>
+                { for props.people.iter().map(row) }
             </details>
         </>
     }

@@ -10,23 +10,28 @@ use rules::seat::{Seat, SeatName};
 use table::setup::{LONGEST_NAME, PERSON, PlaceAtTable, Setup};
 use table::sides::{Side, own_side};
 use table::sitting;
-use web_sys::{HtmlInputElement, HtmlSelectElement};
+use web_sys::HtmlSelectElement;
 use words::say;
 use yew::prelude::*;
 
-use crate::board::draw::{all, choice, element};
 use crate::board::spaces::picture;
 use crate::board::theme::emblem;
-use crate::markup::classes;
-use crate::markup::colour_class;
-use crate::markup::when;
-use crate::setup::form::{SetupForm, changing};
-use crate::setup::seat_help::manners_of;
+use crate::markup::{colour_class, count_render};
+use crate::setup::form::use_form;
+use crate::setup::seat_help::{TableSettings, typed};
 
-/// The seats of the form, at the sides where their entrances lie on a board that has them.
-pub fn seats(props: &SetupForm) -> Html {
-    let setup = &props.form.setup;
-    let seats = setup.ruleset.family.seats;
+/// Props of [`Seats`].
+#[derive(Properties, PartialEq)]
+pub struct SeatsProps {
+    /// What the form holds.
+    pub setup: Setup,
+}
+
+/// The seats of the form, each at the side of the board where its entrance lies, if the board has them.
+#[component]
+pub fn Seats(props: &SeatsProps) -> Html {
+    let setup = &props.setup;
+    let family = setup.ruleset.family;
     let board = layout(setup.ruleset);
     let side = |seat: usize| {
         let side = board
@@ -34,18 +39,21 @@ pub fn seats(props: &SetupForm) -> Html {
             .and_then(|board| own_side(board, Seat(seat as u8)));
         side.map(Side::class)
     };
-    let round = (0..seats.len()).all(|seat| side(seat).is_some());
-    let picture = board.as_ref().map(|board| picture("board", board, seats));
-    let places = seats.iter().zip(&setup.places).enumerate();
-    let places =
-        places.map(|(index, (seat, place))| place_of(props, index, seat, place, side(index)));
-    let class = classes(&["seats", when(round, "round")]);
-    let seats = all(picture.into_iter().chain(places));
+    let is_round = (0..family.seats.len()).all(|seat| side(seat).is_some());
+    let places = family.seats.iter().zip(&setup.places).enumerate();
+    let places = places.map(|(index, (seat, place))| {
+        html! { <SeatPlace {index} {seat} place={place.clone()} side={side(index)} /> }
+    });
+    let people = setup.taken().filter(|(_, kind, _)| *kind == PERSON);
+    let people: Vec<Seat> = people.map(|(seat, ..)| seat).collect();
     html! {
         <fieldset class="players">
             <legend>{ say!(page::players) }</legend>
-            { element!("div", "class" = &class, { seats }) }
-            { manners_of(props) }
+            <div class={classes!("seats", is_round.then_some("round"))}>
+                { for board.as_ref().map(|board| picture("board", board, family.seats)) }
+                { for places }
+            </div>
+            <TableSettings ruleset={setup.ruleset} {people} manners={setup.manners} />
         </fieldset>
     }
 }
@@ -66,48 +74,50 @@ pub fn layout(ruleset: Ruleset) -> Option<Rc<Layout>> {
     })
 }
 
-fn place_of(
-    props: &SetupForm,
+#[derive(Properties, PartialEq)]
+struct SeatPlaceProps {
     index: usize,
     seat: &'static SeatName,
-    place: &PlaceAtTable,
+    place: PlaceAtTable,
+    /// The class of the side of the board where the seat is.
     side: Option<&'static str>,
-) -> Html {
+}
+
+/// A seat: who sits there, and the name.
+#[component]
+fn SeatPlace(props: &SeatPlaceProps) -> Html {
+    count_render("SeatPlace");
+    let SeatPlaceProps { index, seat, .. } = *props;
+    let form = use_form();
     let id = format!("seat-{}", seat.letter);
-    let kind = place.kind.as_deref();
-    let sit = changing(props, move |form, event: Event| {
-        let select: HtmlSelectElement = event.target_unchecked_into();
-        let value = select.value();
+    let kind = props.place.kind.as_deref();
+    let onsit = form.change(move |form, event: Event| {
+        let value = event.target_unchecked_into::<HtmlSelectElement>().value();
         form.setup.places[index].kind = (!value.is_empty()).then_some(value);
     });
-    let call = changing(props, move |form, event: InputEvent| {
-        let input: HtmlInputElement = event.target_unchecked_into();
-        form.setup.places[index].name = input.value();
+    let onname = form.change(move |form, event: InputEvent| {
+        form.setup.places[index].name = typed(&event);
     });
-    let option = |value: &str, title| {
+    let option = |(value, title): (&'static str, &'static str)| {
         let selected = kind.unwrap_or_default() == value;
-        choice(value.to_owned(), title, selected)
+        html! { <option {value} {selected}>{ title }</option> }
     };
-    let class = classes(&[
+    let class = classes!(
         "place",
-        side.unwrap_or_default(),
-        &colour_class(seat.key),
-        when(kind.is_none(), "empty"),
-    ]);
-    element!(
-        "div",
-        "class" = &class,
-        html! {
-            <>
-                <label for={id.clone()}>{ emblem::small(seat.key) }{ seat.colour() }</label>
-                <select {id} onchange={sit}>
-                    { option(PERSON, say!(setup::person)) }
-                    { for levels().into_iter().map(|(name, title)| option(name, title)) }
-                    { option("", say!(setup::empty)) }
-                </select>
-                <input type="text" aria-label={say!(setup::name_of, colour = seat.colour())} placeholder={say!(setup::name)}
-                    maxlength={LONGEST_NAME.to_string()} autocomplete="off" value={place.name.clone()} oninput={call} />
-            </>
-        },
-    )
+        props.side,
+        colour_class(seat.key),
+        kind.is_none().then_some("empty"),
+    );
+    html! {
+        <div {class}>
+            <label for={id.clone()}>{ emblem::small(seat.key) }{ seat.colour() }</label>
+            <select {id} onchange={onsit}>
+                { option((PERSON, say!(setup::person))) }
+                { for levels().into_iter().map(option) }
+                { option(("", say!(setup::empty))) }
+            </select>
+            <input type="text" aria-label={say!(setup::name_of, colour = seat.colour())} placeholder={say!(setup::name)}
+                maxlength={LONGEST_NAME.to_string()} autocomplete="off" value={props.place.name.clone()} oninput={onname} />
+        </div>
+    }
 }

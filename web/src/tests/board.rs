@@ -65,7 +65,10 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
     let advice = Advice {
         step: "3 Y8-Y11".to_owned(),
         why: "Keeps your pawns safe".to_owned(),
-        plays: vec![("3: Y8 to Y11, then 4: Y6 to Y10".to_owned(), 541)],
+        plays: vec![(
+            table::log::Line::same("3: Y8 to Y11, then 4: Y6 to Y10".to_owned()),
+            541,
+        )],
     };
     session.update(Message::Advised(question.ticket, advice));
     let text = drawn_game(&session);
@@ -88,7 +91,10 @@ fn what_could_be_hit_bears_a_warning_and_says_so() {
     };
     let (mut session, _) = Session::resume(record, 0, Speed::Instant, levels).unwrap();
     let text = drawn_game(&session);
-    assert_has(&text, &[">Show danger</button>"]);
+    assert_has(
+        &text,
+        &["aria-pressed=\"false\" aria-disabled=\"false\" class=\"threats\">Threats</button>"],
+    );
     assert_eq!(count(&text, "class=\"warning\""), 0);
     let effects = session.update(Message::ShowDanger(true));
     let [Effect::Ask(question)] = &effects[..] else {
@@ -103,15 +109,18 @@ fn what_could_be_hit_bears_a_warning_and_says_so() {
     };
     session.update(Message::Endangered(question.ticket, danger));
     let text = drawn_game(&session);
-    assert_has(&text, &["aria-pressed=\"true\""]);
+    assert_has(
+        &text,
+        &["aria-pressed=\"true\" aria-disabled=\"false\" class=\"threats\">Threats"],
+    );
     assert_eq!(count(&text, "class=\"warning\""), 1);
     assert_has(
         &text,
         &[
             ">11</text>",
-            "<li>Yellow on Y8: 11 of 36 throws</li>",
-            "Yellow pawn on Y8, could be hit by 11 of 36 throws",
-            "<p>Red could hit these by so many of 36 throws</p>",
+            "<li>Yellow on Y8: 11 of 36 rolls</li>",
+            "Yellow pawn on Y8, could be hit by 11 of 36 rolls",
+            "<p>Red's chance to hit (out of 36 rolls)</p>",
         ],
     );
 }
@@ -151,8 +160,8 @@ fn pawns_that_share_a_space_stand_on_a_plinth() {
     let board = session.table().board();
     let mut scene = Scene::of(&session);
     let drawn_pawns = |scene: &Scene| {
-        let seats = FAMILIES[0].seats;
-        drawn(pawns(board, scene, seats))
+        let plinths = plinths(board, &scene.pawns);
+        drawn(html! { <Plinths {plinths} settled=true /> })
     };
     assert!(
         !drawn_pawns(&scene).contains("plinth\""),
@@ -179,7 +188,6 @@ pub(super) fn with_class<'a>(text: &'a str, class: &str) -> Vec<&'a str> {
 fn a_goal_that_captures_has_a_shape_of_its_own() {
     let session = session(&setup());
     let board = session.table().board();
-    let mut scene = Scene::of(&session);
     let goal = |captures| table::scene::Goal {
         space: board.find("Y9").unwrap(),
         at: Point { x: 0, y: 0 },
@@ -188,9 +196,9 @@ fn a_goal_that_captures_has_a_shape_of_its_own() {
         captures,
         label: "Y9".to_owned(),
     };
-    let mut sights = |captures| {
-        scene.goals = vec![goal(captures)];
-        let text = drawn(pawns(board, &scene, FAMILIES[0].seats));
+    let sights = |captures| {
+        let goals = vec![goal(captures)];
+        let text = drawn(html! { <Goals {goals} /> });
         assert_eq!(with_class(&text, "ring").len(), 1);
         with_class(&text, "sight").len()
     };

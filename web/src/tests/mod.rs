@@ -14,7 +14,7 @@ use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;
 use table::by_hand::ByHand;
-use table::ending::End as Ending;
+use table::ending::{End as Ending, RankedLine};
 use table::manners::Seating;
 use table::scene::Scene;
 use table::session::{Advice, Danger, Effect, Levels, Message, Session};
@@ -23,19 +23,23 @@ use table::speed::Speed;
 use yew::prelude::*;
 
 use self::board::{count, with_class};
-use crate::board::pawns::pawns;
+use crate::board::Board;
+use crate::board::drag::Drag;
+use crate::board::goals::Goals;
+use crate::board::plinths::{Plinths, plinths};
 use crate::board::spaces::miniature;
 use crate::board::theme::emblem::outline;
-use crate::dialogs::end::end;
-use crate::dialogs::notice::notices;
-use crate::game::alert::alert;
-use crate::game::dice::dice;
-use crate::game::screen::{Game, game, page_class};
+use crate::dialogs::end::{EndDialog, ResultsChip};
+use crate::dialogs::toasts::Toasts;
+use crate::game::alert::RefusalAlert;
+use crate::game::dice::Dice;
+use crate::game::moves::Moves;
+use crate::game::screen::{GameScreen, page_class};
 use crate::game::toolbar::Drawer;
 use crate::platform::theme::Theme;
-use crate::settings::sound::sound_switch;
-use crate::settings::theme::theme_choice;
-use crate::setup::form::{Form, SetupForm, setup_form};
+use crate::settings::sound::SoundSwitch;
+use crate::settings::theme::ThemeSelect;
+use crate::setup::form::{Form, SetupForm};
 
 #[derive(Properties, PartialEq)]
 struct ShownProps {
@@ -90,90 +94,65 @@ fn drawn_game(session: &Session) -> String {
 }
 
 fn drawn_game_with(session: &Session, drawer: Option<Drawer>) -> String {
-    drawn(game(&Game {
-        ruleset: session.table().ruleset(),
-        layout: Rc::new(session.table().board().clone()),
-        scene: Rc::new(Scene::of(session)),
-        chance_word: session.table().chance_word(),
-        speed: session.speed(),
-        names: false,
-        colours: Html::default(),
-        sound: Html::default(),
-        drag: crate::board::drag::Drag::default(),
-        drawer,
-        ondrawer: Callback::noop(),
-        alerts: 0,
-        answers: None,
-        onmessage: Callback::noop(),
-        here: None,
-        ondeed: Callback::noop(),
-        onkeys: Callback::noop(),
-        onpoint: Callback::noop(),
-        onplayers: Callback::noop(),
-        onrules: Callback::noop(),
-        oncards: Callback::noop(),
-        onnew: Callback::noop(),
-        onnames: Callback::noop(),
-        onabout: Callback::noop(),
-        onwatch: Callback::noop(),
-        onshare: Callback::noop(),
-        onplay: Callback::noop(),
-        onleave: Callback::noop(),
-        onlearn: Callback::noop(),
-    }))
+    let table = session.table();
+    let ruleset = table.ruleset();
+    let scene = Rc::new(Scene::of(session));
+    let layout = Rc::new(table.board().clone());
+    drawn(html! {
+        <GameScreen title={ruleset.edition.title()} scene={scene.clone()} chance_word={table.chance_word()}
+            names=false alerts=0 {drawer} answers={None::<&'static str>}>
+            <Board {layout} seats={ruleset.family.seats} {scene} names=false drag={Drag::default()} />
+        </GameScreen>
+    })
+}
+
+/// The open list of moves.
+fn drawn_moves(session: &Session) -> String {
+    let moves = Scene::of(session).moves;
+    drawn(html! { <Moves {moves} coordinates=false open=true /> })
 }
 
 #[test]
 fn what_the_page_holds_is_told_by_classes() {
-    assert_eq!(page_class(None), "page");
+    assert_eq!(page_class(None).to_string(), "page");
     let mut setup = setup();
     assert_eq!(
-        page_class(Some(&Scene::of(&session(&setup)))),
+        page_class(Some(&Scene::of(&session(&setup)))).to_string(),
         "page playing"
     );
     setup.manners.seating = Seating::Round;
     let round = session(&setup);
-    let class = page_class(Some(&Scene::of(&round)));
+    let class = page_class(Some(&Scene::of(&round))).to_string();
     assert!(class.starts_with("page playing round at-"), "{class}");
     assert_has(&drawn_game(&round), &["class=\"game around\""]);
 }
 
 #[test]
-fn of_two_drawers_at_most_one_is_open() {
-    let shut = drawn_game(&session(&setup()));
-    assert!(
-        !shut.contains("<details class=\"opens-log\" open"),
-        "{shut}"
-    );
-    assert_has(
-        &shut,
-        &["class=\"bar\"", "<details class=\"opens-settings\">"],
-    );
-    let drawer = Some(Drawer::More);
-    let open = drawn_game_with(&session(&setup()), drawer);
-    assert_has(
-        &open,
-        &["class=\"bar more-open\"", "<details class=\"opens-log\">"],
-    );
-    assert!(
-        !open.contains("<details class=\"opens-settings\">"),
-        "{open}"
-    );
+fn the_menu_is_a_dialog_and_the_log_a_drawer() {
+    let session = session(&setup());
+    let shut = drawn_game(&session);
+    assert!(!shut.contains("<dialog"), "{shut}");
+    let menu = drawn_game_with(&session, Some(Drawer::Menu));
+    for name in [
+        "Rules", "Players", "Replay", "Share", "Settings", "New game",
+    ] {
+        assert_has(&menu, &[&format!(">{name}</button>")]);
+    }
+    let log = drawn_game_with(&session, Some(Drawer::Log));
+    assert_has(&log, &["class=\"bar log-open\"", "role=\"log\""]);
 }
 
 #[test]
 fn a_new_version_is_offered_among_the_notices() {
-    let none = drawn(notices(&[], Vec::new(), None, &Callback::noop()));
+    let offered = |has_update| {
+        drawn(html! { <Toasts notices={Vec::new()} missing={Vec::new()} {has_update} /> })
+    };
+    let none = offered(false);
     assert!(
         !none.contains("Update now") && none.contains("hidden"),
         "{none}"
     );
-    let newer = drawn(notices(
-        &[],
-        Vec::new(),
-        Some(Callback::noop()),
-        &Callback::noop(),
-    ));
+    let newer = offered(true);
     assert!(!newer.contains("hidden"), "{newer}");
     assert_has(
         &newer,
@@ -196,13 +175,7 @@ fn the_form_has_its_fields_by_name() {
         problems: vec!["Something is wrong.".to_owned()],
         version: 0,
     };
-    let text = drawn(setup_form(&SetupForm {
-        form,
-        onchange: Callback::noop(),
-        onstart: Callback::noop(),
-        onrule: Callback::noop(),
-        likes: Html::default(),
-    }));
+    let text = drawn(html! { <SetupForm {form} theme={Theme::System} sound=true /> });
     assert_has(
         &text,
         &[
@@ -228,12 +201,15 @@ fn the_form_has_its_fields_by_name() {
 #[test]
 fn every_choice_is_a_button_with_its_step() {
     let session = session_with_choices(&setup());
-    let text = drawn_game(&session);
+    let closed = drawn_game(&session);
+    assert_has(&closed, &["aria-expanded=\"false\"", ">Moves ("]);
+    assert!(!closed.contains("data-step="), "{closed}");
+    let text = drawn_moves(&session);
     assert_has(&text, &["role=\"group\" aria-label=\"Moves\""]);
     for choice in session.choices() {
         assert_has(
             &text,
-            &[&format!("data-step=\"{}\"", choice.step), &choice.words],
+            &[&format!("data-step=\"{}\"", choice.step), &choice.plain],
         );
     }
     assert_eq!(text.matches("data-step=").count(), session.choices().len());
@@ -246,12 +222,15 @@ fn dice_by_hand_are_asked_for_in_place_of_the_button() {
     let mut session = session(&setup);
     session.update(Message::Tap(1, 5));
     let text = drawn_game(&session);
-    for name in ["What did you throw?", "First die", "Second die"] {
+    for name in ["What did you roll?", "First die", "Second die"] {
         assert_has(&text, &[&format!("role=\"group\" aria-label=\"{name}\"")]);
     }
     assert_eq!(count(&text, "class=\"face\""), 12);
     assert_has(&text, &["aria-label=\"5\" aria-pressed=\"true\""]);
-    assert_has(&text, &["data-zone=\"throw\" hidden=\"hidden\""]);
+    assert_has(
+        &text,
+        &["data-zone=\"throw\" aria-disabled=\"true\" hidden=\"hidden\""],
+    );
 }
 
 #[test]
@@ -264,34 +243,42 @@ fn names_are_text() {
 }
 
 #[test]
-fn the_end_names_the_winner_and_the_others() {
+fn the_end_names_the_winners_and_ranks_the_others() {
+    let line = |rank, words: &str| RankedLine {
+        rank,
+        words: words.to_owned(),
+    };
     let ending = Ending {
         points: vec!["Red: 45 points, 80 of 200".to_owned()],
         goes_on: false,
         title: "Yellow wins".to_owned(),
-        length: "After 99 throws.".to_owned(),
-        lines: vec!["Yellow: 4 home".to_owned(), "Red: 1 home".to_owned()],
+        length: "After 99 rolls.".to_owned(),
+        lines: vec![
+            line(1, "Yellow: 4 home"),
+            line(1, "Blue: 4 home"),
+            line(3, "Red: 1 home"),
+        ],
     };
-    let tally = Some("Games won: Yellow 2, Red 1".to_owned());
-    let ways = std::array::from_fn(|_| Callback::noop());
-    let text = drawn(end(&ending, tally, Callback::noop(), ways));
+    let tally = "Games won: Yellow 2, Red 1";
+    let text = drawn(html! { <EndDialog end={ending} {tally} /> });
     let parts = [
         "<dialog",
         "Yellow wins</h2>",
-        "Red: 1 home",
+        "<li value=\"1\">Blue: 4 home",
+        "<li value=\"3\">Red: 1 home",
         "Play again",
         "Share",
     ];
     assert_has(&text, &parts);
-    assert_has(&text, &["After 99 throws.", "Games won: Yellow 2, Red 1"]);
+    assert_has(&text, &["After 99 rolls.", "Games won: Yellow 2, Red 1"]);
 }
 
 #[test]
 fn a_refusal_is_linked_to_its_rule() {
-    let drawn_alert = |sentence: &str| drawn(alert(Some(sentence), 1, &Callback::noop()));
+    let drawn_alert = |sentence: &'static str| drawn(html! { <RefusalAlert {sentence} count=1 /> });
     assert_has(
-        &drawn_alert("P-20: no"),
-        &["role=\"alert\"", "P-20</button>: no"],
+        &drawn_alert("no. (Rule P-20)"),
+        &["role=\"alert\"", "no. (Rule ", "P-20</button>)"],
     );
     assert!(!drawn_alert("no").contains("<button"));
 }
@@ -304,7 +291,7 @@ fn dice_that_are_told_apart_differ_in_shape() {
             look,
             ..Die::plain(3, false)
         };
-        let text = drawn(dice(&[die], &[]));
+        let text = drawn(html! { <Dice dice={vec![die]} rewards={Vec::new()} /> });
         // The first rectangle is the die itself; all that it says beside its shape is left out.
         let (_, shape) = text.split_once("<rect").unwrap();
         let dashed = !with_class(&text, "underside").is_empty();
@@ -320,10 +307,10 @@ fn whether_the_page_is_heard_is_said_and_shown() {
         (true, "aria-pressed=\"true\""),
         (false, "aria-pressed=\"false\""),
     ] {
-        let text = drawn(sound_switch(on, &Callback::noop()));
+        let text = drawn(html! { <SoundSwitch {on} /> });
         assert_has(&text, &["aria-label=\"Sound\"", pressed, "waves", "cross"]);
     }
-    let text = drawn(theme_choice(Theme::Contrast, Callback::noop()));
+    let text = drawn(html! { <ThemeSelect theme={Theme::Contrast} /> });
     for theme in Theme::ALL {
         assert_has(&text, &[theme.title(), theme.name()]);
         assert_eq!(Theme::parse(theme.name()), Some(theme));

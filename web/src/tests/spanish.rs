@@ -5,18 +5,20 @@ use std::thread;
 use words::Language;
 
 use super::*;
-use crate::dialogs::about::about;
-use crate::dialogs::notice::newer;
-use crate::dialogs::other_tab::elsewhere;
-use crate::dialogs::players::players;
-use crate::dialogs::rules::{Book, rules};
-use crate::dialogs::shortcuts::keys;
-use crate::game::cards::{cards_left, hand};
-use crate::game::manual_dice::by_hand;
-use crate::home::game_files::files;
-use crate::home::lesson_offer::offer;
-use crate::home::saved_games::{Deeds, Kept, State, kept_games};
-use crate::settings::language::language_choice;
+use crate::app::Missing;
+use crate::dialogs::about::AboutDialog;
+use crate::dialogs::other_tab::OtherTabNotice;
+use crate::dialogs::players::{PlayersDialog, PlayersDialogProps};
+use crate::dialogs::rulebook_dialog::{Book, RulebookDialog};
+use crate::dialogs::shortcuts::ShortcutsDialog;
+use crate::dialogs::toasts::Notice;
+use crate::game::cards_left::CardsLeft;
+use crate::game::hand::{Hand, HandProps};
+use crate::game::manual_dice::ManualDice;
+use crate::home::game_files::GameFiles;
+use crate::home::lesson_offer::LessonOffer;
+use crate::home::saved_games::{Kept, SavedGames, State};
+use crate::settings::dialog::{SettingsButton, SettingsDialog};
 use crate::tests::board::count;
 use table::speech::Speech;
 
@@ -95,19 +97,7 @@ fn drawn_form(setup: Setup) -> String {
         problems: Vec::new(),
         version: 0,
     };
-    drawn(setup_form(&SetupForm {
-        form,
-        onchange: Callback::noop(),
-        onstart: Callback::noop(),
-        onrule: Callback::noop(),
-        likes: html! {
-            <>
-                { theme_choice(Theme::System, Callback::noop()) }
-                { language_choice(Language::Spanish, Callback::noop()) }
-                { sound_switch(true, &Callback::noop()) }
-            </>
-        },
-    }))
+    drawn(html! { <SetupForm {form} theme={Theme::System} sound=true /> })
 }
 
 #[test]
@@ -130,6 +120,7 @@ fn a_game_is_spanish() {
             let mut session = session(&setup);
             for _ in 0..60 {
                 assert_spanish(&drawn_game(&session));
+                assert_spanish(&drawn_moves(&session));
                 session.update(Message::Look);
                 match session.choices().last() {
                     Some(choice) => session.update(Message::Play(choice.step.clone())),
@@ -137,16 +128,13 @@ fn a_game_is_spanish() {
                 };
             }
             let scene = Scene::of(&session);
-            assert_spanish(&drawn(hand(&scene, &Callback::noop())));
-            let cards = scene.cards.as_ref().map(cards_left);
-            assert_spanish(&drawn(cards.unwrap_or_default()));
+            assert_spanish(&drawn(html! { <Hand ..HandProps::of(&scene) /> }));
+            if let Some(cards) = &scene.cards {
+                assert_spanish(&drawn(html! { <CardsLeft cards={cards.unseen.clone()} /> }));
+            }
             let manners = session.manners();
-            assert_spanish(&drawn(players(
-                &scene,
-                manners,
-                &Callback::noop(),
-                Callback::noop(),
-            )));
+            let props = PlayersDialogProps::of(&scene, manners);
+            assert_spanish(&drawn(html! { <PlayersDialog ..props /> }));
         }
     });
 }
@@ -157,16 +145,28 @@ fn dice_and_cards_by_hand_are_asked_for_in_spanish() {
         for mut setup in setups() {
             setup.manners.by_hand = ByHand::People;
             let scene = Scene::of(&session(&setup));
-            if let Some(asked) = &scene.asked {
-                assert_spanish(&drawn(by_hand(asked, &Callback::noop())));
+            if let Some(asked) = scene.asked {
+                assert_spanish(&drawn(html! { <ManualDice {asked} /> }));
             }
         }
         let die = Die {
             look: Look::Red,
             ..Die::plain(3, true)
         };
-        let text = drawn(dice(&[die], &[10]));
+        let text = drawn(html! { <Dice dice={vec![die]} rewards={vec![10]} /> });
         assert_has(&text, &["aria-label=\"3, dado rojo, ya jugado\""]);
+    });
+}
+
+#[test]
+fn the_menu_and_the_settings_are_spanish() {
+    in_spanish(|| {
+        for setup in setups() {
+            let session = session(&setup);
+            for drawer in [Drawer::Log, Drawer::Menu] {
+                assert_spanish(&drawn_game_with(&session, Some(drawer)));
+            }
+        }
     });
 }
 
@@ -188,35 +188,43 @@ fn a_replay_is_spanish() {
 #[test]
 fn what_opens_over_the_page_is_spanish() {
     in_spanish(|| {
-        let noop = Callback::<()>::noop;
-        let ending = Ending {
+        let end = Ending {
             points: Vec::new(),
             goes_on: true,
             title: String::new(),
             length: String::new(),
             lines: Vec::new(),
         };
-        let ways = std::array::from_fn(|_| noop());
         let edition = &FAMILIES[0].editions[0];
-        let failed = Book::Failed("");
-        let dialogs = [
-            about(String::new(), true, None, Some(noop()), noop()),
-            about(String::new(), false, None, None, noop()),
-            about(String::new(), false, Some("sw.js".to_owned()), None, noop()),
-            keys(true, Speech::Full, &Callback::noop(), noop()),
-            end(&ending, None, noop(), ways),
-            rules(edition, failed, None, None, &noop(), noop()),
-            rules(edition, Book::Coming, None, None, &noop(), noop()),
-            elsewhere(&noop(), &noop()),
-            newer(&noop()),
-            files(Some(Callback::noop()), Callback::noop()),
+        let notice = Notice {
+            text: String::new(),
+            file: Some(String::new()),
+        };
+        let missing = vec![(Missing::Nets, String::new())];
+        let parts = [
+            html! { <AboutDialog version="" is_offline_ready=true has_update=true /> },
+            html! { <AboutDialog version="" is_offline_ready=false has_update=false /> },
+            html! { <AboutDialog version="" is_offline_ready=false refused="sw.js" has_update=false /> },
+            html! { <ShortcutsDialog letters=true speech={Speech::Full} /> },
+            html! {
+                <SettingsDialog theme={Theme::System} sound=true speed={Speed::Normal} names=true letters=true
+                    speech={Speech::Full} />
+            },
+            html! { <SettingsButton /> },
+            html! { <EndDialog {end} /> },
+            html! { <ResultsChip /> },
+            html! { <RulebookDialog {edition} book={Book::Failed("".into())} /> },
+            html! { <RulebookDialog {edition} book={Book::Loading} has_lessons=true /> },
+            html! { <OtherTabNotice /> },
+            html! { <Toasts notices={vec![notice]} {missing} has_update=true /> },
+            html! { <GameFiles has_games=true /> },
         ];
-        for dialog in dialogs {
-            assert_spanish(&drawn(dialog));
+        for part in parts {
+            assert_spanish(&drawn(part));
         }
         for setup in setups() {
             for is_new in [true, false] {
-                let offer = offer(setup.ruleset, is_new, &Callback::noop());
+                let offer = html! { <LessonOffer ruleset={setup.ruleset} {is_new} /> };
                 assert_spanish(&drawn(offer));
             }
         }
@@ -237,17 +245,8 @@ fn kept_games_are_spanish() {
             players: Vec::new(),
             picture: None,
         };
-        let deeds = Deeds {
-            ontake: Callback::noop(),
-            onwatch: Callback::noop(),
-            oncopy: Callback::noop(),
-            ondownload: Callback::noop(),
-            ondelete: Callback::noop(),
-            onundo: Callback::noop(),
-            onmore: Callback::noop(),
-        };
-        let games = [State::Going, State::Over, State::Spoilt].map(kept);
-        let text = drawn(kept_games(&games, 5, Some(""), &deeds));
+        let games: Vec<_> = [State::Going, State::Over, State::Spoilt].map(kept).into();
+        let text = drawn(html! { <SavedGames {games} more=5 deleted="" /> });
         assert_spanish(&text);
         assert_has(&text, &["aria-label=\"Borrar la partida 3\""]);
     });

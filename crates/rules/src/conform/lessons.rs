@@ -15,7 +15,7 @@ use crate::state::Node;
 
 /// How many lessons a course may have, and how many characters their words: what a phone shows beside a
 /// board, and somebody new reads.
-const MOST: usize = 9;
+const MOST: usize = 10;
 const TITLE: usize = 24;
 const TASK: usize = 190;
 const OTHERS: usize = 150;

@@ -23,7 +23,7 @@ pub struct Teller {
 /// A play, to be told: its steps as choices, and its reasons.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Told {
-    /// The steps in words: "5: Y3 to Y8, captures Blue".
+    /// The steps in words without coordinates: "Move 5: front pawn, captures Blue".
     pub steps: Vec<String>,
     /// What they do.
     pub reasons: Reasons,
@@ -293,16 +293,9 @@ impl Teller {
 
 /// What a play is called beside another: the steps that it has and the other has not.
 fn name(play: &Told, beside: &Told) -> String {
-    fn way(step: &str) -> Option<&str> {
-        let (_, way) = step.split_once(": ")?;
-        Some(way.split_once(',').map_or(way, |(way, _)| way))
-    }
     let own = play.steps.iter();
     let own = own.filter(|step| !beside.steps.contains(step));
-    let names = own.map(|step| match way(step) {
-        Some(own) if beside.steps.iter().all(|step| way(step) != Some(own)) => own.to_owned(),
-        _ => say!(reasons::quoted, step),
-    });
+    let names = own.map(|step| say!(reasons::quoted, step));
     match joined(names.collect()) {
         name if name.is_empty() => say!(reasons::other_order).to_owned(),
         name => name,

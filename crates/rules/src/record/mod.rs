@@ -18,10 +18,10 @@ use crate::seat::{Seat, SeatSet};
 pub use head::ruleset_of;
 pub use sitters::is_kind;
 
-/// The longest record that is read, in bytes. The longest games of people and bots stay far below.
+/// The longest record that is accepted, in bytes. The longest games of people and bots stay far below.
 pub const LONGEST: usize = 4_000_000;
 
-/// One thing that was made to happen: an outcome or an action.
+/// An entry of a game's history: an outcome of chance or an action.
 pub enum Made<G: Game> {
     /// A chance outcome.
     Chance(G::Chance),
@@ -203,8 +203,8 @@ impl<G: Game> Record<G> {
         }
     }
 
-    /// Goes back to when only `made` things had been made. Changes of seats stay: whoever sat down has
-    /// seen what there was to see.
+    /// Keeps only the first `made` outcomes and steps. Changes of players stay, because a new player
+    /// has already seen what their seat may see. Those made after that point move to it.
     pub fn back_to(&mut self, made: usize) {
         self.made.truncate(made);
         for change in &mut self.seat_changes {

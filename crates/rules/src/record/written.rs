@@ -30,20 +30,20 @@ impl<G: Notation> Record<G> {
     }
 }
 
-/// One thing that was made, as a record tells it.
+/// An outcome or a step, as a record writes it.
 struct Told {
-    /// The head of a line for it.
+    /// What a line for it begins with.
     head: String,
     /// The outcome or the step.
     text: String,
     place: Place,
 }
 
-/// Where in its line a thing that was made stands.
+/// The place of an outcome or a step in its line.
 enum Place {
-    /// An outcome that begins a line and ends it.
+    /// An outcome with a line of its own.
     Alone,
-    /// An outcome that begins a line; a play is to follow.
+    /// An outcome that begins a line; its play follows.
     Outcome,
     /// The first step of a play.
     First,
@@ -84,7 +84,7 @@ impl<G: Notation> OfAnyGame for Telling<'_, G> {
     }
 }
 
-/// Writes what was made, who took a seat meanwhile, and who has won.
+/// Writes all lines after the head: outcomes and plays, changes of players, and the winner.
 fn write_made(
     text: &mut String,
     family: &Family,
@@ -92,10 +92,11 @@ fn write_made(
     telling: &mut dyn OfAnyGame,
 ) {
     let mut changes = changes.iter().peekable();
-    // Whether the line goes on with the play of its throw.
+    // Whether the play of a throw continues its line.
     let mut goes_on = false;
     for made in 0.. {
-        // A line of its own, which may part a play from its throw, or from its first steps.
+        // A change of player has a line of its own. It may separate a play from its throw or from its
+        // first steps.
         let mut parted = false;
         while let Some(change) = changes.next_if(|change| change.at <= made) {
             end_line(text);

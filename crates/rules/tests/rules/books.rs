@@ -19,6 +19,7 @@ fn frame(rulebook: &str) -> Vec<&str> {
     let begins = text.lines().filter_map(|line| match line {
         "" => Some(""),
         _ if line.starts_with('#') => line.split(' ').next(),
+        "![board]" => Some(line),
         _ if line.starts_with("- **") => line.get(..line.find("** ")?),
         _ if line.starts_with("- ") => Some("- "),
         _ => None,

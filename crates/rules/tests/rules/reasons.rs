@@ -7,6 +7,7 @@ use rules::event::{Event, Silent};
 use rules::games::{self, Playable, Visitor};
 use rules::notation::{self, make_steps, plays_up_to, position_line};
 use rules::piece::{Standing, fold};
+use rules::plain::Plain;
 use rules::position::At;
 use rules::reasons::{Outlook, Prospect, Reasons, Teller, Told, traced};
 use rules::seat::{Seat, SeatSet};
@@ -24,14 +25,22 @@ fn decisions() -> usize {
 
 /// A play of a decision, as the crate tells it.
 fn told<G: Playable>(game: &G, state: &G::State, seat: Seat, line: &str) -> Told {
-    let shown = game.pieces(state);
+    let (shown, board) = (game.pieces(state), game.board());
     let before = Outlook::of(&At { game, state }, seat, shown.clone());
     let made = make_steps(game, state, line).unwrap();
     let actions: Vec<G::Action> = made.iter().map(|(action, _)| *action).collect();
     let (mut result, mut events, mut steps) = (state.clone(), Vec::new(), Vec::new());
     for action in &actions {
-        steps.push(game.choice(&result, *action));
+        let (pieces, begun) = (game.pieces(&result), events.len());
+        let full = game.choice(&result, *action);
         game.apply(&mut result, *action, &mut events);
+        let plain = Plain {
+            family: G::FAMILY,
+            board: &board,
+            pieces: &pieces,
+        };
+        let step = plain.step(seat, &events[begun..]);
+        steps.push(step.unwrap_or(full));
     }
     let pieces = traced(&shown, &events);
     let position = At {
@@ -39,7 +48,7 @@ fn told<G: Playable>(game: &G, state: &G::State, seat: Seat, line: &str) -> Told
         state: &result,
     };
     let after = Outlook::of(&position, seat, pieces);
-    let mut reasons = Reasons::between(&game.board(), game.side(state, seat), &before, &after);
+    let mut reasons = Reasons::between(&board, game.side(state, seat), &before, &after);
     reasons.picked = picked(game, state, actions[0]);
     Told { steps, reasons }
 }
@@ -325,30 +334,30 @@ const SAID: &[[&str; 5]] = &[
         "pollyanna-1951 Y:home,home,Y8,G3/R:home,home,Y7,Y13 Y:5-2",
         "2 Y8-Y10, 5 G3-Gt3",
         "2 G3-G5, 5 G5-G10",
-        "Makes a pawn safe: Red could hit you with 13 throws of 36; with G3 to G5 and G5 to G10, it would be twelve",
-        "Pone a salvo una ficha: Rojo podría capturarte con 13 tiradas de 36; jugando de G3 a G5 y de G5 a G10, serían doce",
+        "Makes a pawn safe: Red could hit you with 13 rolls of 36; with “Move 2: front pawn” and “Move 5: front pawn”, it would be twelve",
+        "Pone a salvo una ficha: Rojo podría capturarte con 13 tiradas de 36; jugando «Mueve 2: ficha delantera» y «Mueve 5: ficha delantera», serían doce",
     ],
     [
         "pollyanna-1916 Y:yard,yard,G3,G3/R:yard,home,G1,Y8 Y:6-1",
         "6 yard-Y6, 1 Y6-Y7",
         "6 yard-Y6, 1 G3-G4",
-        "Keeps your pawns safe and enters a pawn; with G3 to G4, Red could hit you with 19 throws of 36",
-        "Mantiene a salvo tus fichas y hace entrar una ficha; jugando de G3 a G4, Rojo podría capturarte con 19 tiradas de 36",
+        "Keeps your pawns safe and enters a pawn; with “Move 1: front pawn”, Red could hit you with 19 rolls of 36",
+        "Mantiene a salvo tus fichas y hace entrar una ficha; jugando «Mueve 1: ficha delantera», Rojo podría capturarte con 19 tiradas de 36",
     ],
     // A blockade before all that a rival has.
     [
         "pollyanna-1951 Y:home,home,G6,G7/R:home,home,home,G5 Y:2-1",
         "1 G7-G8, 2 G6-G8",
         "1 G6-G7, 2 G7-G9",
-        "Makes two pawns safe; with G6 to G7 and G7 to G9, Red could hit you with 23 throws of 36",
-        "Pone a salvo dos fichas; jugando de G6 a G7 y de G7 a G9, Rojo podría capturarte con 23 tiradas de 36",
+        "Makes two pawns safe; with “Move 1: rear pawn” and “Move 2: pawn”, Red could hit you with 23 rolls of 36",
+        "Pone a salvo dos fichas; jugando «Mueve 1: última ficha» y «Mueve 2: ficha», Rojo podría capturarte con 23 tiradas de 36",
     ],
     [
         "parcheesi Y:yard,yard,G3,G9/R:home,home,G4,R9 Y:5-1",
         "5 yard-Y5, 1 G3xG4, +20 G9-R11",
         "5 yard-Y5, 1 Y5-Y6",
-        "Takes Red and enters a pawn: Red could hit you with twelve throws of 36; with Y5 to Y6, it would be 16",
-        "Captura a Rojo y saca una ficha: Rojo podría capturarte con doce tiradas de 36; jugando de Y5 a Y6, serían 16",
+        "Takes Red and enters a pawn: Red could hit you with twelve rolls of 36; with “Move 1: rear pawn”, it would be 16",
+        "Captura a Rojo y saca una ficha: Rojo podría capturarte con doce tiradas de 36; jugando «Mueve 1: última ficha», serían 16",
     ],
     [
         "sorry R:yard,yard,R5,B7/Y:yard,R12,Y6,Yh2 R:7",
@@ -368,21 +377,21 @@ const SAID: &[[&str; 5]] = &[
         "annie 16/Y:3/B:0 Y:3-3",
         "forward",
         "backward",
-        "Brings you one star and brings Blue one star: Blue's next throw can bring you stars in one of 6 cases; with “Back 6 to 10 (Red arrow)”, you would get none",
+        "Brings you one star and brings Blue one star: Blue's next roll can bring you stars in one of 6 cases; with “Back 6 to 10 (Red arrow)”, you would get none",
         "Te da una estrella y le da una estrella a Azul: la próxima tirada de Azul puede darte estrellas en uno de 6 casos; jugando «Retroceder 6 hasta 10 (Flecha roja)», no ganarías ninguna",
     ],
     [
         "annie 9/Y:3/B:5/R:2 Y@give",
         "give R",
         "give B",
-        "Costs you one star and brings Red one star: Blue's next throw can bring you stars in eleven of 36 cases; Red has three then; with “Give Blue a star”, Blue would have six",
+        "Costs you one star and brings Red one star: Blue's next roll can bring you stars in eleven of 36 cases; Red has three then; with “Give Blue a star”, Blue would have six",
         "Te cuesta una estrella y le da una estrella a Rojo: la próxima tirada de Azul puede darte estrellas en once de 36 casos; Rojo tiene entonces tres; jugando «Darle una estrella a Azul», Azul tendría seis",
     ],
     [
         "annie 8/Y:3/B:9/R:4 Y@against",
         "against B",
         "against R",
-        "Plays against Blue, who has nine stars: your next throw can bring you stars in 15 of 36 cases, cost you some in 15; Red has four",
+        "Plays against Blue, who has nine stars: your next roll can bring you stars in 15 of 36 cases, cost you some in 15; Red has four",
         "Juega contra Azul, que tiene nueve estrellas: tu próxima tirada puede darte estrellas en 15 de 36 casos y costarte alguna en 15; Rojo tiene cuatro",
     ],
 ];

@@ -1,15 +1,15 @@
-//! The last line of a save: a checksum of all that stands before it.
+//! The last line of a save: a checksum of all lines before it.
 
 use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
 
 const KEY: &str = "crc32 ";
-/// Of a whole line, without its end.
+/// The length of the checksum line in bytes, without its line ending.
 const LENGTH: usize = KEY.len() + 8;
 
-// A table would be 1 kB that does not compress, and saves are short.
+// Without a lookup table: it would add 1 kB that does not compress, and saves are short.
 const CRC: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
 
-/// The checksum of a text, whichever ends of lines it was kept or sent with.
+/// The checksum of a text. `\r\n` and `\n` count the same, since a file may be sent with either.
 pub(super) fn of(text: &str) -> String {
     let mut digest = CRC.digest();
     for (index, lines) in text.split("\r\n").enumerate() {
@@ -21,21 +21,21 @@ pub(super) fn of(text: &str) -> String {
     format!("{:08x}", digest.finalize())
 }
 
-/// Adds the line to a text that ends with a line's end.
+/// Appends the checksum line to a text, which must end with a line break.
 pub(super) fn add(text: &mut String) {
     *text = format!("{text}{KEY}{}\n", of(text));
 }
 
-/// Why a text is not as it was written.
+/// Why a text fails its check.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Wrong {
-    /// The end of it is missing.
+    /// Its end is missing.
     Cut,
-    /// Something in it is another.
+    /// Its content does not match its checksum.
     Changed,
 }
 
-/// What stands before the line, if the checksum is right.
+/// The text before the checksum line, if the checksum matches.
 pub(super) fn check(text: &str) -> Result<&str, Wrong> {
     let (before, line) = last_line(text);
     if !is_line(line) || line.len() < LENGTH {
@@ -48,7 +48,8 @@ pub(super) fn check(text: &str) -> Result<&str, Wrong> {
     }
 }
 
-/// What stands before the line, be the checksum right or wrong; all, where there is none.
+/// The text before the checksum line, whether or not the checksum matches; the whole text if there is
+/// no such line.
 pub(super) fn before(text: &str) -> &str {
     match last_line(text) {
         (before, line) if is_line(line) => before,
@@ -56,12 +57,12 @@ pub(super) fn before(text: &str) -> &str {
     }
 }
 
-/// Whether a line is that of a checksum.
+/// Whether a line is a checksum line.
 pub(super) fn is_line(line: &str) -> bool {
     line.starts_with(KEY)
 }
 
-/// The last line that is not empty, and what stands before it.
+/// The text before the last non-empty line, and that line.
 fn last_line(text: &str) -> (&str, &str) {
     let text = text.trim_end_matches(['\r', '\n']);
     text.split_at(text.rfind('\n').map_or(0, |at| at + 1))

@@ -4,22 +4,18 @@ use rules::seat::Seat;
 use rules::state::Node;
 use words::say;
 
+use super::showing::Stage;
 use super::{Effect, Session};
 use crate::setup::{LONGEST_NAME, PERSON};
 use crate::text::clean;
 
 impl Session {
     /// Whether [`super::Message::Undo`] does something: the last thing made is a person's choice, or
-    /// a throw that people told. A throw of the page's that was seen is never taken back; a winning
-    /// step is, since nothing was seen after it.
+    /// a throw that people told; or a single person plays against bots, who do not mind, and has
+    /// chosen something. Among people a throw of the page's that was seen is never taken back; a
+    /// winning step is, since nothing was seen after it.
     pub fn can_undo(&self) -> bool {
-        self.runs.is_none() && self.undone().is_some()
-    }
-
-    /// Whether [`super::Message::TakeBack`] does something: a single person plays against bots,
-    /// who do not mind, and has chosen something. The same dice come again.
-    pub fn can_take_back(&self) -> bool {
-        self.runs.is_none() && !self.can_undo() && self.last_choice().is_some()
+        !self.is_replay() && (self.undone().is_some() || self.last_choice().is_some())
     }
 
     /// When the only person made the last choice.
@@ -34,29 +30,28 @@ impl Session {
         (0..choosers.len()).rfind(|made| chosen((*made, choosers[*made])))
     }
 
+    /// Goes back to the person's last decision. Past the plays of bots the same dice come again, and
+    /// the record tells that they were gone back over.
     pub(super) fn undo(&mut self, effects: &mut Vec<Effect>) {
         if let Some(made) = self.undone() {
             self.table.back_to(made);
-            self.is_back(effects);
-        }
-    }
-
-    pub(super) fn take_back(&mut self, effects: &mut Vec<Effect>) {
-        if let Some(made) = self.last_choice() {
+        } else if let Some(made) = self.last_choice() {
             self.table.take_back_to(made);
-            self.is_back(effects);
+        } else {
+            return;
         }
+        self.is_back(effects);
     }
 
     pub(super) fn is_back(&mut self, effects: &mut Vec<Effect>) {
         self.generation += 1;
-        self.showing = None;
+        self.stage = Stage::Settled;
         self.by_itself.retain(|made| *made < self.table.made());
         self.forget_moment();
         self.hand_over();
         self.forget_told();
         effects.push(Effect::Save(self.table.record()));
-        let status = self.table.status();
+        let status = self.status();
         effects.push(Effect::Announce(say!(session::taken_back, status)));
         // Perhaps a throw that people told, and that the page makes now.
         if let Node::Chance { .. } = self.table.node() {
@@ -82,9 +77,9 @@ impl Session {
         self.table.sit(seat, kind);
         // Whatever was asked of whoever sat there is not awaited any more.
         self.generation += 1;
-        self.showing = None;
         self.forget_moment();
         effects.push(Effect::Save(self.table.record()));
+        self.land(effects);
         self.go_on(effects);
     }
 }

@@ -2,14 +2,17 @@
 
 use words::say;
 
+use super::bots::Bots;
 use super::by_hand::Told;
-use super::{Effect, Levels, Session};
+use super::choosing::Selection;
+use super::conduct::Settings;
+use super::hands::Screen;
+use super::showing::Stage;
+use super::{Effect, Levels, Mode, Session};
 use crate::by_hand::ByHand;
 use crate::dice::{Seeded, Source};
-use crate::manners::Manners;
 use crate::setup::Setup;
 use crate::sitting::{self, Table};
-use crate::speech::Speech;
 use crate::speed::Speed;
 
 impl Session {
@@ -64,29 +67,16 @@ impl Session {
         let mut session = Session {
             table,
             dice,
-            levels,
-            speed,
-            speech: Speech::default(),
-            manners: Manners::default(),
-            holder: None,
+            mode: Mode::Play,
+            stage: Stage::Settled,
+            settings: Settings::of(speed),
+            screen: Screen::default(),
+            selection: Selection::default(),
+            bots: Bots::of(levels),
+            told,
             by_itself: Vec::new(),
             generation: 0,
-            showing: None,
-            selected: None,
-            hint: None,
-            danger: Default::default(),
-            pointed: None,
-            asked: None,
-            outdated: false,
-            viewer: None,
-            picked: None,
-            asking: Vec::new(),
             alert: None,
-            at_home: false,
-            runs: None,
-            lesson: None,
-            whole: true,
-            told,
         };
         let mut effects = vec![Effect::Save(session.table.record())];
         session.go_on(&mut effects);

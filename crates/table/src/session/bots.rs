@@ -3,44 +3,81 @@
 use rules::seat::Seat;
 use words::say;
 
-use super::{Advice, Effect, Purpose, Question, Session, Ticket};
+use super::danger::Shown;
+use super::{Advice, Effect, Levels, Purpose, Question, Session, Ticket};
+use crate::log::Line;
 use crate::sitting::Choice;
 use crate::text::short;
 
+/// The bots that a session may ask, what it has asked them, and what they have answered.
+#[derive(Clone)]
+pub(super) struct Bots {
+    pub(super) levels: Levels,
+    /// Whether their worker has failed.
+    pub(super) at_home: bool,
+    /// The question whose answer is awaited; no other answer is taken.
+    pub(super) asked: Option<(Ticket, Purpose)>,
+    /// Whether that was asked before another language was spoken, so that the answer is in the old one.
+    pub(super) outdated: bool,
+    /// The choice that the hint for this moment names, and the hint.
+    pub(super) hint: Option<(Choice, Advice)>,
+    /// What the next throw of a rival could hit, where that is shown.
+    pub(super) danger: Shown,
+}
+
+impl Bots {
+    pub(super) fn of(levels: Levels) -> Bots {
+        Bots {
+            levels,
+            at_home: false,
+            asked: None,
+            outdated: false,
+            hint: None,
+            danger: Shown::default(),
+        }
+    }
+
+    /// What belonged to a moment that is over.
+    pub(super) fn forget_moment(&mut self) {
+        (self.hint, self.asked) = (None, None);
+        self.danger.forget();
+    }
+}
+
 impl Session {
     pub(super) fn wish_for_hint(&mut self, effects: &mut Vec<Effect>) {
-        if let Some((choice, advice)) = self.hint.clone() {
+        if let Some((choice, advice)) = self.bots.hint.clone() {
             self.give_hint(choice, advice, effects);
-        } else if let (None, Some(seat)) = (self.asked, self.table.node().seat()) {
+        } else if let (None, Some(seat)) = (self.bots.asked, self.table.node().seat()) {
             self.ask(seat, Purpose::Hint, effects);
         }
     }
 
     fn give_hint(&mut self, choice: Choice, advice: Advice, effects: &mut Vec<Effect>) {
-        self.selected = choice.pointing.from;
-        let (play, why) = (hinted_play(&choice, &advice), &advice.why);
+        self.selection.selected = choice.pointing.from;
+        let (play, why) = (hinted_play(&choice, &advice).full, &advice.why);
         effects.push(Effect::Announce(say!(session::hint, play, why)));
-        self.hint = Some((choice, advice));
+        self.bots.hint = Some((choice, advice));
     }
 
     /// The play that the hint for this moment names, in words.
-    pub fn hinted_play(&self) -> Option<&str> {
-        let (choice, advice) = self.hint.as_ref()?;
+    pub fn hinted_play(&self) -> Option<Line> {
+        let (choice, advice) = self.bots.hint.as_ref()?;
         Some(hinted_play(choice, advice))
     }
 
     pub(super) fn ask(&mut self, seat: Seat, purpose: Purpose, effects: &mut Vec<Effect>) {
         let question = self.question(seat, purpose);
-        self.asked = Some((question.ticket, purpose));
-        self.outdated = false;
+        self.bots.asked = Some((question.ticket, purpose));
+        self.bots.outdated = false;
         effects.push(Effect::Ask(question));
     }
 
     pub(super) fn question(&self, seat: Seat, purpose: Purpose) -> Question {
         let level = match purpose {
-            _ if self.at_home => &self.levels.quickest,
+            _ if self.bots.at_home => &self.bots.levels.quickest,
             Purpose::Play => &self.table.sitter(seat).kind,
-            Purpose::Hint | Purpose::Danger => &self.levels.hint,
+            Purpose::Hint | Purpose::Danger => &self.bots.levels.hint,
         };
         let (position, steps) = self.table.observed_play(seat);
         Question {
@@ -51,13 +88,13 @@ impl Session {
             letter: self.table.ruleset().family.letter(seat),
             position,
             steps,
-            at_home: self.at_home,
+            at_home: self.bots.at_home,
         }
     }
 
     pub(super) fn answered(&mut self, ticket: Ticket, step: &str, effects: &mut Vec<Effect>) {
         // What is awaited belongs to this moment, so the ticket is of this moment too.
-        if self.asked == Some((ticket, Purpose::Play)) {
+        if self.bots.asked == Some((ticket, Purpose::Play)) {
             match self.named(step) {
                 Some(_) => self.play(step, effects),
                 None => self.not_named(Purpose::Play, step, effects),
@@ -66,13 +103,13 @@ impl Session {
     }
 
     pub(super) fn advised(&mut self, ticket: Ticket, advice: Advice, effects: &mut Vec<Effect>) {
-        if self.asked == Some((ticket, Purpose::Hint)) {
-            if let (true, Some(seat)) = (self.outdated, self.table.node().seat()) {
+        if self.bots.asked == Some((ticket, Purpose::Hint)) {
+            if let (true, Some(seat)) = (self.bots.outdated, self.table.node().seat()) {
                 return self.ask(seat, Purpose::Hint, effects);
             }
             match self.named(&advice.step) {
                 Some(choice) => {
-                    self.asked = None;
+                    self.bots.asked = None;
                     self.give_hint(choice, advice, effects);
                 }
                 None => self.not_named(Purpose::Hint, &advice.step, effects),
@@ -82,8 +119,8 @@ impl Session {
 
     /// The choice that an answer names.
     fn named(&self, step: &str) -> Option<Choice> {
-        let mut choices = self.table.choices().into_iter();
-        choices.find(|each| each.step == step)
+        let mut choices = self.table.choices().iter();
+        choices.find(|each| each.step == step).cloned()
     }
 
     fn not_named(&mut self, purpose: Purpose, step: &str, effects: &mut Vec<Effect>) {
@@ -100,14 +137,14 @@ impl Session {
     ) {
         if purpose == Purpose::Danger {
             self.not_endangered(ticket, &short(reason), effects);
-        } else if self.asked == Some((ticket, purpose)) {
+        } else if self.bots.asked == Some((ticket, purpose)) {
             self.not_answered(purpose, &short(reason), effects);
         }
     }
 
     /// From now on the page's own thread is asked.
     pub(super) fn give_up_worker(&mut self, reason: &str, effects: &mut Vec<Effect>) {
-        self.at_home = true;
+        self.bots.at_home = true;
         // The worker may still answer the question that it failed to answer in time.
         self.generation += 1;
         let notice = say!(session::quickest_takes_over, reason);
@@ -118,8 +155,8 @@ impl Session {
     /// page's own thread, from now on; should even that fail, the game goes on with the first
     /// legal step.
     fn not_answered(&mut self, purpose: Purpose, reason: &str, effects: &mut Vec<Effect>) {
-        self.asked = None;
-        if !self.at_home {
+        self.bots.asked = None;
+        if !self.bots.at_home {
             self.give_up_worker(reason, effects);
             if let Some(seat) = self.table.node().seat() {
                 self.ask(seat, purpose, effects);
@@ -139,7 +176,7 @@ impl Session {
 }
 
 /// The play that advice names, in words: the best, or the choice with which it begins.
-fn hinted_play<'a>(choice: &'a Choice, advice: &'a Advice) -> &'a str {
-    let best = advice.plays.first().map(|(words, _)| words);
-    best.unwrap_or(&choice.words)
+fn hinted_play(choice: &Choice, advice: &Advice) -> Line {
+    let best = advice.plays.first().map(|(words, _)| words.clone());
+    best.unwrap_or_else(|| choice.line())
 }

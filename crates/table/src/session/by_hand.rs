@@ -40,8 +40,8 @@ impl Session {
         let Node::Chance { seat } = self.table.node() else {
             return None;
         };
-        let by_hand = self.manners.by_hand.is_for(self.is_person(seat));
-        (by_hand && !self.table.is_dealt() && self.runs.is_none()).then_some(seat)
+        let by_hand = self.settings.manners.by_hand.is_for(self.is_person(seat));
+        (by_hand && !self.table.is_dealt() && !self.is_replay()).then_some(seat)
     }
 
     /// What is known of the dice that people are telling, in the order of their looks.
@@ -55,7 +55,7 @@ impl Session {
             return self.say(say!(by_hand::hidden_reason).to_owned(), effects);
         }
         let before = self.thrower();
-        self.manners.by_hand = whose;
+        self.settings.manners.by_hand = whose;
         // A game that was begun so tells no seed: what stands in its save was told by people.
         if self.table.made() == self.told.begun && self.table.seed().is_none() {
             let throwers = self.table.throwers().iter().enumerate();
@@ -68,7 +68,7 @@ impl Session {
             // Whoever was to throw, another does it now.
             self.generation += 1;
             self.told.tapped.clear();
-            if self.showing.is_none() {
+            if self.showing().is_none() {
                 self.go_on(effects);
             }
         }
@@ -101,13 +101,12 @@ impl Session {
         if self.thrower().is_none() {
             return;
         }
-        let shown = self.table.pieces().to_vec();
+        let before = self.before();
         let made = self.table.made();
-        let by_person = self.is_persons_turn();
         match self.table.enter(outcome) {
             Some(events) => {
                 self.told.throws.push(made);
-                self.happened(by_person, &shown, &events, effects);
+                self.happened(before, events, effects);
             }
             None => {
                 let outcome = short(outcome);

@@ -7,13 +7,26 @@ use rules::seat::Seat;
 use words::say;
 
 use super::{Effect, Session};
+use crate::cards::Cards;
 use crate::sitting::Choice;
-use crate::table::place;
+
+/// What a person has chosen so far.
+#[derive(Clone, Default)]
+pub(super) struct Selection {
+    /// The space whose pawn is selected.
+    pub(super) selected: Option<Space>,
+    /// The card of the hand that was picked.
+    pub(super) picked: Option<&'static str>,
+    /// Choices that go the same way on the board, of which one is to be named.
+    pub(super) asking: Vec<Choice>,
+    /// The choice that is pointed at, in words or on the board.
+    pub(super) pointed: Option<Choice>,
+}
 
 impl Session {
     /// A space was pointed at: selects a pawn that can move, or moves it if it has one way only;
-    /// moves the selected one there; or says why not. A space without a pawn of the seat to act,
-    /// with none selected, means nothing.
+    /// moves the selected one there; or says why not. A space without a pawn, with none selected, means
+    /// nothing.
     pub(super) fn choose(&mut self, space: Space, effects: &mut Vec<Effect>) {
         if usize::from(space.0) >= self.table.board().spaces.len() {
             return;
@@ -28,38 +41,68 @@ impl Session {
             let each: &crate::sitting::Choice = each;
             each.pointing.to == Some(space)
         };
-        let leading: Vec<_> = match self.selected {
-            Some(_) => from(self.selected).filter(there).cloned().collect(),
+        let leading: Vec<_> = match self.selection.selected {
+            Some(_) => from(self.selection.selected)
+                .filter(there)
+                .cloned()
+                .collect(),
             None => Vec::new(),
         };
         let mut ways = from(Some(space));
         if !leading.is_empty() {
             self.play_or_ask(leading, effects);
-        } else if self.selected == Some(space) {
-            self.selected = None;
+        } else if self.selection.selected == Some(space) {
+            self.selection.selected = None;
         } else if let Some(way) = ways.next() {
             match ways.next() {
                 None => {
                     let step = way.step.clone();
                     self.play(&step, effects);
                 }
-                Some(_) => self.selected = Some(space),
+                Some(_) => self.selection.selected = Some(space),
             }
-        } else if let Some(from) = self.selected {
+        } else if let Some(from) = self.selection.selected {
             let refusal = self.table.refusal(from, space);
             let refusal = refusal.unwrap_or_else(|| say!(session::cannot_go_there).to_owned());
             self.say(refusal, effects);
         } else if self.stands_there(space) {
             let sentence = if choices.is_empty() {
-                self.table.status()
+                self.chance_first()
             } else {
-                self.why_not_from(space).unwrap_or_else(|| {
-                    let place = place(&*self.table, space);
-                    say!(session::none_can_go, place)
-                })
+                let reason = self.why_not_from(space);
+                reason.unwrap_or_else(|| say!(session::none_can_go).to_owned())
             };
             self.say(sentence, effects);
+        } else if let Some(sentence) = self.whose_pawn(space) {
+            self.say(sentence, effects);
         }
+    }
+
+    /// What to do before a pawn can move.
+    fn chance_first(&self) -> String {
+        if !self.can_throw() {
+            return self.status();
+        }
+        let has_cards = Cards::of(self).is_some();
+        let first = if has_cards {
+            say!(session::draw_first)
+        } else {
+            say!(session::roll_first)
+        };
+        first.to_owned()
+    }
+
+    /// Whose pawn stands on a space, and whom the player moves instead; nothing where none stands.
+    fn whose_pawn(&self, space: Space) -> Option<String> {
+        let mut pieces = self.table.pieces().iter();
+        let owner = pieces.find(|standing| standing.at == space)?.piece.owner?;
+        let acting = self.table.node().seat()?;
+        let family = self.table.ruleset().family;
+        let (colour, own) = (family.colour(owner), family.colour(acting));
+        Some(match self.persons()[..] {
+            [_] => say!(session::not_your_pawn, colour, own),
+            _ => say!(session::not_their_pawn, colour, own),
+        })
     }
 
     /// Plays the one choice that goes a way; asks if several go the same way but are not the same,
@@ -75,7 +118,7 @@ impl Session {
             (choice.card.map(|card| card.name), slides, captures, swaps)
         };
         if ways.iter().any(|way| differ(way) != differ(&ways[0])) {
-            self.asking = ways;
+            self.selection.asking = ways;
         } else {
             let way = ways.swap_remove(0);
             self.play(&way.step, effects);
@@ -90,19 +133,18 @@ impl Session {
         }
     }
 
-    /// Why the seat to act can play nothing.
-    pub(super) fn why_nothing(&self) -> String {
-        let mut reasons: Vec<String> = Vec::new();
-        for standing in self.table.pieces() {
-            if standing.piece.owner == self.table.node().seat() {
-                let reason = self.why_not_from(standing.at);
-                reasons.extend(reason.filter(|reason| !reasons.contains(reason)));
-            }
+    /// That the seat to act has no legal move, and with what.
+    pub(super) fn no_legal_move(&self) -> String {
+        let mut left: Vec<String> = self.table.rewards().iter().map(u8::to_string).collect();
+        if left.is_empty() {
+            let dice = self.table.dice().into_iter().filter(|die| !die.spent);
+            left.extend(dice.map(|die| die.face.to_string()));
+            left.extend(self.table.card().map(|card| card.title().to_owned()));
         }
-        match reasons.into_iter().next() {
-            Some(reason) => say!(session::nothing_can_be_played_since, reason),
-            None => say!(session::nothing_can_be_played).to_owned(),
+        if left.is_empty() {
+            return say!(session::no_legal_move).to_owned();
         }
+        say!(session::no_legal_move_with, numbers = words::list(&left))
     }
 
     /// Why a pawn on a space cannot move by any of the numbers left: what is wrong with the

@@ -8,16 +8,36 @@ use super::{Effect, Session};
 use crate::manners::{Manners, Seating};
 use crate::sides::own_side;
 use crate::sitting::Choice;
+use crate::speech::Speech;
+use crate::speed::Speed;
+
+/// How a sitting is shown, told and conducted.
+#[derive(Clone, Copy)]
+pub(super) struct Settings {
+    pub(super) speed: Speed,
+    pub(super) speech: Speech,
+    pub(super) manners: Manners,
+}
+
+impl Settings {
+    pub(super) fn of(speed: Speed) -> Settings {
+        Settings {
+            speed,
+            speech: Speech::default(),
+            manners: Manners::default(),
+        }
+    }
+}
 
 impl Session {
     /// How the sitting is conducted.
     pub fn manners(&self) -> Manners {
-        self.manners
+        self.settings.manners
     }
 
     /// How it is conducted, as the line of a save.
     pub fn conduct_line(&self) -> String {
-        self.manners.line(self.table.ruleset().family)
+        self.settings.manners.line(self.table.ruleset().family)
     }
 
     /// Goes on as the line of a save says. What of it is not known is passed over.
@@ -28,26 +48,32 @@ impl Session {
         effects
     }
 
-    /// By how many quarters the board is turned, clockwise, towards whoever holds the screen.
+    /// By how many quarters the board is turned, clockwise: towards whoever holds the screen, or towards
+    /// the only person.
     pub fn turns(&self) -> u8 {
-        let holder = self
-            .holder
-            .filter(|_| self.manners.seating == Seating::Pass);
-        let side = holder.and_then(|seat| own_side(self.table.board(), seat));
+        let facing = match self.settings.manners.seating {
+            Seating::Pass => self.screen.holder,
+            Seating::Shared => match self.persons()[..] {
+                [person] => Some(person),
+                _ => None,
+            },
+            Seating::Round => None,
+        };
+        let side = facing.and_then(|seat| own_side(self.table.board(), seat));
         side.map_or(0, |side| side.turns())
     }
 
     /// Whether the seat to act is not shown where it can go.
     pub fn is_plain(&self) -> bool {
         let seat = self.table.node().seat();
-        seat.is_some_and(|seat| self.manners.plain.has(seat))
+        seat.is_some_and(|seat| self.settings.manners.plain.has(seat))
     }
 
     /// From now on the sitting is conducted so.
     pub(super) fn conduct(&mut self, manners: Manners, effects: &mut Vec<Effect>) {
-        let by_hand = self.manners.by_hand;
-        self.manners = Manners { by_hand, ..manners };
-        if self.showing.is_none() {
+        let by_hand = self.settings.manners.by_hand;
+        self.settings.manners = Manners { by_hand, ..manners };
+        if self.showing().is_none() {
             self.wait_for_only(effects);
         }
         // Last, because the page may have to throw now, and the game goes on.
@@ -59,7 +85,7 @@ impl Session {
     /// The screen goes to the person to act, if there is one.
     pub(super) fn hand_over(&mut self) {
         if self.is_persons_turn() {
-            self.holder = self.table.node().seat();
+            self.screen.holder = self.table.node().seat();
         }
     }
 
@@ -68,11 +94,13 @@ impl Session {
         let Node::Decision { seat } = self.table.node() else {
             return None;
         };
-        if !self.manners.singles.has(seat) {
+        if !self.settings.manners.singles.has(seat) {
             return None;
         }
-        let mut choices = self.unpicked_choices();
-        (choices.len() == 1).then(|| choices.remove(0))
+        match self.unpicked_choices() {
+            [only] => Some(only.clone()),
+            _ => None,
+        }
     }
 
     /// Tells of an only choice, and leaves a moment to see it before it is played.
@@ -80,8 +108,8 @@ impl Session {
         if let Some(choice) = self.only() {
             let words = &choice.words;
             effects.push(Effect::Announce(say!(session::only_move, words)));
-            effects.push(Effect::Pause(self.ticket(), self.speed.only_ms()));
-            self.pointed = Some(choice);
+            effects.push(Effect::Pause(self.ticket(), self.settings.speed.only_ms()));
+            self.selection.pointed = Some(choice);
         }
     }
 

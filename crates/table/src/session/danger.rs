@@ -1,10 +1,13 @@
 //! What the next throw of a rival could hit, shown while a person wants it: asked anew at each settled
 //! moment of a person's turn.
 
+use rules::piece::{Piece, Standing};
+use rules::plain::Plain;
 use rules::state::Node;
 use words::say;
 
 use super::{Danger, Effect, Purpose, Session, Ticket};
+use crate::log::Line;
 use crate::table::place;
 
 /// Whether danger is shown, and what is known of it.
@@ -29,16 +32,16 @@ impl Shown {
 impl Session {
     /// Whether [`super::Message::ShowDanger`] is on; `None` in a game in which nothing is hit.
     pub fn shows_danger(&self) -> Option<bool> {
-        self.table.tells_danger().then_some(self.danger.on)
+        self.table.tells_danger().then_some(self.bots.danger.on)
     }
 
     /// What the next throw of a rival could hit, where that is shown and known.
     pub fn danger(&self) -> Option<&Danger> {
-        self.danger.found.as_ref()
+        self.bots.danger.found.as_ref()
     }
 
     pub(super) fn show_danger(&mut self, on: bool) {
-        self.danger = Shown {
+        self.bots.danger = Shown {
             on: on && self.table.tells_danger(),
             to_tell: true,
             ..Shown::default()
@@ -49,25 +52,31 @@ impl Session {
     pub(super) fn look_for_danger(&mut self, effects: &mut Vec<Effect>) {
         let Shown {
             on, asked, found, ..
-        } = &self.danger;
+        } = &self.bots.danger;
         let is_over = matches!(self.table.node(), Node::Terminal { .. });
-        let settled = self.showing.is_none() && self.curtain().is_none();
+        let settled = self.showing().is_none() && self.curtain().is_none();
         if !on || asked.is_some() || found.is_some() || is_over || !settled {
             return;
         }
         if let Some(seat) = self.table.node().seat().filter(|_| self.is_persons_turn()) {
             let question = self.question(seat, Purpose::Danger);
-            self.danger.asked = Some((question.ticket, question.at_home));
+            self.bots.danger.asked = Some((question.ticket, question.at_home));
             effects.push(Effect::Ask(question));
         }
     }
 
     pub(super) fn endangered(&mut self, ticket: Ticket, danger: Danger, effects: &mut Vec<Effect>) {
-        if self.danger.asked.is_some_and(|(asked, _)| asked == ticket) {
-            self.danger.asked = None;
-            self.danger.found = Some(danger);
-            if std::mem::take(&mut self.danger.to_tell) {
+        if self
+            .bots
+            .danger
+            .asked
+            .is_some_and(|(asked, _)| asked == ticket)
+        {
+            self.bots.danger.asked = None;
+            self.bots.danger.found = Some(danger);
+            if std::mem::take(&mut self.bots.danger.to_tell) {
                 let words = self.danger_words();
+                let words: Vec<String> = words.into_iter().map(|line| line.full).collect();
                 if let Some((what, pieces)) = words.split_first() {
                     let announced = match pieces.join("; ") {
                         pieces if pieces.is_empty() => format!("{what}."),
@@ -80,25 +89,38 @@ impl Session {
     }
 
     /// The danger in words, a line for what it is about, and one for each piece.
-    pub fn danger_words(&self) -> Vec<String> {
-        let Some(danger) = &self.danger.found else {
+    pub fn danger_words(&self) -> Vec<Line> {
+        let Some(danger) = &self.bots.danger.found else {
             return Vec::new();
         };
         let phrases = self.table.phrases();
         let family = self.table.ruleset().family;
         let Some(hunter) = danger.hunter else {
-            return vec![say!(session::nothing_in_danger).to_owned()];
+            return vec![Line::same(say!(session::nothing_in_danger).to_owned())];
         };
         let hunter = family.colour(hunter);
-        let mut lines = vec![if danger.pieces.is_empty() {
+        let mut lines = vec![Line::same(if danger.pieces.is_empty() {
             phrases.could_hit_nothing(hunter)
         } else {
             phrases.could_hit_these(hunter, danger.total)
-        }];
+        })];
+        let plain = Plain {
+            family,
+            board: self.table.board(),
+            pieces: self.table.pieces(),
+        };
         for (space, owner, cases) in &danger.pieces {
             let (colour, place) = (family.colour(*owner), place(&*self.table, *space));
             let cases = phrases.cases(*cases, danger.total);
-            lines.push(say!(session::danger_of, colour, place, cases));
+            let standing = Standing {
+                piece: Piece::of(*owner),
+                at: *space,
+            };
+            let pawn = plain.pawn_of(standing);
+            lines.push(Line {
+                plain: say!(session::danger_of_pawn, pawn, cases = &*cases),
+                full: say!(session::danger_of, colour, place, cases),
+            });
         }
         lines
     }
@@ -110,13 +132,13 @@ impl Session {
         reason: &str,
         effects: &mut Vec<Effect>,
     ) {
-        match self.danger.asked {
+        match self.bots.danger.asked {
             Some((asked, at_home)) if asked == ticket => {
-                self.danger.asked = None;
+                self.bots.danger.asked = None;
                 if at_home {
-                    self.danger.on = false;
+                    self.bots.danger.on = false;
                     self.say(say!(session::no_danger, reason), effects);
-                } else if !self.at_home && self.asked.is_none() {
+                } else if !self.bots.at_home && self.bots.asked.is_none() {
                     self.give_up_worker(reason, effects);
                 }
             }

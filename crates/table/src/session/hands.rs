@@ -13,6 +13,15 @@ use super::{Effect, Session};
 use crate::setup::PERSON;
 use crate::sitting::Choice;
 
+/// Who is at the screen.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Screen {
+    /// The person who acted last, or acts.
+    pub(super) holder: Option<Seat>,
+    /// The person whose hand of cards is in sight, where several share the screen.
+    pub(super) viewer: Option<Seat>,
+}
+
 impl Session {
     /// Whether players hold cards that others may not see.
     pub fn has_hands(&self) -> bool {
@@ -29,7 +38,7 @@ impl Session {
         }
         match self.persons()[..] {
             [only] => Some(only),
-            _ => self.viewer,
+            _ => self.screen.viewer,
         }
     }
 
@@ -39,7 +48,7 @@ impl Session {
             return None;
         };
         let shared = self.has_hands() && self.persons().len() > 1;
-        (shared && self.is_person(seat) && self.viewer != Some(seat)).then_some(seat)
+        (shared && self.is_person(seat) && self.screen.viewer != Some(seat)).then_some(seat)
     }
 
     /// The hand of whoever looks.
@@ -50,20 +59,22 @@ impl Session {
 
     /// The card of the hand that was picked.
     pub fn picked(&self) -> Option<&'static str> {
-        self.picked
+        self.selection.picked
     }
 
     /// The choices that are left once a card has been picked.
-    pub(super) fn of_picked(&self, mut choices: Vec<Choice>) -> Vec<Choice> {
-        if let Some(picked) = self.picked {
-            choices.retain(|choice| choice.card.is_none_or(|card| card.name == picked));
-        }
-        choices
+    pub(super) fn of_picked(&self, choices: &[Choice]) -> Vec<Choice> {
+        let picked = self.selection.picked;
+        let is_of_it = |choice: &&Choice| {
+            let card = choice.card.filter(|_| picked.is_some());
+            card.is_none_or(|card| Some(card.name) == picked)
+        };
+        choices.iter().filter(is_of_it).cloned().collect()
     }
 
     /// The person to act looks at their hand.
     pub(super) fn look(&mut self) {
-        self.viewer = self.curtain().or(self.viewer);
+        self.screen.viewer = self.curtain().or(self.screen.viewer);
     }
 
     /// Picks a card of the hand, or puts it back.
@@ -71,10 +82,10 @@ impl Session {
         let playable = self.unpicked_choices();
         let mut cards = playable.iter().filter_map(|choice| choice.card);
         let card = cards.find(|card| card.name == name);
-        self.selected = None;
+        self.selection.selected = None;
         match card {
-            Some(card) if self.picked == Some(card.name) => self.picked = None,
-            Some(card) => self.picked = Some(card.name),
+            Some(card) if self.selection.picked == Some(card.name) => self.selection.picked = None,
+            Some(card) => self.selection.picked = Some(card.name),
             None => {
                 let hand = self.hand().map(|(_, hand)| hand).unwrap_or_default();
                 if let Some(card) = hand.iter().find(|card| card.name == name) {
@@ -87,8 +98,8 @@ impl Session {
 
     /// The hand goes out of sight as soon as somebody else acts.
     pub(super) fn let_curtain_fall(&mut self) {
-        if self.viewer != self.table.node().seat() {
-            self.viewer = None;
+        if self.screen.viewer != self.table.node().seat() {
+            self.screen.viewer = None;
         }
     }
 

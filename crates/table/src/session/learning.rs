@@ -4,7 +4,7 @@ use rules::ruleset::Ruleset;
 use rules::words::Note;
 use words::say;
 
-use super::{Effect, Levels, Message, Session};
+use super::{Effect, Levels, Message, Mode, Session};
 use crate::dice::{Scripted, Source};
 use crate::learning::{self, Learning, Progress, Task};
 use crate::scene::Scene;
@@ -28,7 +28,7 @@ impl Session {
         let lesson = &learning.lesson;
         let (count, title, task) = (learning.count, &lesson.title, &lesson.task);
         let words = say!(session::lesson, number, count, title, task);
-        session.lesson = Some(Box::new(learning));
+        session.mode = Mode::Lesson(Box::new(learning));
         effects.push(Effect::Announce(words));
         unkept(&mut effects);
         Ok((session, effects))
@@ -36,27 +36,27 @@ impl Session {
 
     /// Calls whoever does a lesson as the language does that is spoken now.
     pub(super) fn call_learner(&mut self) {
-        if let Some(learning) = &self.lesson {
+        if let Mode::Lesson(learning) = &self.mode {
             learning.call(&mut *self.table);
         }
     }
 
     /// Whether it is a lesson, and no game.
     pub fn is_lesson(&self) -> bool {
-        self.lesson.is_some()
+        matches!(self.mode, Mode::Lesson(_))
     }
 
     /// Tells the lesson, if it is one, by a text of the same lessons in another language.
     pub fn retell_lesson(&mut self, lessons: &str) {
         let ruleset = self.table.ruleset();
-        if let Some(learning) = &mut self.lesson {
+        if let Mode::Lesson(learning) = &mut self.mode {
             learning.retell(ruleset, lessons);
         }
     }
 
     /// Puts into a scene what belongs to the lesson, and takes from it what belongs to games only.
     pub(crate) fn show_lesson(&self, scene: &mut Scene) {
-        let Some(learning) = &self.lesson else {
+        let Mode::Lesson(learning) = &self.mode else {
             return;
         };
         let lesson = &learning.lesson;
@@ -109,7 +109,6 @@ impl Session {
             // What games have, and no lesson: bots, other players, dice by hand, replays.
             Message::Tap(..)
             | Message::Enter(_)
-            | Message::TakeBack
             | Message::Sit(..)
             | Message::Name(..)
             | Message::Conduct(_)
@@ -124,41 +123,47 @@ impl Session {
 
     /// What is written down comes.
     fn come(&mut self, effects: &mut Vec<Effect>) {
-        let learning = self.lesson.as_ref().filter(|_| self.can_throw());
-        let next = learning.and_then(|learning| learning.coming(&*self.table));
+        let next = match &self.mode {
+            Mode::Lesson(learning) if self.can_throw() => learning.coming(&*self.table),
+            _ => None,
+        };
         let Some(next) = next.map(str::to_owned) else {
             return;
         };
         self.alert = None;
-        let shown = self.table.pieces().to_vec();
+        let before = self.before();
         if let Some(events) = self.table.enter(&next) {
-            self.happened(true, &shown, &events, effects);
+            self.happened(before, events, effects);
         }
     }
 
     fn tell_hint(&mut self, effects: &mut Vec<Effect>) {
-        if let Some(learning) = &mut self.lesson {
+        if let Mode::Lesson(learning) = &mut self.mode {
             learning.hinted = true;
             effects.push(Effect::Announce(learning.lesson.hint.clone()));
         }
     }
 
-    /// Finds out how the lesson goes now, and says so where that has changed.
-    fn judge(&mut self, effects: &mut Vec<Effect>) {
-        let Some(mut learning) = self.lesson.take() else {
+    /// Finds out how the lesson goes, if it is one and all has landed, and says so where that has
+    /// changed.
+    pub(super) fn judge(&mut self, effects: &mut Vec<Effect>) {
+        if self.showing().is_some() {
+            return;
+        }
+        let Mode::Lesson(learning) = &mut self.mode else {
             return;
         };
         let progress = learning.judged(&*self.table);
-        if progress != learning.progress {
-            learning.progress = progress;
-            if learning.is_over() {
-                learning.hinted = false;
-                self.selected = None;
-                self.asking.clear();
-                say_also(&learning, effects);
-            }
+        if progress == learning.progress {
+            return;
         }
-        self.lesson = Some(learning);
+        learning.progress = progress;
+        if learning.is_over() {
+            learning.hinted = false;
+            self.selection.selected = None;
+            self.selection.asking.clear();
+            say_also(learning, effects);
+        }
     }
 }
 

@@ -1,8 +1,8 @@
 //! What makes things happen, and everything that follows once something has.
 
 use rules::event::Event;
-use rules::piece::Standing;
 
+use super::showing::{Before, Showing, Stage};
 use super::{Effect, Session};
 use crate::dice::Dice;
 use crate::speech::{Speech, announced};
@@ -11,24 +11,22 @@ use crate::timeline::Timeline;
 
 impl Session {
     pub(super) fn throw(&mut self, effects: &mut Vec<Effect>) {
-        let shown = self.table.pieces().to_vec();
-        let by_person = self.is_persons_turn();
+        let before = self.before();
         let events = self.table.throw(&mut self.dice as &mut dyn Dice);
-        self.happened(by_person, &shown, &events, effects);
+        self.happened(before, events, effects);
     }
 
     pub(super) fn play(&mut self, step: &str, effects: &mut Vec<Effect>) {
-        let shown = self.table.pieces().to_vec();
-        let by_person = self.is_persons_turn();
+        let before = self.before();
         match self.table.play(step) {
-            Ok(events) => self.happened(by_person, &shown, &events, effects),
+            Ok(events) => self.happened(before, events, effects),
             Err(error) => self.say(error.to_string(), effects),
         }
     }
 
     /// What is to be said of events, if anything is.
     pub(super) fn announced(&self, events: &[Event]) -> Option<Effect> {
-        let said: Vec<String> = match self.speech {
+        let said: Vec<String> = match self.settings.speech {
             Speech::Full => {
                 let said = events.iter().filter_map(|event| self.table.sentence(event));
                 said.collect()
@@ -41,26 +39,41 @@ impl Session {
     /// Everything that follows once something was made to happen.
     pub(super) fn happened(
         &mut self,
-        by_person: bool,
-        shown: &[Standing],
-        events: &[Event],
+        before: Before,
+        events: Vec<Event>,
         effects: &mut Vec<Effect>,
     ) {
         self.forget_moment();
         effects.push(Effect::Save(self.table.record()));
-        effects.extend(self.announced(events));
-        let events = self.unseen_yet(events);
-        let timeline = Timeline::new(self.table.board(), shown, &events, self.speed);
-        if timeline.length_ms() == 0 {
-            self.showing = None;
-            if by_person && self.speed == Speed::Instant {
-                let heard = Timeline::new(self.table.board(), shown, &events, Speed::Normal);
-                effects.extend((heard.length_ms() > 0).then_some(Effect::Hear(heard)));
-            }
-            self.go_on(effects);
-        } else {
-            self.showing = Some(self.ticket());
-            effects.push(Effect::Animate(self.ticket(), timeline));
+        self.land(effects);
+        let board = self.table.board();
+        let unseen = self.unseen_yet(&events);
+        let timeline = Timeline::new(board, &before.pieces, &unseen, self.settings.speed);
+        if timeline.length_ms() > 0 {
+            return self.show(timeline, before, events, effects);
         }
+        if before.by_person && self.settings.speed == Speed::Instant {
+            let heard = Timeline::new(board, &before.pieces, &unseen, Speed::Normal);
+            effects.extend((heard.length_ms() > 0).then_some(Effect::Hear(heard)));
+        }
+        effects.extend(self.announced(&events));
+        self.landed(effects);
+    }
+
+    /// Shows what happened on its way.
+    pub(super) fn show(
+        &mut self,
+        timeline: Timeline,
+        before: Before,
+        events: Vec<Event>,
+        effects: &mut Vec<Effect>,
+    ) {
+        let ticket = self.ticket();
+        self.stage = Stage::Showing(Showing {
+            ticket,
+            told: before.told,
+            events,
+        });
+        effects.push(Effect::Animate(ticket, timeline));
     }
 }

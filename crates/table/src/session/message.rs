@@ -3,6 +3,7 @@
 use rules::board::Space;
 use rules::seat::Seat;
 
+use crate::log::Line;
 use crate::manners::Manners;
 use crate::speed::Speed;
 use crate::timeline::Timeline;
@@ -42,10 +43,8 @@ pub enum Message {
     ChooseSeat(Seat),
     /// Nothing is to be selected any more.
     Unselect,
-    /// Back to the person's last decision.
+    /// Back to the person's last decision; a single person's past the plays of bots, too.
     Undo,
-    /// Back to the only person's last choice, past the plays of bots.
-    TakeBack,
     /// Somebody of that kind takes a seat: a person, or a bot of that level.
     Sit(Seat, String),
     /// A player is called so from now on.
@@ -116,7 +115,7 @@ pub struct Advice {
     pub why: String,
     /// The best plays, the best first: each in words, and the chance of winning after it in
     /// thousandths. The first begins with the step.
-    pub plays: Vec<(String, u16)>,
+    pub plays: Vec<(Line, u16)>,
 }
 
 /// What the next throw of a rival could hit.

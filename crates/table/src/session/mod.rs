@@ -6,7 +6,8 @@
 //! answer with an old ticket is dropped.
 //!
 //! What was made to happen is true at once; a timeline only shows it. So input is never blocked:
-//! a person may throw, play or undo while something is still being shown.
+//! a person may throw, play or undo while something is still being shown. Only what is told waits
+//! until it has landed.
 
 mod back;
 mod begin;
@@ -21,10 +22,19 @@ mod making;
 mod message;
 mod replay;
 mod series;
+mod showing;
 mod telling;
 
 pub use message::{Advice, Danger, Effect, Levels, Message, Purpose, Question, Ticket, Watch};
 pub use replay::Watching;
+
+use bots::Bots;
+use by_hand::Told;
+use choosing::Selection;
+use conduct::Settings;
+use hands::Screen;
+use replay::Replay;
+use showing::Stage;
 
 use rules::board::Space;
 use rules::seat::Seat;
@@ -32,58 +42,39 @@ use rules::state::Node;
 
 use crate::dice::{Seeded, Source};
 use crate::learning::Learning;
-use crate::manners::Manners;
 use crate::setup::PERSON;
 use crate::sitting::{Choice, Table};
-use crate::speech::Speech;
 use crate::speed::Speed;
 
-/// A sitting that is being played.
+/// A sitting that is being played, watched again, or done as a lesson.
 #[derive(Clone)]
 pub struct Session {
     table: Box<dyn Table>,
     dice: Source,
-    levels: Levels,
-    speed: Speed,
-    speech: Speech,
-    manners: Manners,
-    /// The person who acted last, or acts.
-    holder: Option<Seat>,
+    mode: Mode,
+    stage: Stage,
+    settings: Settings,
+    screen: Screen,
+    selection: Selection,
+    bots: Bots,
+    /// What is known of throws by hand.
+    told: Told,
     /// Which steps were played by themselves, being the only ones: how much had been made before.
     by_itself: Vec<usize>,
     generation: u32,
-    /// The ticket whose timeline is being shown.
-    showing: Option<Ticket>,
-    /// The space whose pawn is selected.
-    selected: Option<Space>,
-    /// The choice that the hint for this moment names, and the hint.
-    hint: Option<(Choice, Advice)>,
-    /// What the next throw of a rival could hit, where that is shown.
-    danger: danger::Shown,
-    /// The choice that is pointed at, in words or on the board.
-    pointed: Option<Choice>,
-    /// The question whose answer is awaited; no other answer is taken.
-    asked: Option<(Ticket, Purpose)>,
-    /// Whether that was asked before another language was spoken, so that the answer is in the old one.
-    outdated: bool,
-    /// The person whose hand of cards is in sight, where several share the screen.
-    viewer: Option<Seat>,
-    /// The card of the hand that was picked.
-    picked: Option<&'static str>,
-    /// Choices that go the same way on the board, of which one is to be named.
-    asking: Vec<Choice>,
     /// The last refusal or notice, until the next message.
     alert: Option<String>,
-    /// Whether the bots' worker has failed.
-    at_home: bool,
-    /// In a replay, whether it goes on by itself.
-    runs: Option<bool>,
-    /// The lesson that is done here, if it is one.
-    lesson: Option<Box<Learning>>,
-    /// Whether no card lies face down.
-    whole: bool,
-    /// What is known of throws by hand.
-    told: by_hand::Told,
+}
+
+/// What a session is for.
+#[derive(Clone)]
+enum Mode {
+    /// A game that is played.
+    Play,
+    /// A game that is watched again.
+    Replay(Replay),
+    /// A lesson that is done.
+    Lesson(Box<Learning>),
 }
 
 impl Session {
@@ -102,44 +93,43 @@ impl Session {
 
     /// The selected space.
     pub fn selected(&self) -> Option<Space> {
-        self.selected
+        self.selection.selected
     }
 
     /// The hint for this moment.
     pub fn hint(&self) -> Option<&Advice> {
-        Some(&self.hint.as_ref()?.1)
+        Some(&self.bots.hint.as_ref()?.1)
     }
 
     /// The choice that the hint for this moment names.
     pub fn hinted(&self) -> Option<&Choice> {
-        Some(&self.hint.as_ref()?.0)
+        Some(&self.bots.hint.as_ref()?.0)
     }
 
     /// The choice that is pointed at.
     pub fn pointed(&self) -> Option<&Choice> {
-        self.pointed.as_ref()
+        self.selection.pointed.as_ref()
     }
 
     /// The speed.
     pub fn speed(&self) -> Speed {
-        self.speed
+        self.settings.speed
     }
 
     /// The person who acts, or acted last.
     pub(crate) fn holder(&self) -> Option<Seat> {
-        self.holder
-    }
-
-    /// The ticket whose timeline is being shown: nothing is settled until it has been.
-    pub fn showing(&self) -> Option<Ticket> {
-        self.showing
+        self.screen.holder
     }
 
     /// Whether the seat to act is a person's, who can do something.
     pub fn is_persons_turn(&self) -> bool {
         let seat = self.table.node().seat();
-        let rests = self.lesson.as_ref().is_some_and(|lesson| lesson.is_over());
-        self.runs.is_none() && !rests && seat.is_some_and(|seat| self.is_person(seat))
+        let goes_on = match &self.mode {
+            Mode::Play => true,
+            Mode::Replay(_) => false,
+            Mode::Lesson(learning) => !learning.is_over(),
+        };
+        goes_on && seat.is_some_and(|seat| self.is_person(seat))
     }
 
     /// Whether [`Message::Throw`] does something.
@@ -163,55 +153,54 @@ impl Session {
 
     /// Choices that go the same way on the board, of which one is to be named.
     pub fn asking(&self) -> &[Choice] {
-        &self.asking
+        &self.selection.asking
     }
 
     /// The same whatever card was picked.
-    pub(crate) fn unpicked_choices(&self) -> Vec<Choice> {
+    pub(crate) fn unpicked_choices(&self) -> &[Choice] {
         if self.is_persons_turn() && self.curtain().is_none() {
             self.table.choices()
         } else {
-            Vec::new()
+            &[]
         }
     }
 
     /// Takes a message and returns what is to be done about it.
     pub fn update(&mut self, message: Message) -> Vec<Effect> {
-        if self.runs.is_some() {
-            return self.heed_watching(message);
+        match self.mode {
+            Mode::Play => {
+                let mut effects = self.heed(message);
+                self.look_for_danger(&mut effects);
+                effects
+            }
+            Mode::Replay(_) => self.heed_watching(message),
+            Mode::Lesson(_) => self.heed_learning(message),
         }
-        if self.lesson.is_some() {
-            return self.heed_learning(message);
-        }
-        let mut effects = self.heed(message);
-        self.look_for_danger(&mut effects);
-        effects
     }
 
     fn heed(&mut self, message: Message) -> Vec<Effect> {
         let mut effects = Vec::new();
         match message {
             Message::Shown(ticket) => {
-                if self.showing == Some(ticket) {
-                    self.showing = None;
-                    self.go_on(&mut effects);
+                if self.showing() == Some(ticket) && self.land(&mut effects) {
+                    self.landed(&mut effects);
                 }
                 return effects;
             }
             Message::Paused(ticket) => {
-                if ticket == self.ticket() && self.showing.is_none() {
+                if ticket == self.ticket() && self.showing().is_none() {
                     self.move_on(&mut effects);
                 }
                 return effects;
             }
             Message::Finish => {
-                if self.showing.take().is_some() {
-                    self.go_on(&mut effects);
+                if self.land(&mut effects) {
+                    self.landed(&mut effects);
                 }
                 return effects;
             }
             Message::Point(step) => {
-                self.pointed =
+                self.selection.pointed =
                     step.and_then(|step| self.choices().into_iter().find(|each| each.step == step));
                 return effects;
             }
@@ -236,13 +225,13 @@ impl Session {
                 return effects;
             }
             Message::Speed(speed) => {
-                self.speed = speed;
+                self.settings.speed = speed;
                 return effects;
             }
             _ => {}
         }
         self.alert = None;
-        self.asking.clear();
+        self.selection.asking.clear();
         match message {
             Message::Throw if self.can_throw() => self.throw(&mut effects),
             Message::Tap(die, number) => self.tap(die, number, &mut effects),
@@ -252,13 +241,13 @@ impl Session {
             Message::Hold(from) => {
                 let mut choices = self.choices().into_iter();
                 let moves = choices.any(|choice| choice.pointing.from == Some(from));
-                self.selected = moves.then_some(from);
+                self.selection.selected = moves.then_some(from);
             }
             Message::Move(from, to) if self.is_persons_turn() => {
-                self.selected = Some(from);
+                self.selection.selected = Some(from);
                 self.choose(to, &mut effects);
             }
-            Message::Unselect => self.selected = None,
+            Message::Unselect => self.selection.selected = None,
             Message::Look => {
                 self.look();
                 self.wait_for_only(&mut effects);
@@ -266,7 +255,6 @@ impl Session {
             Message::Pick(card) => self.pick(&card, &mut effects),
             Message::ChooseSeat(seat) => self.choose_seat(seat, &mut effects),
             Message::Undo if self.can_undo() => self.undo(&mut effects),
-            Message::TakeBack if self.can_take_back() => self.take_back(&mut effects),
             Message::Sit(seat, kind) => self.sit(seat, &kind, &mut effects),
             Message::Name(seat, name) => self.name(seat, &name, &mut effects),
             Message::Conduct(manners) => {
@@ -277,6 +265,10 @@ impl Session {
             _ => {}
         }
         effects
+    }
+
+    fn is_replay(&self) -> bool {
+        matches!(self.mode, Mode::Replay(_))
     }
 
     fn ticket(&self) -> Ticket {
@@ -292,7 +284,16 @@ impl Session {
 
     /// Whether the outcome that the game waits for comes without a person's doing.
     fn comes_by_itself(&self, seat: Seat) -> bool {
-        self.table.is_dealt() || !self.is_person(seat) && self.thrower().is_none()
+        let by_page = !self.is_person(seat) || self.is_start_under_way();
+        self.table.is_dealt() || by_page && self.thrower().is_none()
+    }
+
+    /// Whether a person has begun to throw for who starts: the page throws the rest, ties included.
+    fn is_start_under_way(&self) -> bool {
+        let mut throwers = self.table.throwers().iter().flatten();
+        !self.is_replay()
+            && self.table.is_for_start()
+            && throwers.any(|thrower| self.is_person(*thrower))
     }
 
     /// What the game waits for next, once all has been shown.
@@ -300,18 +301,21 @@ impl Session {
         self.hand_over();
         match self.table.node() {
             Node::Chance { seat } if self.comes_by_itself(seat) => {
-                let ms = if self.can_undo() {
-                    self.speed.breath_ms()
+                let ms = if self.undone().is_some() {
+                    self.settings.speed.breath_ms()
                 } else if self.table.is_dealt() {
-                    self.speed.deal_ms()
+                    self.settings.speed.deal_ms()
                 } else {
-                    self.speed.pause_ms()
+                    self.settings.speed.pause_ms()
                 };
                 effects.push(Effect::Pause(self.ticket(), ms));
             }
             // A throw that was told wrong can be taken back before the bot plays it.
             Node::Decision { seat } if !self.is_person(seat) && self.is_just_told() => {
-                effects.push(Effect::Pause(self.ticket(), self.speed.breath_ms()));
+                effects.push(Effect::Pause(
+                    self.ticket(),
+                    self.settings.speed.breath_ms(),
+                ));
             }
             Node::Decision { seat } if !self.is_person(seat) => {
                 self.ask(seat, Purpose::Play, effects);
@@ -322,9 +326,9 @@ impl Session {
                 };
                 let ms = if let Some(reason) = self.why_passed(&choice) {
                     self.say(reason, effects);
-                    self.speed.read_ms()
+                    self.settings.speed.pass_ms()
                 } else {
-                    self.speed.pause_ms()
+                    self.settings.speed.pause_ms()
                 };
                 effects.push(Effect::Pause(self.ticket(), ms));
             }
@@ -332,13 +336,13 @@ impl Session {
         }
     }
 
-    /// A pause is over: a bot throws, or a turn with nothing to play goes on.
+    /// A pause is over: a bot throws, a turn with nothing to play goes on, or the end is told.
     fn move_on(&mut self, effects: &mut Vec<Effect>) {
         match self.table.node() {
             Node::Chance { seat } if self.comes_by_itself(seat) => {
                 self.throw(effects);
             }
-            Node::Decision { seat } if !self.is_person(seat) && self.asked.is_none() => {
+            Node::Decision { seat } if !self.is_person(seat) && self.bots.asked.is_none() => {
                 self.ask(seat, Purpose::Play, effects);
             }
             Node::Decision { .. } => {
@@ -350,26 +354,27 @@ impl Session {
                     self.play(&choice.step, effects);
                 }
             }
+            Node::Terminal { .. } => self.stage = Stage::Settled,
             _ => {}
         }
     }
 
     /// The one choice of a person who has none: to pass.
     fn forced(&self) -> Option<Choice> {
-        let mut choices = self.choices();
-        (choices.len() == 1 && !choices[0].is_free).then(|| choices.remove(0))
+        match self.unpicked_choices() {
+            [only] if !only.is_free => Some(only.clone()),
+            _ => None,
+        }
     }
 
     /// What belonged to a moment that is over.
     fn forget_moment(&mut self) {
         self.let_curtain_fall();
-        self.selected = None;
-        self.picked = None;
-        self.asking.clear();
-        self.hint = None;
-        self.pointed = None;
-        self.asked = None;
-        self.danger.forget();
+        self.selection = Selection::default();
+        self.bots.forget_moment();
         self.forget_tapped();
+        if let Stage::Ending = self.stage {
+            self.stage = Stage::Settled;
+        }
     }
 }

@@ -3,7 +3,8 @@
 //! A replay is a session that never asks, saves or lets anybody play: its table holds what was made
 //! later, and goes forward and back over it.
 
-use super::{Effect, Levels, Message, Session, Watch};
+use super::showing::Stage;
+use super::{Effect, Levels, Message, Mode, Session, Watch};
 use crate::dice::{Recorded, Seeded, Source};
 use crate::sitting;
 use crate::speed::Speed;
@@ -22,6 +23,15 @@ pub struct Watching {
     pub whole: bool,
 }
 
+/// What a session knows of a replay.
+#[derive(Clone, Copy)]
+pub(super) struct Replay {
+    /// Whether it goes on by itself.
+    runs: bool,
+    /// Whether no card lies face down.
+    whole: bool,
+}
+
 impl Session {
     /// Watches the game of a record, from its beginning.
     ///
@@ -35,8 +45,8 @@ impl Session {
             seed: seed.unwrap_or_default(),
         });
         let (mut session, _) = Session::with(table, dice, speed, levels);
-        session.asked = None;
-        (session.runs, session.whole) = (Some(false), whole);
+        session.bots.asked = None;
+        session.mode = Mode::Replay(Replay { runs: false, whole });
         Ok(session)
     }
 
@@ -50,12 +60,15 @@ impl Session {
     /// How the replay is going; `None` where this is none.
     pub fn watching(&self) -> Option<Watching> {
         let at = self.table.made();
-        self.runs.map(|runs| Watching {
-            at,
-            of: at + self.table.later(),
-            runs,
-            whole: self.whole,
-        })
+        match self.mode {
+            Mode::Replay(Replay { runs, whole }) => Some(Watching {
+                at,
+                of: at + self.table.later(),
+                runs,
+                whole,
+            }),
+            Mode::Play | Mode::Lesson(_) => None,
+        }
     }
 
     /// The game as it stands at this moment of a replay, to be played on from here: the same dice
@@ -75,7 +88,7 @@ impl Session {
             }
         };
         table.back_to(table.made());
-        let (speed, levels) = (self.speed, self.levels.clone());
+        let (speed, levels) = (self.settings.speed, self.bots.levels.clone());
         Session::with(table, dice, speed, levels)
     }
 
@@ -84,17 +97,17 @@ impl Session {
         let mut effects = Vec::new();
         match message {
             Message::Watch(watch) => self.watch_so(watch, &mut effects),
-            Message::Shown(ticket) if self.showing == Some(ticket) => {
-                self.showing = None;
+            Message::Shown(ticket) if self.showing() == Some(ticket) => {
+                self.land(&mut effects);
                 self.run_on(&mut effects);
             }
-            Message::Finish if self.showing.take().is_some() => self.run_on(&mut effects),
+            Message::Finish if self.land(&mut effects) => self.run_on(&mut effects),
             Message::Paused(ticket)
-                if ticket == self.ticket() && self.showing.is_none() && self.runs == Some(true) =>
+                if ticket == self.ticket() && self.showing().is_none() && self.runs() =>
             {
                 self.show_next(&mut effects);
             }
-            Message::Speed(speed) => self.speed = speed,
+            Message::Speed(speed) => self.settings.speed = speed,
             _ => {}
         }
         effects
@@ -107,29 +120,27 @@ impl Session {
                 if self.table.later() == 0 {
                     self.jump(0);
                 }
-                self.runs = Some(true);
-                self.showing = None;
+                self.run(true);
                 self.show_next(effects);
             }
-            Watch::Rest => self.runs = Some(false),
+            Watch::Rest => self.run(false),
             Watch::Forward => {
-                self.runs = Some(false);
-                self.showing = None;
+                self.run(false);
                 self.show_next(effects);
             }
             Watch::Back => self.jump(at.saturating_sub(1)),
             Watch::To(to) => self.jump(to),
         }
         if matches!(watch, Watch::Back | Watch::To(_)) {
-            effects.push(Effect::Announce(format!("{}.", self.table.status())));
+            effects.push(Effect::Announce(format!("{}.", self.status())));
         }
     }
 
     /// Goes to a moment at once; what a replay was doing, it does no more.
     fn jump(&mut self, to: usize) {
-        self.runs = Some(false);
+        self.run(false);
         self.generation += 1;
-        self.showing = None;
+        self.stage = Stage::Settled;
         self.table.go_to(to);
         // Cards that are dealt are no step of anybody: back to before the first.
         while self.table.is_dealt() && self.table.made() > 0 && self.table.later() > 0 {
@@ -139,31 +150,48 @@ impl Session {
 
     /// Shows the next step on its way.
     fn show_next(&mut self, effects: &mut Vec<Effect>) {
-        let shown = self.table.pieces().to_vec();
+        self.land(effects);
+        let before = self.before();
         let mut events = self.table.forward();
         while self.table.is_dealt() && self.table.later() > 0 {
             events.extend(self.table.forward());
         }
         if events.is_empty() {
-            self.runs = Some(false);
+            self.run(false);
             return;
         }
-        effects.extend(self.announced(&events));
-        let timeline = Timeline::new(self.table.board(), &shown, &events, self.speed);
+        let timeline = Timeline::new(
+            self.table.board(),
+            &before.pieces,
+            &events,
+            self.settings.speed,
+        );
         if timeline.length_ms() == 0 {
+            effects.extend(self.announced(&events));
             self.run_on(effects);
         } else {
-            self.showing = Some(self.ticket());
-            effects.push(Effect::Animate(self.ticket(), timeline));
+            self.show(timeline, before, events, effects);
+        }
+    }
+
+    /// Whether it goes on by itself.
+    fn runs(&self) -> bool {
+        matches!(self.mode, Mode::Replay(Replay { runs: true, .. }))
+    }
+
+    /// From now on it goes on by itself, or not.
+    fn run(&mut self, runs: bool) {
+        if let Mode::Replay(replay) = &mut self.mode {
+            replay.runs = runs;
         }
     }
 
     /// Goes on, if it runs by itself and is not at its end.
     fn run_on(&mut self, effects: &mut Vec<Effect>) {
         if self.table.later() == 0 {
-            self.runs = Some(false);
-        } else if self.runs == Some(true) {
-            effects.push(Effect::Pause(self.ticket(), self.speed.watch_ms()));
+            self.run(false);
+        } else if self.runs() {
+            effects.push(Effect::Pause(self.ticket(), self.settings.speed.watch_ms()));
         }
     }
 }

@@ -65,10 +65,10 @@ impl Session {
             places: ruleset.family.all_seats().iter().map(place).collect(),
             seed: None,
             series,
-            speed: self.speed,
-            manners: self.manners,
+            speed: self.settings.speed,
+            manners: self.settings.manners,
         };
-        let recorded = (self.manners.by_hand == ByHand::Nobody).then_some(seed);
+        let recorded = (self.settings.manners.by_hand == ByHand::Nobody).then_some(seed);
         let mut table = sitting::open(&setup, recorded)?;
         if let Node::Terminal { winners } = self.table.node()
             && let Some(winner) = winners.iter().next()
@@ -76,8 +76,8 @@ impl Session {
             table.begin_with(winner);
         }
         let dice = Source::Seeded(Seeded { seed });
-        let (mut session, mut effects) = Session::with(table, dice, self.speed, levels);
-        session.conduct(self.manners, &mut effects);
+        let (mut session, mut effects) = Session::with(table, dice, self.settings.speed, levels);
+        session.conduct(self.settings.manners, &mut effects);
         Ok((session, effects))
     }
 }

@@ -2,6 +2,7 @@
 
 use rules::event::Event;
 
+use super::showing::Stage;
 use super::{Effect, Purpose, Session};
 use crate::sitting::Choice;
 use crate::speech::Speech;
@@ -9,12 +10,12 @@ use crate::speech::Speech;
 impl Session {
     /// How much is said.
     pub fn speech(&self) -> Speech {
-        self.speech
+        self.settings.speech
     }
 
     /// So much is said from now on.
     pub fn speak(&mut self, speech: Speech) {
-        self.speech = speech;
+        self.settings.speech = speech;
     }
 
     /// The last refusal or notice.
@@ -27,11 +28,11 @@ impl Session {
         self.alert = Some(sentence);
     }
 
-    /// Why a choice that only passes is all there is; nothing for any other.
+    /// What is said of a choice that only passes and is all there is; nothing of any other.
     pub(super) fn why_passed(&self, choice: &Choice) -> Option<String> {
         let events = self.table.preview(&choice.step);
         let passes = |event: &Event| matches!(event, Event::Passed { .. });
-        events.iter().any(passes).then(|| self.why_nothing())
+        events.iter().any(passes).then(|| self.no_legal_move())
     }
 
     /// Tells everything anew, in the language that is spoken now. Nothing that was made or chosen changes.
@@ -42,8 +43,16 @@ impl Session {
     pub fn retell(&mut self) -> Vec<Effect> {
         self.call_learner();
         self.table.retell();
+        if let Stage::Showing(showing) = &mut self.stage {
+            showing.told = None;
+        }
         let choices = self.table.choices();
-        for kept in self.asking.iter_mut().chain(&mut self.pointed) {
+        for kept in self
+            .selection
+            .asking
+            .iter_mut()
+            .chain(&mut self.selection.pointed)
+        {
             if let Some(choice) = choices.iter().find(|each| each.step == kept.step) {
                 kept.clone_from(choice);
             }
@@ -51,10 +60,10 @@ impl Session {
         let forced = self.forced().filter(|_| self.alert.is_some());
         self.alert = forced.and_then(|choice| self.why_passed(&choice));
         let mut effects = Vec::new();
-        if let (Some(_), Some(seat)) = (self.hint.take(), self.table.node().seat()) {
+        if let (Some(_), Some(seat)) = (self.bots.hint.take(), self.table.node().seat()) {
             self.ask(seat, Purpose::Hint, &mut effects);
         }
-        self.outdated = effects.is_empty() && self.asked.is_some();
+        self.bots.outdated = effects.is_empty() && self.bots.asked.is_some();
         effects
     }
 }

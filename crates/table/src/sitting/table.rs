@@ -7,15 +7,18 @@ use rules::games::Playable;
 use rules::notation::{self, StepError};
 use rules::piece::Standing;
 use rules::record::{Made, Make as _, SeatChange, Series, Sitter};
+use rules::refusal::Refusal;
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;
 use rules::state::Node;
 use rules::words::{Note, Phrases};
+use words::say;
 
-use super::{Sitting, seat_line};
+use super::Sitting;
 use crate::by_hand::{self, Chances};
 use crate::dice::Dice;
 use crate::face_down;
+use crate::log::Line;
 use crate::setup::PERSON;
 use crate::story::Story;
 use crate::table::{Choice, SeatStanding, Table};
@@ -105,6 +108,16 @@ impl<G: Playable> Table for Sitting<G> {
         self.record.game.is_dealt(&self.state)
     }
 
+    fn is_for_start(&self) -> bool {
+        let mut chances = Vec::new();
+        if let Node::Chance { .. } = self.node() {
+            self.record.game.chances(&self.state, &mut chances);
+        }
+        let opens = |event: &Event| matches!(event, Event::Opened { .. });
+        let first = chances.first();
+        first.is_some_and(|(chance, _)| self.foretold(Made::Chance(*chance)).iter().any(opens))
+    }
+
     fn card(&self) -> Option<Card> {
         self.record.game.card(&self.state)
     }
@@ -149,18 +162,12 @@ impl<G: Playable> Table for Sitting<G> {
         self.record.game.status(&self.state)
     }
 
-    fn choices(&self) -> Vec<Choice> {
-        let game = &self.record.game;
-        let mut actions = Vec::new();
-        game.legal_actions(&self.state, &mut actions);
-        let choice = |action| Choice {
-            step: game.step(&self.state, action),
-            words: game.choice(&self.state, action),
-            pointing: game.pointing(&self.state, action),
-            is_free: game.is_choice(&self.state, action),
-            card: game.held(&self.state, action),
-        };
-        actions.into_iter().map(choice).collect()
+    fn task(&self) -> Option<String> {
+        self.record.game.task(&self.state)
+    }
+
+    fn choices(&self) -> &[Choice] {
+        self.choices.get_or_init(|| self.legal_choices())
     }
 
     fn chance_word(&self) -> &'static str {
@@ -183,7 +190,7 @@ impl<G: Playable> Table for Sitting<G> {
         self.record.game.sentence(event)
     }
 
-    fn log(&self) -> &[String] {
+    fn log(&self) -> &[Line] {
         &self.course.log
     }
 
@@ -234,7 +241,9 @@ impl<G: Playable> Table for Sitting<G> {
             // Whichever way it could be meant is enough.
             refusals.push(game.refusal(&self.state, action)?);
         }
-        refusals.first().map(ToString::to_string)
+        let Refusal { rule, plain, .. } = refusals.into_iter().next()?;
+        let reason = words::capitalised(&plain);
+        Some(say!(session::refused, reason, rule))
     }
 
     fn preview(&self, step: &str) -> Vec<Event> {
@@ -263,13 +272,14 @@ impl<G: Playable> Table for Sitting<G> {
             return;
         }
         let change = SeatChange { at, seat, sitter };
-        self.course.log.push(seat_line::<G>(&change));
         self.record.seat_changes.push(change);
+        self.retell();
     }
 
     fn name(&mut self, seat: Seat, name: &str) {
         if let Some(sitter) = self.record.sitter_mut(seat) {
             sitter.name = (!name.is_empty()).then(|| name.to_owned());
+            self.retell();
         }
     }
 

@@ -15,7 +15,13 @@ pub(super) fn last(session: &Session, full: bool) -> String {
     again.go_to(from);
     let mut said = Vec::new();
     if full {
-        said.extend(table.log().iter().skip(again.log().len()).cloned());
+        said.extend(
+            table
+                .log()
+                .iter()
+                .skip(again.log().len())
+                .map(|line| line.full.clone()),
+        );
     } else {
         // Made again, thing by thing.
         while again.made() < table.made() {

@@ -53,7 +53,7 @@ impl Session {
     /// throw". Concise, what needs no saying is not said.
     pub fn awaited(&self) -> Option<String> {
         let full = self.speech() == Speech::Full;
-        (full || self.can_throw()).then(|| self.table().status())
+        (full || self.can_throw()).then(|| self.status())
     }
 }
 

@@ -36,10 +36,9 @@ fn told_position(question: &Question) -> String {
 fn answer(question: &Question, table: &dyn Table, first: bool) -> String {
     // What it is told is the play as it stands, and nothing more.
     assert_eq!(told_position(question), table.position(Some(question.seat)));
-    let mut choices = table.choices();
-    choices
-        .remove(if first { 0 } else { choices.len() - 1 })
-        .step
+    let choices = table.choices();
+    let chosen = if first { 0 } else { choices.len() - 1 };
+    choices[chosen].step.clone()
 }
 
 /// The record of a game that bots play by themselves, always the first legal step or the last.

@@ -107,7 +107,7 @@ fn every_outcome_offered_can_be_told_and_a_game_told_is_its_record() {
                     }
                 }
             }
-            assert!(asked > 20, "{ruleset}: {asked}");
+            assert!(asked > 15, "{ruleset}: {asked}");
             let record = desk.session.table().record();
             assert!(!record.contains("\nseed "), "{record}");
             let (again, seed) = sitting::resume(&record).unwrap();
@@ -209,7 +209,7 @@ fn a_game_resumed_asks_on_and_its_last_throw_can_still_be_corrected() {
     resumed.undo();
     assert_eq!(
         resumed.scene().asked.unwrap().question,
-        "What did you throw?"
+        "What did you roll?"
     );
     resumed.undo();
     assert!(!resumed.session.table().record().contains("open R"));
@@ -218,7 +218,7 @@ fn a_game_resumed_asks_on_and_its_last_throw_can_still_be_corrected() {
     resumed.say(Message::Enter("2-1".to_owned()));
     assert_eq!(
         resumed.scene().asked.unwrap().question,
-        "What did Red throw?"
+        "What did Red roll?"
     );
     assert_eq!(resumed.session.table().made(), 1);
 
@@ -269,8 +269,8 @@ fn a_choice_is_taken_back_past_throws_that_were_told() {
     desk.say(Message::Enter("6-1".to_owned()));
     desk.paused();
     desk.answer("6 yard-R6");
-    assert!(desk.session.can_take_back() && !desk.session.can_undo());
-    desk.say(Message::TakeBack);
+    assert!(desk.session.can_undo());
+    desk.say(Message::Undo);
     assert!(desk.saved.contains("\nback 1\n"), "{}", desk.saved);
     assert!(
         desk.saved.ends_with("\nY 6-2: 6 yard-Y6\n"),
@@ -279,7 +279,7 @@ fn a_choice_is_taken_back_past_throws_that_were_told() {
     );
     desk.play("2 Y6-Y8");
     // Thrown dice are not kept: people say again what lies there.
-    assert_eq!(desk.scene().asked.unwrap().question, "What did Red throw?");
+    assert_eq!(desk.scene().asked.unwrap().question, "What did Red roll?");
     desk.say(Message::Enter("5-1".to_owned()));
     assert!(desk.saved.ends_with("\nR 5-1:\n"), "{}", desk.saved);
 }

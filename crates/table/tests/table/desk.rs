@@ -3,6 +3,7 @@
 use table::address::{self, Address};
 use table::by_hand::ByHand;
 use table::dice::{Scripted, Source};
+use table::log::Line;
 use table::scene::Scene;
 use table::session::{Advice, Danger, Effect, Levels, Message, Purpose, Question, Session, Ticket};
 use table::setup::Setup;
@@ -167,7 +168,7 @@ impl Desk {
                     plays: parts
                         .map(|play| {
                             let (chance, words) = play.split_once(' ').expect(play);
-                            (words.to_owned(), chance.parse().expect(play))
+                            (Line::same(words.to_owned()), chance.parse().expect(play))
                         })
                         .collect(),
                 };

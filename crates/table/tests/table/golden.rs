@@ -187,9 +187,6 @@ impl Script {
             "finish" => {
                 desk.say(Message::Finish);
             }
-            "take" => {
-                desk.say(Message::TakeBack);
-            }
             "point" => {
                 desk.say(Message::Point(Some(rest.to_owned())));
             }

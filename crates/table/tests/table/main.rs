@@ -11,6 +11,8 @@ mod languages;
 mod learning;
 mod links;
 mod manners;
+mod order;
+mod plain;
 mod replays;
 mod resume;
 mod saves;

@@ -1,9 +1,12 @@
 //! How a sitting is conducted: turning the board, targets, only moves, names.
 
+use rules::games::FAMILIES;
+use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 use table::manners::{Manners, Seating};
 use table::scene::Scene;
 use table::session::{Effect, Message, Session};
+use table::setup::Setup;
 use table::sides::Side;
 use table::speed::Speed;
 
@@ -55,6 +58,88 @@ fn an_only_move_waits_for_its_player_where_nothing_else_is_wanted() {
 }
 
 #[test]
+fn a_new_game_makes_forced_moves_unless_an_address_names_seats_without_them() {
+    let on = |query: &str| setup(query).manners.singles;
+    for family in FAMILIES {
+        let ruleset = Ruleset::of(family, 0);
+        let name = ruleset.edition.name;
+        let all = family.all_seats();
+        assert_eq!(Setup::usual(ruleset, "easy").manners.singles, all);
+        assert_eq!(on(&format!("game={name}")), all);
+        let letter = family.letter(Seat(0));
+        let named = on(&format!("game={name}&{letter}=person"));
+        assert_eq!(named, SeatSet::EMPTY);
+        assert_eq!(on(&format!("game={name}&singles=")), SeatSet::EMPTY);
+    }
+    assert_eq!(
+        on("Y=person&R=person&singles=Y"),
+        SeatSet::EMPTY.with(YELLOW)
+    );
+    // An old save does not name them either.
+    assert_eq!(Manners::read(FAMILIES[0], "").singles, SeatSet::EMPTY);
+}
+
+#[test]
+fn a_turn_without_a_legal_move_says_so_and_passes_at_any_speed() {
+    for (speed, ms) in [
+        ("slow", 1_200),
+        ("normal", 1_200),
+        ("fast", 1_200),
+        ("instant", 0),
+    ] {
+        let throws = [(6, 3), (5, 1), (4, 1)];
+        let mut desk = Desk::new(&format!("Y=person&R=person&speed={speed}"), &throws);
+        for _ in 0..3 {
+            desk.throw();
+            if desk.session.showing().is_some() {
+                desk.shown();
+            }
+        }
+        let said = Effect::Alert("No legal move with 4 and 1".to_owned());
+        assert!(desk.effects.contains(&said), "{:?}", desk.effects);
+        let pause = Effect::Pause(desk.pause.unwrap(), ms);
+        assert!(desk.effects.contains(&pause), "{:?}", desk.effects);
+        desk.paused();
+        desk.say(Message::Finish);
+        assert!(desk.scene().status.starts_with("Red's turn: roll"));
+        assert_eq!(desk.scene().alert, None);
+    }
+}
+
+#[test]
+fn one_throw_of_a_person_decides_who_starts_ties_included() {
+    // Yellow and Blue tie, and throw again; Red does not.
+    let throws = [(6, 3), (1, 1), (5, 4), (2, 1), (6, 5)];
+    let mut desk = Desk::new("Y=person&R=person&B=person", &throws);
+    desk.throw();
+    desk.shown();
+    let mut thrown = 1;
+    while desk.session.table().is_for_start() {
+        assert!(matches!(desk.effects.last(), Some(Effect::Pause(..))));
+        desk.paused();
+        assert!(desk.session.showing().is_some(), "each is shown on its way");
+        desk.shown();
+        thrown += 1;
+    }
+    assert_eq!(thrown, 5);
+    // The first throw to play is the starter's own.
+    let pauses = |effect: &Effect| matches!(effect, Effect::Pause(..));
+    assert!(!desk.effects.iter().any(pauses) && desk.session.can_throw());
+    assert!(desk.scene().status.starts_with("Blue's turn: roll"));
+}
+
+#[test]
+fn a_person_starts_the_throws_after_bots_and_whoever_throws_by_hand_tells_all() {
+    let mut desk = Desk::new("Y=easy&R=person&speed=instant", &[(6, 3), (5, 1)]);
+    desk.paused();
+    let pauses = |effect: &Effect| matches!(effect, Effect::Pause(..));
+    assert!(desk.session.can_throw() && !desk.effects.iter().any(pauses));
+    let mut desk = Desk::new("Y=person&R=person&dice=people&speed=instant", &[]);
+    desk.say(Message::Enter("6-3".to_owned()));
+    assert!(desk.scene().asked.is_some() && !desk.effects.iter().any(pauses));
+}
+
+#[test]
 fn undo_passes_over_what_was_played_by_itself() {
     let mut desk = desk(SeatSet::EMPTY.with(YELLOW));
     desk.throw();
@@ -103,6 +188,55 @@ fn the_board_turns_to_the_person_to_act_once_all_has_been_shown() {
     desk.shown();
     assert_eq!(Some(turned(&desk)), turns(next));
     assert_ne!(turns(first), turns(next));
+}
+
+#[test]
+fn the_only_persons_side_is_at_the_bottom() {
+    for seat in ["Y", "G", "R", "B"] {
+        let query = ["Y", "G", "R", "B"].map(|each| {
+            let kind = if each == seat { "person" } else { "easy" };
+            format!("{each}={kind}")
+        });
+        let setup = setup(&format!("{}&seed=3", query.join("&")));
+        let session = Session::start(&setup, 0, levels()).unwrap().0;
+        let scene = Scene::of(&session);
+        let own = scene.plates.iter().find(|plate| plate.is_person).unwrap();
+        assert_eq!(scene.turns, own.side.turns(), "{seat}");
+        // Nothing that is kept or shared knows of it.
+        let unturned = setup_of_people(&query.join("&"));
+        assert_eq!(session.conduct_line(), unturned.conduct_line());
+        assert!(session.whole_record().contains(&format!("{seat}=person")));
+    }
+}
+
+/// The same seats, all of them people.
+fn setup_of_people(query: &str) -> Session {
+    let setup = setup(&format!("{}&seed=3", query.replace("easy", "person")));
+    Session::start(&setup, 0, levels()).unwrap().0
+}
+
+#[test]
+fn a_tap_on_a_pawn_that_cannot_move_yet_or_is_a_rivals_says_why() {
+    let mut desk = Desk::new("Y=person&R=easy", &[]);
+    let pawn_of = |desk: &Desk, seat| {
+        let mut pawns = Scene::of(&desk.session).pawns.into_iter();
+        pawns.find(|pawn| pawn.seat == Some(seat)).unwrap().space
+    };
+    let alert = |desk: &mut Desk, seat| {
+        let space = pawn_of(desk, seat);
+        desk.say(Message::Choose(space));
+        Scene::of(&desk.session).alert
+    };
+    let red = alert(&mut desk, Seat(2));
+    assert_eq!(red.as_deref(), Some("That is Red's pawn. You play Yellow"));
+    let own = alert(&mut desk, YELLOW);
+    assert_eq!(own.as_deref(), Some("Roll first"));
+    let mut two = Desk::new("Y=person&R=person", &[]);
+    let red = alert(&mut two, Seat(2));
+    assert_eq!(
+        red.as_deref(),
+        Some("That is Red's pawn. It is Yellow's turn")
+    );
 }
 
 #[test]

@@ -139,7 +139,6 @@ pub(crate) fn scene(scene: &Scene, table: &dyn Table) -> Vec<String> {
         may.throw,
         may.play.then_some("play"),
         may.undo.then_some("undo"),
-        may.take_back.then_some("take back"),
         may.hint.then_some("hint"),
         may.danger.filter(|on| *on).map(|_| "hide danger"),
     ];
@@ -195,16 +194,22 @@ pub(crate) fn scene(scene: &Scene, table: &dyn Table) -> Vec<String> {
         let way = scene.hint_way.iter().copied().map(point);
         lines.push(format!("arrow {}", way.collect::<Vec<_>>().join(" ")));
     }
-    lines.extend(scene.hint.iter().map(|hint| format!("hint {hint}")));
+    lines.extend(scene.hint.iter().map(|hint| format!("hint {}", hint.plain)));
     lines.extend(scene.why.iter().map(|why| format!("why {why}")));
     let chances = scene.chances.iter();
-    lines.extend(chances.map(|(play, chance)| format!("chance {chance}: {play}")));
-    lines.extend(scene.danger.iter().map(|line| format!("danger {line}")));
+    lines.extend(chances.map(|(play, chance)| format!("chance {chance}: {}", play.plain)));
+    lines.extend(
+        scene
+            .danger
+            .iter()
+            .map(|line| format!("danger {}", line.plain)),
+    );
     lines.extend(scene.alert.iter().map(|alert| format!("alert {alert}")));
     if let Some(end) = &scene.end {
         lines.push(format!("end {}", end.title));
         lines.push(format!("end {}", end.length));
-        lines.extend(end.lines.iter().map(|line| format!("end {line}")));
+        let ranked = end.lines.iter();
+        lines.extend(ranked.map(|line| format!("end {}. {}", line.rank, line.words)));
     }
     let rest = scene.log.len().saturating_sub(3);
     if rest > 0 {
@@ -213,7 +218,7 @@ pub(crate) fn scene(scene: &Scene, table: &dyn Table) -> Vec<String> {
     lines.extend(
         scene.log[rest..]
             .iter()
-            .map(|sentence| format!("log {sentence}")),
+            .map(|line| format!("log {}", line.plain)),
     );
     if !scene.settled {
         lines.push("not settled".to_owned());

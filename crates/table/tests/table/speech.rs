@@ -52,11 +52,11 @@ fn a_space_says_its_name_who_stands_there_and_whether_it_can_be_chosen() {
         assert_eq!(space(&desk, name), said);
     }
     desk.choose("Y8");
-    assert_eq!(space(&desk, "Y8"), "Y8, Yellow pawn, taken up");
+    assert_eq!(space(&desk, "Y8"), "Y8, Yellow pawn, selected");
     assert_eq!(space(&desk, "Y11"), "Y11, empty, reached with 3");
     desk.session.speak(Speech::Concise);
     for (name, said) in [
-        ("Y8", "Y8, Yellow, taken up"),
+        ("Y8", "Y8, Yellow, selected"),
         ("Y11", "Y11, 3"),
         ("Y7", "Y7"),
         ("R9", "R9, two Red, blockade"),
@@ -112,8 +112,8 @@ fn what_is_asked_for_in_full() {
     );
     assert_eq!(
         told(&desk, Asked::Last),
-        "Red throws 6 and 3. Red starts a pawn on R6 with a 6. Red moves from R6 to R9 with a 3. \
-         Yellow throws 4 and 3."
+        "Red rolls 6 and 3. Red starts a pawn on R6 with a 6. Red moves from R6 to R9 with a 3. \
+         Yellow rolls 4 and 3."
     );
     assert_eq!(told(&desk, Asked::Turn), "Yellow to play 4 and 3.");
     desk.choose("Y8");
@@ -125,15 +125,15 @@ fn what_is_asked_for_in_full() {
     assert_eq!(told(&desk, Asked::Dice), "4 to play, 3 played.");
     assert_eq!(
         told(&desk, Asked::Last),
-        "Yellow throws 4 and 3. Yellow moves from Y8 to Y11 with a 3."
+        "Yellow rolls 4 and 3. Yellow moves from Y8 to Y11 with a 3."
     );
     desk.play("4 Y6-Y10");
     assert_eq!(told(&desk, Asked::Dice), "4 and 3, played.");
-    assert_eq!(told(&desk, Asked::Moves), "Red to throw.");
+    assert_eq!(told(&desk, Asked::Moves), "Red to roll.");
     // For Red now: what Yellow did.
     assert_eq!(
         told(&desk, Asked::Last),
-        "Yellow throws 4 and 3. Yellow moves from Y8 to Y11 with a 3. \
+        "Yellow rolls 4 and 3. Yellow moves from Y8 to Y11 with a 3. \
          Yellow moves from Y6 to Y10 with a 4."
     );
 }
@@ -160,21 +160,24 @@ fn what_is_asked_for_concisely() {
     assert_eq!(told(&desk, Asked::Dice), "4.");
     desk.play("4 Y6-Y10");
     assert_eq!(told(&desk, Asked::Dice), "(4 3).");
-    assert_eq!(told(&desk, Asked::Turn), "Red to throw.");
+    assert_eq!(told(&desk, Asked::Turn), "Red to roll.");
 }
 
 #[test]
 fn announcements_are_as_long_as_wished() {
     let mut full = desk(TWO_OUT, Speech::Full);
     full.say(Message::Play("3 Y8-Y11".to_owned()));
+    full.shown();
     assert_eq!(announced(&full), ["Yellow moves from Y8 to Y11 with a 3."]);
     let mut concise = desk(TWO_OUT, Speech::Concise);
     concise.say(Message::Play("3 Y8-Y11".to_owned()));
+    concise.shown();
     assert_eq!(announced(&concise), ["Yellow Y8 to Y11."]);
     assert_eq!(concise.session.awaited(), None, "who plays knows it");
     concise.say(Message::Play("4 Y6-Y10".to_owned()));
     concise.shown();
     concise.say(Message::Throw);
+    concise.shown();
     assert_eq!(announced(&concise), ["Red 6 5."]);
     let to_throw = desk(
         &TWO_OUT[..TWO_OUT.len() - "Y 4-3:\n".len()],
@@ -182,13 +185,14 @@ fn announcements_are_as_long_as_wished() {
     );
     assert_eq!(
         to_throw.session.awaited().as_deref(),
-        Some("Yellow to throw")
+        Some("Yellow's turn: roll")
     );
 
     // Who plays alone against bots knows whose throw it is.
     let alone = TWO_OUT.replace("R=person", "R=easy");
     let mut alone = desk(&alone, Speech::Concise);
     alone.say(Message::Play("3 Y8-Y11".to_owned()));
+    alone.shown();
     assert_eq!(announced(&alone), ["Y8 to Y11."]);
 }
 
@@ -199,20 +203,20 @@ fn keys_are_answered() {
     let answered = |desk: &Desk, answer| desk.session.answered_with(answer);
     assert_eq!(
         answered(&desk, Answer::TakenUp),
-        "Taken up. Two moves. 3: Y8 to Y11. 4: Y8 to Y12."
+        "Selected. Two moves. 3: Y8 to Y11. 4: Y8 to Y12."
     );
     assert_eq!(answered(&desk, Answer::NoWay), "Nothing that way.");
     desk.session.speak(Speech::Concise);
     assert_eq!(answered(&desk, Answer::TakenUp), "3 Y8-Y11, 4 Y8-Y12.");
     for answer in [Answer::NoWay, Answer::LetGo, Answer::Nothing] {
-        assert!(answered(&desk, answer).len() < 9, "{answer:?}");
+        assert!(answered(&desk, answer).len() < 12, "{answer:?}");
     }
 }
 
 #[test]
 fn before_anything_was_thrown_there_is_something_to_say_all_the_same() {
     for (speech, said) in [
-        (Speech::Full, ["Nothing thrown yet.", "Nothing yet."]),
+        (Speech::Full, ["Nothing rolled yet.", "Nothing yet."]),
         (Speech::Concise, ["None.", "None."]),
     ] {
         let mut desk = Desk::new("Y=person&R=person", &[]);
@@ -225,7 +229,7 @@ fn before_anything_was_thrown_there_is_something_to_say_all_the_same() {
 #[test]
 fn who_plays_is_said_with_whose_turn_it_is() {
     let told = |query: &str| Desk::new(query, &[]).session.told(Asked::Turn);
-    let status = "Yellow to throw for the first turn.";
+    let status = "Yellow to roll for the first turn.";
     assert_eq!(told("Y=person&R=person"), status);
     assert_eq!(
         told("Y=person:Ann&R=easy"),
@@ -336,5 +340,5 @@ fn the_speech_is_known_by_its_name() {
     for speech in Speech::ALL {
         assert_eq!(Speech::parse(speech.name()), Some(speech));
     }
-    assert_eq!(Speech::parse("Full"), None);
+    assert_eq!(Speech::parse("Detailed"), None);
 }

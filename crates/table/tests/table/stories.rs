@@ -100,7 +100,7 @@ fn a_throw_taken_back_to_and_seen_again_is_the_same() {
 fn undo_works_in_the_breath_and_not_after_it() {
     let mut desk = played("easy", &[(2, 1)]);
     desk.shown();
-    assert!(matches!(desk.effects[..], [Effect::Pause(_, 1_500)]));
+    assert!(matches!(desk.effects[..], [_, Effect::Pause(_, 1_500)]));
     let mut late = Desk::at((desk.session.clone(), Vec::new()));
     late.pause = desk.pause;
     desk.undo();
@@ -108,20 +108,46 @@ fn undo_works_in_the_breath_and_not_after_it() {
     assert_eq!(desk.effects, [], "the bot waits for a turn that is over");
     assert!(desk.session.is_persons_turn());
     late.paused();
-    assert!(!late.session.can_undo());
-    let before = late.session.table().record();
-    assert_eq!(late.say(Message::Undo), []);
-    assert_eq!(late.session.table().record(), before);
+    late.undo();
+    assert!(late.saved.contains("\nback 1\n"), "the record tells it");
 }
 
 #[test]
-fn a_bots_step_is_never_taken_back() {
+fn one_person_goes_back_past_the_plays_of_bots_and_the_same_dice_come_again() {
     let mut desk = played("easy", &[(2, 1)]);
     desk.shown();
     desk.paused();
     desk.shown();
     desk.answer("pass");
-    assert!(desk.session.can_throw() && !desk.session.can_undo());
+    assert!(desk.session.can_throw() && desk.scene().capabilities.undo);
+    desk.undo();
+    assert!(
+        desk.saved.ends_with("\nY 6-3: 6 yard-Y6\n"),
+        "{}",
+        desk.saved
+    );
+    // Again, to what was chosen before that, and no further.
+    desk.undo();
+    assert!(desk.saved.ends_with("\nY 6-3:\n"), "{}", desk.saved);
+    assert!(!desk.session.can_undo());
+}
+
+#[test]
+fn a_bots_play_is_not_taken_back_where_several_people_play() {
+    let throws = [(6, 3), (5, 1), (4, 1), (6, 3), (2, 1)];
+    let mut desk = Desk::new("Y=person&G=easy&R=person", &throws);
+    desk.say(Message::Speed(Speed::Instant));
+    while desk.session.choices().is_empty() {
+        match desk.session.can_throw() {
+            true => desk.throw(),
+            false => desk.paused(),
+        }
+    }
+    desk.play("6 yard-Y6");
+    desk.play("3 Y6-Y9");
+    assert!(desk.session.can_undo(), "nothing was seen since");
+    desk.paused();
+    assert!(!desk.session.can_undo(), "the bot's throw was seen");
 }
 
 #[test]
@@ -185,9 +211,7 @@ fn a_step_before_the_throw_is_refused_by_its_rule() {
         "{effects:?}"
     );
     desk.choose("Y yard");
-    assert!(
-        matches!(&desk.effects[..], [Effect::Alert(said)] if said == "Yellow to throw for the first turn")
-    );
+    assert!(matches!(&desk.effects[..], [Effect::Alert(said)] if said == "Roll first"));
 }
 
 #[test]
@@ -197,7 +221,7 @@ fn a_pawn_that_cannot_move_says_so_when_it_is_tapped() {
     desk.play("pass");
     desk.throw();
     desk.choose("Y yard");
-    assert!(matches!(&desk.effects[..], [Effect::Alert(said)] if said.starts_with("P-12: ")));
+    assert!(matches!(&desk.effects[..], [Effect::Alert(said)] if said.ends_with("(Rule P-12)")));
     desk.choose("Y9");
     assert_eq!(
         desk.session.selected(),
@@ -301,7 +325,9 @@ fn no_message_at_no_moment_does_harm() {
             let now = desk.session.table().made();
             // A throw that was told goes back together with the pass after it.
             let back = if by_hand == ByHand::Nobody { 1 } else { 2 };
-            assert!(now + back >= made && now <= made + 1, "{message:?}");
+            let is_back = message == Message::Undo;
+            assert!(is_back || now + back >= made, "{message:?}");
+            assert!(now <= made + 1, "{message:?}");
             assert!(now >= made || (message == Message::Undo && could_undo));
             let changed = desk.session.table().record() != before;
             let saved = matches!(desk.effects.first(), Some(Effect::Save(_)))
@@ -312,6 +338,10 @@ fn no_message_at_no_moment_does_harm() {
                     .unwrap()
                     .0;
                 resumed.conduct_as(&desk.session.conduct_line());
+                desk.say(Message::Finish);
+                if desk.session.table().node().seat().is_none() {
+                    desk.paused();
+                }
                 let mut scene = desk.scene();
                 (scene.alert, scene.hint, scene.settled) = (None, None, true);
                 (scene.hint_way, scene.lit) = (Vec::new(), Vec::new());
@@ -334,5 +364,33 @@ fn no_message_at_no_moment_does_harm() {
                 assert_eq!(scene, fresh);
             }
         }
+    }
+}
+
+#[test]
+fn the_choices_of_a_moment_are_found_once_and_anew_after_it() {
+    let mut desk = thrown("person", &[]);
+    desk.shown();
+    let found = |desk: &Desk| {
+        let choices = desk.session.table().choices();
+        (choices.as_ptr(), choices.len())
+    };
+    let before = found(&desk);
+    desk.say(Message::Hold(
+        desk.session.table().board().find("Y yard").unwrap(),
+    ));
+    assert!(desk.session.selected().is_some());
+    let _ = (desk.scene(), desk.session.choices());
+    assert_eq!(found(&desk), before);
+    for _ in 0..2 {
+        let steps = |desk: &Desk| {
+            let choices = desk.session.choices().into_iter();
+            choices.map(|choice| choice.step).collect::<Vec<_>>()
+        };
+        let all = steps(&desk);
+        desk.play("6 yard-Y6");
+        assert_ne!(steps(&desk), all);
+        desk.undo();
+        assert_eq!(steps(&desk), all);
     }
 }

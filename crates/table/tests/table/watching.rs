@@ -39,7 +39,7 @@ fn only_shows(desk: &Desk) {
         assert!(!asks, "{effect:?}");
     }
     let can = desk.scene().capabilities;
-    assert!(!can.play && !can.undo && !can.take_back && !can.hint);
+    assert!(!can.play && !can.undo && !can.hint);
     assert_eq!(can.throw, None);
 }
 

@@ -93,6 +93,15 @@ pub(crate) const BOARD: &[Pair<'_>] = &[
     ),
     shape("a goal", &[".goal .ring fill", ".goal .ring stroke"], &[]),
     shape(
+        "a goal on a pawn",
+        &[".goal .ring stroke", ".goal .rim stroke"],
+        &[
+            &[".pawn.SEAT .body fill"],
+            &[".pawn.SEAT .body stroke"],
+            &[".pawn.SEAT .foot stroke"],
+        ],
+    ),
+    shape(
         "a goal that captures",
         &[
             ".goal.captures .sight stroke",

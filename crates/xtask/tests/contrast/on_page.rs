@@ -18,8 +18,7 @@ const MARKED: &[&[&str]] = &[
     &[".lesson .says background-color"],
     &[".reward background-color"],
     &["button.move.hinted background-color"],
-    &["button.switch[aria-pressed=\"true\"] background-color"],
-    &[".tools [open] summary background-color"],
+    &["button.threats[aria-pressed=\"true\"] background-color"],
 ];
 
 pub(crate) const PAGE: &[Pair<'_>] = &[
@@ -127,7 +126,7 @@ pub(crate) const PAGE: &[Pair<'_>] = &[
     ),
     shape(
         "a switch that is on",
-        &["button.switch[aria-pressed=\"true\"] border-color"],
+        &["button.threats[aria-pressed=\"true\"] border-color"],
         SURFACES,
     ),
     shape(

@@ -6,9 +6,7 @@ use yew::prelude::*;
 
 use super::cloth;
 use super::icons;
-use crate::board::draw::{
-    all, circle, group, group_at, path, points, polyline, rect, together, translate,
-};
+use crate::board::svg::{circle, path, points, polyline, rect, translate};
 
 /// Towers from left to right, as one outline over the lower edge of the sky.
 const SKYLINE: &str = "M0 10000V4300H420V3700H760V4300H980V3100H1120V2700H1240V3100H1380V4100H1700V3400H2080V4500\
@@ -31,15 +29,16 @@ pub(super) fn ground(board: &Board) -> Html {
         };
         lit.then(|| rect("window", at, Point { x: 70, y: 110 }, 0))
     };
-    let mut parts = vec![
-        cloth(240),
-        circle("moon", Point { x: 8_900, y: 900 }, 420),
-        path("skyline", SKYLINE),
-    ];
-    parts.extend((0..325).filter_map(window));
-    parts.push(polyline("kerb", &street));
-    parts.push(polyline("street", &street));
-    together(parts)
+    html! {
+        <>
+            { cloth(240) }
+            { circle("moon", Point { x: 8_900, y: 900 }, 420) }
+            { path("skyline", SKYLINE) }
+            { for (0..325).filter_map(window) }
+            { polyline("kerb", street.clone()) }
+            { polyline("street", street) }
+        </>
+    }
 }
 
 /// On every space the sign of what happens there, and the die that lies beside it.
@@ -53,17 +52,18 @@ pub(super) fn stones(board: &Board) -> Html {
             Look::Red => side_die("side-die red", 8),
             _ => side_die("side-die white", 92),
         });
-        group_at("stone", &place, all(icon.into_iter().chain(die)))
+        html! { <g class="stone" transform={place}>{ for icon }{ for die }</g> }
     };
-    group("stones", all(board.spaces.iter().map(stone)))
+    html! { <g class="stones">{ for board.spaces.iter().map(stone) }</g> }
 }
 
 /// As round as the die itself.
 fn side_die(class: &'static str, rounding: i32) -> Html {
     let corner = Point { x: -110, y: -110 };
-    let die = vec![
-        rect("", corner, Point { x: 220, y: 220 }, rounding),
-        path("", "M-50-50h.1M50 50h.1M0 0h.1"),
-    ];
-    group_at(class, "translate(300 -300)", together(die))
+    html! {
+        <g {class} transform="translate(300 -300)">
+            { rect("", corner, Point { x: 220, y: 220 }, rounding) }
+            { path("", "M-50-50h.1M50 50h.1M0 0h.1") }
+        </g>
+    }
 }

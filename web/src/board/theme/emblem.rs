@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::board::draw::path;
+use crate::board::svg::path;
 
 /// The outlines in board units round their middle, by colour, the same in every game. All fit in a
 /// circle of 215.

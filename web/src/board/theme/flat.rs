@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::cloth;
 use super::emblem;
-use crate::board::draw::{MIDDLE, circle, group_at, path, together, translate};
+use crate::board::svg::{ORIGIN, circle, path, translate};
 
 /// The black ground.
 pub(super) fn ground() -> Html {
@@ -17,13 +17,12 @@ pub(super) fn ground() -> Html {
 pub(super) fn yard(board: &Board, space: Space, colour: &str) -> Html {
     let spot = |index| {
         let at = spots::place_among(board, space, index, 4);
-        let spot = vec![
-            circle("spot", MIDDLE, 262),
-            path("spot-emblem", emblem::outline(colour)),
-        ];
-        group_at("", &translate(at), together(spot))
+        html! {
+            <g transform={translate(at)}>
+                { circle("spot", ORIGIN, 262) }
+                { path("spot-emblem", emblem::outline(colour)) }
+            </g>
+        }
     };
-    let mut parts = vec![circle("pad", board.space(space).place, 860)];
-    parts.extend((0..4).map(spot));
-    together(parts)
+    html! { <>{ circle("pad", board.space(space).place, 860) }{ for (0..4).map(spot) }</> }
 }

@@ -5,7 +5,7 @@ use rules::board::Point;
 use yew::prelude::*;
 
 use self::Piece::{Head, Path, Star};
-use crate::board::draw::{all, group, path, path_at, translate};
+use crate::board::svg::{path, path_at, translate};
 
 /// A star of five points, 1 from its middle to a point.
 const STAR: &str = "M0-1 .29-.4.95-.31.48.15.59.81 0 .5-.59.81-.48.15-.95-.31-.29-.4z";
@@ -180,7 +180,7 @@ const HEAD: &str = "M0-110a75 75 0 1 0 .1 0zM-125 190C-125 90-70 60 0 60S125 90 
 pub fn icon(name: &str) -> Html {
     let known = ICONS.iter().find(|(each, _)| *each == name);
     let pieces = known.map_or(&[][..], |(_, pieces)| pieces);
-    group("icon", all(pieces.iter().map(piece)))
+    html! { <g class="icon">{ for pieces.iter().map(piece) }</g> }
 }
 
 fn piece(piece: &Piece) -> Html {
@@ -188,8 +188,8 @@ fn piece(piece: &Piece) -> Html {
         Path(class, d) => path(class, d),
         Star(x, y, size) => {
             let place = format!("{} scale({size})", translate(Point { x, y }));
-            path_at("gold", STAR, &place)
+            path_at("gold", STAR, place)
         }
-        Head(x, y) => path_at("ink", HEAD, &translate(Point { x, y })),
+        Head(x, y) => path_at("ink", HEAD, translate(Point { x, y })),
     }
 }

@@ -8,8 +8,7 @@ use super::cloth;
 use super::colour_of;
 use super::frame;
 use super::portraits;
-use crate::board::draw::{MIDDLE, circle, group_at, path, path_at, together, translate};
-use crate::markup::classes;
+use crate::board::svg::{ORIGIN, circle, path, path_at, translate};
 
 /// The triangle in the lower left corner, and its inner line.
 const PANEL: &str = "M150 9850V5350L4650 9850z";
@@ -36,35 +35,37 @@ pub(super) fn ground(board: &Board, seats: &'static [SeatName]) -> Html {
             (false, true) => 180,
             (false, false) => 270,
         };
-        let parts = vec![
-            path("panel", PANEL),
-            path("fine", INNER),
-            path("scroll", SCROLL),
-            path_at("scroll", SCROLL, "matrix(0 -1 -1 0 10000 10000)"),
-            path_at("flower", FLOWER, "matrix(.7 0 0 .7 65 2936)"),
-        ];
-        let class = classes(&["corner", &colour_of(info, seats)]);
         let turn = format!("rotate({turn} {middle} {middle})");
-        group_at(&class, &turn, together(parts))
+        html! {
+            <g class={classes!("corner", colour_of(info, seats))} transform={turn}>
+                { path("panel", PANEL) }
+                { path("fine", INNER) }
+                { path("scroll", SCROLL) }
+                { path_at("scroll", SCROLL, "matrix(0 -1 -1 0 10000 10000)") }
+                { path_at("flower", FLOWER, "matrix(.7 0 0 .7 65 2936)") }
+            </g>
+        }
     };
     let yards = board.spaces.iter().filter(|info| info.kind == Kind::Yard);
-    let mut parts = vec![
-        cloth(120),
-        frame("border", 36, 90),
-        frame("border fine", 92, 50),
-    ];
-    parts.extend(yards.map(corner));
-    together(parts)
+    html! {
+        <>
+            { cloth(120) }
+            { frame("border", 36, 90) }
+            { frame("border fine", 92, 50) }
+            { for yards.map(corner) }
+        </>
+    }
 }
 
 /// A portrait in rings; pawns stand on the broad one.
 pub(super) fn yard(info: &SpaceInfo, seat: usize) -> Html {
-    let parts = vec![
-        circle("ring", MIDDLE, 1_185),
-        circle("band", MIDDLE, 1_150),
-        circle("paper", MIDDLE, 800),
-        portraits::portrait(seat),
-        circle("fine", MIDDLE, 770),
-    ];
-    group_at("", &translate(info.place), together(parts))
+    html! {
+        <g transform={translate(info.place)}>
+            { circle("ring", ORIGIN, 1_185) }
+            { circle("band", ORIGIN, 1_150) }
+            { circle("paper", ORIGIN, 800) }
+            { portraits::portrait(seat) }
+            { circle("fine", ORIGIN, 770) }
+        </g>
+    }
 }

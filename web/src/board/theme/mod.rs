@@ -1,5 +1,5 @@
-//! What a board wears beyond its spaces: the ground below them, the ornaments on them, and the
-//! signs that explain them. A dress knows kinds of spaces, never a game.
+//! Themes of boards: the ground below the spaces, ornaments, and signs that explain the spaces. A theme
+//! knows kinds of spaces, never a game.
 //!
 //! No drawing has an id, so a board can be drawn twice on a page.
 
@@ -8,7 +8,7 @@ use rules::seat::SeatName;
 use table::spots;
 use yew::prelude::*;
 
-use crate::board::draw::{all, group, rect, together};
+use crate::board::svg::rect;
 use crate::markup::colour_class;
 
 mod city;
@@ -43,29 +43,26 @@ pub fn yards(board: &Board, seats: &'static [SeatName]) -> Html {
             "slides" => slides::yard(board, space),
             _ => flat::yard(board, space, colour),
         };
-        group(&colour_of(info, seats), print)
+        html! { <g class={colour_of(info, seats)}>{ print }</g> }
     };
     let yards = board.iter().filter(|(_, info)| info.kind == Kind::Yard);
-    group("yards", all(yards.map(yard)))
+    html! { <g class="yards">{ for yards.map(yard) }</g> }
 }
 
 /// What lies on the spaces beside the signs that all boards share.
 pub fn ornaments(board: &Board, seats: &'static [SeatName]) -> Html {
     match board.dress {
         "folk" => folk::rosettes(board),
-        "slides" => together(vec![
-            slides::bands(board, seats),
-            slides::homes(board, seats),
-        ]),
+        "slides" => html! { <>{ slides::bands(board, seats) }{ slides::homes(board, seats) }</> },
         "city" => city::stones(board),
-        _ => group("", Html::default()),
+        _ => html! {},
     }
 }
 
 /// The class of the colour that a space bears; none for what belongs to nobody.
-fn colour_of(info: &SpaceInfo, seats: &'static [SeatName]) -> String {
+pub fn colour_of(info: &SpaceInfo, seats: &'static [SeatName]) -> Option<String> {
     let seat = info.owner.and_then(|seat| seats.get(seat.index()));
-    seat.map(|seat| colour_class(seat.key)).unwrap_or_default()
+    seat.map(|seat| colour_class(seat.key))
 }
 
 /// What covers the whole board.
@@ -74,7 +71,7 @@ fn cloth(rounding: i32) -> Html {
 }
 
 /// A line or area all round, so far within the board's edge.
-fn frame(class: &str, within: i32, rounding: i32) -> Html {
+fn frame(class: &'static str, within: i32, rounding: i32) -> Html {
     let side = BOARD_SIZE - 2 * within;
     let corner = Point {
         x: within,

@@ -4,7 +4,7 @@
 
 use yew::prelude::*;
 
-use crate::board::draw::{group, paths};
+use crate::board::svg::path;
 
 /// The shoulders.
 const BUST: &str = "M-565 566C-520 440-260 420-110 350Q0 430 110 350C260 420 520 440 565 566A800 800 0 0 1-565 566Z";
@@ -89,7 +89,7 @@ const SITTERS: [Sitter; 4] = [
 /// The sitter of a seat.
 pub(super) fn portrait(seat: usize) -> Html {
     let sitter = &SITTERS[seat % SITTERS.len()];
-    let parts = paths(&[
+    let parts = [
         (sitter.hair, sitter.back),
         ("dyed", BUST),
         ("skin", NECK),
@@ -101,6 +101,7 @@ pub(super) fn portrait(seat: usize) -> Html {
         ("pale", sitter.pale),
         ("dyed", sitter.cloth),
         ("lines", sitter.lines),
-    ]);
-    group("portrait", parts)
+    ];
+    let parts = parts.map(|(class, d)| path(class, d));
+    html! { <g class="portrait">{ for parts }</g> }
 }

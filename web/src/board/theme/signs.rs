@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::colour_of;
 use super::emblem;
-use crate::board::draw::{all, group, path_at, points, polyline, together, translate};
+use crate::board::svg::{path_at, points, polyline, translate};
 
 /// An arrow along x, of which 1 is the length of the vector that it is drawn along.
 const ARROW: &str = "M-.76-.12H.3V-.34L.8 0 .3.34V.12H-.76z";
@@ -21,10 +21,10 @@ pub fn sidings(board: &Board) -> Html {
     let siding = |way: &Vec<&SpaceInfo>| {
         let way: Vec<_> = way.iter().map(|info| info.place).collect();
         let way = points(&way);
-        ["bed", "rails", "gauge"].map(|class| polyline(class, &way))
+        ["bed", "rails", "gauge"].map(|class| polyline(class, way.clone()))
     };
     let sidings = turnouts(board);
-    group("sidings", all(sidings.iter().flat_map(siding)))
+    html! { <g class="sidings">{ for sidings.iter().flat_map(siding) }</g> }
 }
 
 /// The ways round, each from the space where it leaves the track to the one where it comes back.
@@ -67,11 +67,11 @@ pub fn signs(board: &Board, seats: &'static [SeatName]) -> Html {
             Kind::Entrance => {
                 let seat = seats.get(info.owner?.index())?;
                 let outline = emblem::outline(seat.key);
-                path_at("entrance-emblem", outline, &translate(info.place))
+                path_at("entrance-emblem", outline, translate(info.place))
             }
             _ => return None,
         };
-        Some(group(&colour_of(info, seats), sign))
+        Some(html! { <g class={colour_of(info, seats)}>{ sign }</g> })
     };
     // On the inner ends of the two spaces that a turnout stands on.
     let wedge = |foot: &SpaceInfo, leaves: bool| {
@@ -84,9 +84,12 @@ pub fn signs(board: &Board, seats: &'static [SeatName]) -> Html {
         arrow("wedge", WEDGE, at, if leaves { inward } else { outward })
     };
     let wedges = |way: &Vec<&SpaceInfo>| [wedge(way[0], true), wedge(way[way.len() - 1], false)];
-    let mut signs: Vec<Html> = turnouts(board).iter().flat_map(wedges).collect();
-    signs.extend(board.spaces.iter().filter_map(sign));
-    group("signs", together(signs))
+    html! {
+        <g class="signs">
+            { for turnouts(board).iter().flat_map(wedges) }
+            { for board.spaces.iter().filter_map(sign) }
+        </g>
+    }
 }
 
 /// Whether a space of a home path is the one that the entrance leads to.
@@ -107,7 +110,7 @@ fn is_on_slide(board: &Board, info: &SpaceInfo) -> bool {
 fn arrow(class: &'static str, path: &'static str, at: Point, along: Point) -> Html {
     let (right, down) = (along.x, along.y);
     let transform = format!("matrix({right} {down} {} {right} {} {})", -down, at.x, at.y);
-    path_at(class, path, &transform)
+    path_at(class, path, transform)
 }
 
 /// Where a space's name is out of the way of a pawn: near its outer edge, if it has room there.

@@ -11,8 +11,7 @@ use super::cloth;
 use super::colour_class;
 use super::colour_of;
 use super::emblem;
-use crate::board::draw::{all, circle, group, group_at, path, path_at, text, together, translate};
-use crate::markup::classes;
+use crate::board::svg::{circle, path, path_at, text, translate};
 
 /// A blade of the pinwheel, seen from the player at the bottom: it holds all that is theirs.
 const BLADE: &str = "M5000 5000 9200 4100V9200H5900z";
@@ -34,32 +33,34 @@ pub(super) fn ground(board: &Board, seats: &'static [SeatName]) -> Html {
             _ => return None,
         };
         let way = line(info.place, next.place);
-        let class = classes(&[class, &colour_of(info, seats)]);
-        let parts = vec![path("edge", &way), path("", &way)];
-        Some(group(&class, together(parts)))
+        let class = classes!(class, colour_of(info, seats));
+        Some(html! { <g {class}>{ path("edge", way.clone()) }{ path("", way) }</g> })
     };
     let yards = || board.spaces.iter().filter(|info| info.kind == Kind::Yard);
     let blade = |info: &SpaceInfo| {
-        let parts = vec![
-            path("blade", BLADE),
-            path_at("star", STAR, "translate(7220 6880) scale(330)"),
-        ];
-        let turn = format!("rotate({} 5000 5000)", quarter(info));
-        group_at(&colour_of(info, seats), &turn, together(parts))
+        html! {
+            <g class={colour_of(info, seats)} transform={format!("rotate({} 5000 5000)", quarter(info))}>
+                { path("blade", BLADE) }
+                { path_at("star", STAR, "translate(7220 6880) scale(330)") }
+            </g>
+        }
     };
     let row = |(index, info): (i32, &SpaceInfo)| {
         let x = 5_000 + 230 * (2 * index - 3);
         let place = format!("translate({x} 6640) scale(150)");
-        group(&colour_of(info, seats), path_at("star", STAR, &place))
+        html! { <g class={colour_of(info, seats)}>{ path_at("star", STAR, place) }</g> }
     };
     let middle = Point { x: 5_000, y: 5_000 };
-    let mut parts = vec![cloth(240)];
-    parts.extend(yards().map(blade));
-    parts.push(circle("well", middle, 2_330));
-    parts.push(circle("well fine", middle, 2_240));
-    parts.extend((0..).zip(yards()).map(row));
-    parts.extend(board.spaces.iter().filter_map(tie));
-    together(parts)
+    html! {
+        <>
+            { cloth(240) }
+            { for yards().map(blade) }
+            { circle("well", middle, 2_330) }
+            { circle("well fine", middle, 2_240) }
+            <g class="star-row">{ for (0..).zip(yards()).map(row) }</g>
+            { for board.spaces.iter().filter_map(tie) }
+        </>
+    }
 }
 
 /// A straight line, as the data of a path.
@@ -74,10 +75,8 @@ fn quarter(yard: &SpaceInfo) -> i32 {
 
 /// A disc that says what it is, with a place for each of four pawns round its middle.
 pub(super) fn yard(board: &Board, space: Space) -> Html {
-    together(vec![
-        disc(board, space, ON_RIM),
-        text("disc-label", board.space(space).place, say!(dress::start)),
-    ])
+    let label = text("disc-label", board.space(space).place, say!(dress::start));
+    html! { <>{ disc(board, space, ON_RIM) }{ label }</> }
 }
 
 /// The discs where pawns end, in a row; the label lies beside the row, as its player reads it.
@@ -91,31 +90,32 @@ pub(super) fn homes(board: &Board, seats: &'static [SeatName]) -> Html {
             1_800 => "rotate(-90)",
             _ => "",
         };
-        let label = vec![
-            text("disc-label", Point { x: 0, y: -430 }, say!(dress::home)),
-            path_at("spot", emblem::outline(colour), "translate(0 440)"),
-        ];
         let place = format!("{} {along}", translate(info.place));
-        let parts = vec![
-            disc(board, space, WITHIN),
-            group_at("", &place, together(label)),
-        ];
-        group(&colour_of(info, seats), together(parts))
+        html! {
+            <g class={colour_of(info, seats)}>
+                { disc(board, space, WITHIN) }
+                <g transform={place}>
+                    { text("disc-label", Point { x: 0, y: -430 }, say!(dress::home)) }
+                    { path_at("spot", emblem::outline(colour), "translate(0 440)") }
+                </g>
+            </g>
+        }
     };
     let homes = board.iter().filter(|(_, info)| info.kind == Kind::Home);
-    group("homes", all(homes.map(home)))
+    html! { <g class="homes">{ for homes.map(home) }</g> }
 }
 
 fn disc(board: &Board, space: Space, rim: i32) -> Html {
     let info = board.space(space);
     let radius = spots::radius(&info.shape) * rim / 100;
     let place = |index| circle("spot", spots::place_among(board, space, index, 4), 170);
-    let mut parts = vec![
-        circle("disc", info.place, radius),
-        circle("disc-field", info.place, radius - 75),
-    ];
-    parts.extend((0..4).map(place));
-    together(parts)
+    html! {
+        <>
+            { circle("disc", info.place, radius) }
+            { circle("disc-field", info.place, radius - 75) }
+            { for (0..4).map(place) }
+        </>
+    }
 }
 
 /// The slides, each in its colour on the squares below it.
@@ -123,35 +123,35 @@ pub(super) fn bands(board: &Board, seats: &'static [SeatName]) -> Html {
     let band = |slide: &Slide| {
         let spaces = slide.way.iter().map(|space| board.space(*space));
         let [from, between @ .., to] = &spaces.collect::<Vec<_>>()[..] else {
-            return group("", Html::default());
+            return html! {};
         };
-        let turned = |class, d, info: &SpaceInfo| {
+        let turned = |class: &'static str, d: &'static str, info: &SpaceInfo| {
             let angle = info.angle / 10;
             let place = format!("{} rotate({angle})", translate(info.place));
-            path_at(class, d, &place)
+            path_at(class, d, place)
         };
         // Whose slide it is, for those who cannot tell by its colour.
         let colour = seats.get(slide.owner.index()).map_or("", |seat| seat.key);
         let eye = format!("{} scale(.62)", translate(to.place));
         let way = line(from.place, to.place);
-        let mut parts = vec![
-            path("edge", &way),
-            path("way", &way),
-            turned("tip", "M-235-245 255 0-235 245z", from),
-            turned("eye", "M-140-105 70 0-140 105z", from),
-            circle("tip", to.place, 235),
-            path_at("eye", emblem::outline(colour), &eye),
-        ];
         let chevrons = between.iter().filter(|info| info.kind == Kind::Slide);
-        parts.extend(chevrons.map(|info| turned("chevron", CHEVRON, info)));
-        let class = classes(&["slide-band", &colour_class(colour)]);
-        group(&class, together(parts))
+        html! {
+            <g class={classes!("slide-band", colour_class(colour))}>
+                { path("edge", way.clone()) }
+                { path("way", way) }
+                { turned("tip", "M-235-245 255 0-235 245z", from) }
+                { turned("eye", "M-140-105 70 0-140 105z", from) }
+                { circle("tip", to.place, 235) }
+                { path_at("eye", emblem::outline(colour), eye) }
+                { for chevrons.map(|info| turned("chevron", CHEVRON, info)) }
+            </g>
+        }
     };
     let corner = |quarter: i32| {
         let turn = 90 * quarter;
         let place = format!("rotate({turn} 5000 5000) translate(9500 9500) scale(225)");
-        path_at("corner-star", STAR, &place)
+        path_at("corner-star", STAR, place)
     };
     let bands = board.slides.iter().map(band);
-    group("slide-bands", all(bands.chain((0..4).map(corner))))
+    html! { <g class="slide-bands">{ for bands.chain((0..4).map(corner)) }</g> }
 }

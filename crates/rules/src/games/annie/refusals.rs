@@ -32,7 +32,7 @@ pub(super) fn refusal(game: &Annie, state: &State, step: Step) -> Option<Refusal
         Phase::Choose => not_to_be_challenged(state, step),
         Phase::Play(cause, dice) => not_thrown_for(state, step, cause, dice),
     };
-    Some(Refusal { rule, reason })
+    Some(Refusal::new(rule, reason))
 }
 
 /// What is wrong with a step where the mover is to give a star to another player.

@@ -175,6 +175,22 @@ impl Words for Annie {
         }
     }
 
+    fn task(&self, state: &State) -> Option<String> {
+        match state.phase {
+            Phase::Throw(Cause::Arrow) => {
+                let dice = to_be_thrown(state, Cause::Arrow);
+                Some(say!(annie::roll_arrow, dice))
+            }
+            Phase::Throw(Cause::Stars) => Some(say!(annie::roll_for_stars).to_owned()),
+            Phase::Throw(Cause::Against(other)) => {
+                Some(say!(annie::roll_against_player, other = colour(other)))
+            }
+            Phase::Give => Some(say!(annie::choose_to_give).to_owned()),
+            Phase::Choose => Some(say!(annie::choose_against).to_owned()),
+            _ => None,
+        }
+    }
+
     fn space_words(&self, space: Space) -> String {
         space_name(space.0)
     }

@@ -18,7 +18,7 @@ use super::spaces::{HOME, Mark, Place};
 use super::state::{Phase, State};
 use super::words::colour;
 use crate::game::Game;
-use crate::refusal::Refusal;
+use crate::refusal::{NO_SPACE, Refusal};
 use crate::seat::Seat;
 
 /// Why `step` is not legal; `None` if it is.
@@ -28,7 +28,12 @@ pub(super) fn refusal(game: &Parcheesi, state: &State, step: Step) -> Option<Ref
     if legal.contains(&step) {
         return None;
     }
-    let asked = Asked { game, state, step };
+    let asked = Asked {
+        game,
+        state,
+        step,
+        plain: false,
+    };
     let refused = |rule, reason: &str| Some(Refusal::new(rule, reason));
     match state.phase {
         Phase::Over => return refused("C-21", say!(parcheesi_refusals::game_over)),
@@ -44,10 +49,21 @@ pub(super) fn refusal(game: &Parcheesi, state: &State, step: Step) -> Option<Ref
         }
         Phase::Play { .. } => {}
     }
-    let wrong = asked
-        .unspendable()
-        .or_else(|| step.moves().then(|| asked.wrong_move()).flatten());
-    Some(wrong.unwrap_or_else(|| asked.against_duty()))
+    let why = |asked: &Asked<'_>| {
+        let wrong = asked
+            .unspendable()
+            .or_else(|| step.moves().then(|| asked.wrong_move()).flatten());
+        wrong.unwrap_or_else(|| asked.against_duty())
+    };
+    let full = why(&asked);
+    let plain = Asked {
+        plain: true,
+        ..asked
+    };
+    Some(Refusal {
+        plain: why(&plain).reason,
+        ..full
+    })
 }
 
 /// A step that is asked about.
@@ -55,6 +71,8 @@ struct Asked<'a> {
     game: &'a Parcheesi,
     state: &'a State,
     step: Step,
+    /// Whether spaces are not named.
+    plain: bool,
 }
 
 impl Asked<'_> {
@@ -79,6 +97,7 @@ impl Asked<'_> {
     /// The name of a mark of the mover beyond the nest, as a sentence has it.
     fn name(&self, mark: Mark) -> String {
         match mark {
+            _ if self.plain => NO_SPACE.to_owned(),
             HOME => say!(parcheesi_refusals::home).to_owned(),
             _ => self.game.mark_name(self.seat(), mark),
         }

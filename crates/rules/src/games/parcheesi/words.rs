@@ -66,10 +66,7 @@ impl Parcheesi {
         }
         match self.play(state).1.nearest_home() {
             YARD => say!(parcheesi::third_doublet_none).to_owned(),
-            mark => {
-                let space = self.mark_name(state.turn, mark);
-                say!(parcheesi::third_doublet_back, space)
-            }
+            _ => say!(parcheesi::third_doublet_back).to_owned(),
         }
     }
 }

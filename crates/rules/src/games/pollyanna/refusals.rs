@@ -18,7 +18,7 @@ use super::state::{Phase, State};
 use super::words::{colour, colours};
 use super::{Pollyanna, notation};
 use crate::game::Game;
-use crate::refusal::Refusal;
+use crate::refusal::{NO_SPACE, Refusal};
 use crate::seat::{Seat, SeatSet};
 
 /// Why `step` is not legal; `None` if it is.
@@ -28,7 +28,12 @@ pub(super) fn refusal(game: &Pollyanna, state: &State, step: Step) -> Option<Ref
     if legal.contains(&step) {
         return None;
     }
-    let asked = Asked { game, state, step };
+    let asked = Asked {
+        game,
+        state,
+        step,
+        plain: false,
+    };
     let Phase::Play { dice, left, reward } = state.phase else {
         let colour = asked.colour();
         return Some(match state.phase {
@@ -37,11 +42,22 @@ pub(super) fn refusal(game: &Pollyanna, state: &State, step: Step) -> Option<Ref
             _ => Refusal::new("P-10", say!(pollyanna_refusals::opening_not_played)),
         });
     };
-    let moves = step.spend != Spend::Decline;
-    let wrong = asked
-        .unspendable(dice, left, reward)
-        .or_else(|| moves.then(|| asked.wrong_move()).flatten());
-    Some(wrong.unwrap_or_else(|| asked.against_duty()))
+    let why = |asked: &Asked<'_>| {
+        let moves = step.spend != Spend::Decline;
+        let wrong = asked
+            .unspendable(dice, left, reward)
+            .or_else(|| moves.then(|| asked.wrong_move()).flatten());
+        wrong.unwrap_or_else(|| asked.against_duty())
+    };
+    let full = why(&asked);
+    let plain = Asked {
+        plain: true,
+        ..asked
+    };
+    Some(Refusal {
+        plain: why(&plain).reason,
+        ..full
+    })
 }
 
 /// The rule by which a colour's pawns never stand on a space that is not among its marks.
@@ -58,6 +74,8 @@ struct Asked<'a> {
     game: &'a Pollyanna,
     state: &'a State,
     step: Step,
+    /// Whether spaces are not named.
+    plain: bool,
 }
 
 impl Asked<'_> {
@@ -86,6 +104,7 @@ impl Asked<'_> {
     /// The name of a mark of the mover beyond the yard, as a sentence has it.
     fn name(&self, mark: Mark) -> String {
         match mark {
+            _ if self.plain => NO_SPACE.to_owned(),
             HOME => say!(pollyanna_refusals::home, edition = self.edition()),
             _ => notation::mark_name(self.seat(), mark),
         }

@@ -201,6 +201,13 @@ impl Words for Pollyanna {
         }
     }
 
+    fn task(&self, state: &State) -> Option<String> {
+        match state.phase {
+            Phase::Play { reward: true, .. } => Some(say!(status::bonus, steps = REWARD)),
+            _ => None,
+        }
+    }
+
     fn space_words(&self, space: Space) -> String {
         let edition = self.edition();
         match Place::of(space) {

@@ -19,9 +19,9 @@ use super::cards::CardKind;
 use super::play::Play;
 use super::spaces::At;
 use super::state::{Phase, Stage, State};
-use super::words::colours;
+use super::words::{colours, space_of};
 use crate::game::Game;
-use crate::refusal::Refusal;
+use crate::refusal::{NO_SPACE, Refusal};
 use crate::seat::Seat;
 use crate::turn::Play as _;
 
@@ -52,8 +52,17 @@ pub(super) fn refusal(game: &Sorry, state: &State, step: Step) -> Option<Refusal
         stage,
         step,
         owner: game.meant(state, step.from),
+        plain: false,
     };
-    Some(asked.why())
+    let full = asked.why();
+    let plain = Asked {
+        plain: true,
+        ..asked
+    };
+    Some(Refusal {
+        plain: plain.why().reason,
+        ..full
+    })
 }
 
 impl Sorry {
@@ -73,6 +82,8 @@ struct Asked<'a> {
     step: Step,
     /// Whose pawn it would move.
     owner: Seat,
+    /// Whether spaces are not named.
+    plain: bool,
 }
 
 impl Asked<'_> {
@@ -108,6 +119,14 @@ impl Asked<'_> {
             Act::Move(_) => Refusal::new("S-16", reason),
             // Where a 7 is about, throwing a card away is only known to be wrong at the end.
             _ => self.something_to_play(),
+        }
+    }
+
+    /// The name of a space.
+    fn space(&self, at: At) -> String {
+        match self.plain {
+            true => NO_SPACE.to_owned(),
+            false => space_of(at),
         }
     }
 

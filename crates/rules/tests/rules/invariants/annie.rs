@@ -119,7 +119,7 @@ fn look_at_chance<G: Playable>(
     seen: &mut Seen,
 ) {
     let at = annie(game, before);
-    assert_eq!(at, annie(game, after), "a throw moves nothing");
+    assert_eq!(at, annie(game, after), "a roll moves nothing");
     match events {
         [Event::Begins { seat }] => seen.begun[place(seats, *seat)] += 1,
         [Event::Thrown { seat, faces }] => {

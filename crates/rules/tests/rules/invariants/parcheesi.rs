@@ -67,7 +67,7 @@ fn play<G: Playable>(game: &G, board: &Board, seats: SeatSet, lots: &mut Lots, s
                 let opening = game.in_opening(&state);
                 let chance = game.chance_at(&state, lots.below(game.chance_total(&state)));
                 game.happen(&mut state, chance, &mut events);
-                assert_eq!(game.pieces(&state), before, "a throw moves nothing");
+                assert_eq!(game.pieces(&state), before, "a roll moves nothing");
                 let text = chance.to_string();
                 assert_eq!(
                     text.contains('-'),

@@ -60,7 +60,7 @@ fn play<G: Playable>(game: &G, board: &Board, seats: SeatSet, lots: &mut Lots, s
                 let chance = game.chance_at(&state, lots.below(game.chance_total(&state)));
                 *seen.throws.entry(chance.to_string()).or_default() += 1;
                 game.happen(&mut state, chance, &mut events);
-                assert_eq!(game.pieces(&state), before, "a throw moves nothing");
+                assert_eq!(game.pieces(&state), before, "a roll moves nothing");
             }
             Node::Decision { seat } => {
                 actions.clear();

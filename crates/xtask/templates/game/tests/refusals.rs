@@ -10,7 +10,7 @@ fn before_the_throw_and_after_the_end() {
     refused_anywhere(
         "Y:4yard/R:4yard Y",
         "6 yard-Y1",
-        "X-5: Yellow has not thrown yet",
+        "X-5: Yellow has not rolled yet",
     );
     refused_anywhere(
         "Y:4home/R:4yard - winner=Y",

@@ -36,7 +36,7 @@ fn x06_both_dice_if_there_is_a_way() {
     // With the 1 it would be too near home for the 6.
     let line = "Y:home,home,Yh1,B8/R:4yard Y:6-1";
     only(line, &["1 Yh1-Yh2, 6 B8-home", "6 B8-home, 1 Yh1-Yh2"]);
-    let duty = "X-6: more of this throw can be played, and must be";
+    let duty = "X-6: more of this roll can be played, and must be";
     refused(line, "1 B8-B9", duty);
     // A win counts as having played both.
     let line = "Y:3home,Yh2/R:4yard Y:2-1";

@@ -41,3 +41,21 @@ fn lesson_roll_against_an_orphan() {
     let test = "lesson_roll_against_an_orphan";
     is_done_by(test, &["against R"], &["against B"]);
 }
+
+#[test]
+fn lesson_a_single_die() {
+    let test = "lesson_a_single_die";
+    is_done_by(test, &[""], &[]);
+}
+
+#[test]
+fn lesson_arrows() {
+    let test = "lesson_arrows";
+    is_done_by(test, &[""], &[]);
+}
+
+#[test]
+fn lesson_a_happy_ending() {
+    let test = "lesson_a_happy_ending";
+    is_done_by(test, &["forward"], &["backward"]);
+}

@@ -68,7 +68,7 @@ impl Position {
 
     /// Throws these dice.
     fn thrown(mut self, dice: &str) -> Position {
-        let dice = dice.parse().expect("a throw");
+        let dice = dice.parse().expect("a roll");
         self.game.happen(&mut self.state, dice, &mut Silent);
         self
     }

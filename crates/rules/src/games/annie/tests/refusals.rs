@@ -28,27 +28,27 @@ fn a03_before_the_throw_nothing_is_played() {
     let line = "14/Y:0/B:0 Y";
     assert_eq!(
         tried(line, "go"),
-        "A-3: Yellow has not thrown the red die yet"
+        "A-3: Yellow has not rolled the red die yet"
     );
     let line = "13/Y:0/B:0 B";
     assert_eq!(
         tried(line, "forward"),
-        "A-3: Blue has not thrown the white die yet"
+        "A-3: Blue has not rolled the white die yet"
     );
     let line = "12/Y:0/B:0 B";
     assert_eq!(
         tried(line, "give Y"),
-        "A-3: Blue has not thrown both dice yet"
+        "A-3: Blue has not rolled both dice yet"
     );
     let line = "10/Y:0/B:0 B@arrow";
     assert_eq!(
         tried(line, "go"),
-        "A-9: Blue has not thrown the red die yet"
+        "A-9: Blue has not rolled the red die yet"
     );
     let line = "16/Y:0/B:0 B@stars";
-    assert_eq!(tried(line, "go"), "A-11: Blue has not thrown both dice yet");
+    assert_eq!(tried(line, "go"), "A-11: Blue has not rolled both dice yet");
     let line = "8/Y:0/B:0 B@against-Y";
-    assert_eq!(tried(line, "go"), "A-13: Blue has not thrown both dice yet");
+    assert_eq!(tried(line, "go"), "A-13: Blue has not rolled both dice yet");
 }
 
 #[test]
@@ -109,14 +109,14 @@ fn a10_stars_are_given_to_others_who_play() {
     for step in ["go", "forward", "backward", "against B"] {
         refused(line, step, why);
     }
-    let why = "A-10: the throw of red 5 and white 3 is to be played, and gives no star away";
+    let why = "A-10: the roll of red 5 and white 3 is to be played, and gives no star away";
     refused("9/Y:2/B:0 Y:5-3", "give B", why);
 }
 
 #[test]
 fn a11_a_throw_for_stars_moves_nobody() {
     let line = "16/Y:2/B:0 Y@stars:5-3";
-    let why = "A-11: the throw of red 5 and white 3 is for stars and does not move Annie";
+    let why = "A-11: the roll of red 5 and white 3 is for stars and does not move Annie";
     refused(line, "forward", why);
     refused("16/Y:2/B:0 Y@stars:5-5", "backward", &why.replace('3', "5"));
 }
@@ -135,10 +135,10 @@ fn a13_others_who_play_are_rolled_against() {
         refused(line, step, why);
     }
     let line = "8/Y:2/B:0/R:0 Y@against-R:5-3";
-    let why = "A-13: the throw of red 5 and white 3 is against Red and does not move Annie";
+    let why = "A-13: the roll of red 5 and white 3 is against Red and does not move Annie";
     refused(line, "forward", why);
     let why =
-        "A-13: the throw of red 5 and white 3 is to be played, and leaves nobody to be chosen";
+        "A-13: the roll of red 5 and white 3 is to be played, and leaves nobody to be chosen";
     refused(line, "against B", why);
 }
 

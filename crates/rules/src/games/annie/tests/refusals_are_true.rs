@@ -73,7 +73,7 @@ fn expected(line: &str, step: &str) -> (&'static str, String) {
     };
     let Some(dice) = dice else {
         let dice = single.map_or("both dice".to_owned(), |die| format!("the {die} die"));
-        return (rule, format!("{mover} has not thrown {dice} yet"));
+        return (rule, format!("{mover} has not rolled {dice} yet"));
     };
     let (words, forward, rule) = match (single, dice.split_once('-')) {
         (Some(die), None) => {
@@ -97,7 +97,7 @@ fn expected(line: &str, step: &str) -> (&'static str, String) {
         }
         _ => panic!("{line}"),
     };
-    let throw = format!("the throw of {words}");
+    let throw = format!("the roll of {words}");
     let alike = single.is_none() && dice[..1] == dice[2..];
     match (step, stage) {
         _ if step.starts_with("give") => (

@@ -44,28 +44,28 @@ fn choices_say_what_changes_hands() {
     choices("16/Y:3/B:0 Y@stars:5-4", &["Take 1 star"]);
     choices("16/Y:60/B:1 Y@stars:6-1", &["Take 3 stars"]);
     choices("16/Y:3/B:0 Y@stars:1-6", &["Return 3 stars"]);
-    choices("16/Y:3/B:0 Y@stars:2-2", &["Equal: throw again"]);
+    choices("16/Y:3/B:0 Y@stars:2-2", &["Equal: roll again"]);
     choices("8/Y:3/B:1 Y@against-B:5-2", &["Take 1 star from Blue"]);
     choices("8/Y:3/B:1 Y@against-B:2-4", &["Blue takes 2 stars"]);
-    choices("8/Y:3/B:1 Y@against-B:2-2", &["Equal: throw again"]);
+    choices("8/Y:3/B:1 Y@against-B:2-2", &["Equal: roll again"]);
 }
 
 #[test]
 fn the_status_says_who_is_to_do_what() {
     for (line, status) in [
-        ("15/Y:3/B:0 Y", "Yellow to throw both dice"),
-        ("14/Y:3/B:0 Y", "Yellow to throw the red die"),
-        ("13/Y:3/B:0 B", "Blue to throw the white die"),
+        ("15/Y:3/B:0 Y", "Yellow to roll both dice"),
+        ("14/Y:3/B:0 Y", "Yellow to roll the red die"),
+        ("13/Y:3/B:0 B", "Blue to roll the white die"),
         ("15/Y:3/B:0 Y:5-3", "Yellow to play red 5 and white 3"),
         ("13/Y:3/B:0 Y:5", "Yellow to play white 5"),
         (
             "10/Y:3/B:0 Y@arrow",
-            "Yellow to throw the red die for the arrow",
+            "Yellow to roll the red die for the arrow",
         ),
-        ("16/Y:3/B:0 Y@stars", "Yellow to throw both dice for stars"),
+        ("16/Y:3/B:0 Y@stars", "Yellow to roll both dice for stars"),
         (
             "8/Y:3/B:0 Y@against-B",
-            "Yellow to throw both dice against Blue",
+            "Yellow to roll both dice against Blue",
         ),
         (
             "8/Y:3/B:0 Y@against",
@@ -106,7 +106,7 @@ fn the_log_tells_it_all() {
     );
     assert_eq!(
         log("8/Y:2/B:0 Y@against", "against B"),
-        ["Yellow rolls against Blue", "Yellow throws again"]
+        ["Yellow rolls against Blue", "Yellow rolls again"]
     );
     assert_eq!(
         log("0/Y:2/B:0 Y:1-6", "go"),
@@ -121,7 +121,7 @@ fn the_log_tells_it_all() {
     );
     let game = game();
     let words = |dice: &str| {
-        let faces = game.faces(dice.parse().expect("a throw"));
+        let faces = game.faces(dice.parse().expect("a roll"));
         game.sentence(&Event::Thrown {
             seat: crate::seat::Seat(0),
             faces,
@@ -129,7 +129,7 @@ fn the_log_tells_it_all() {
     };
     assert_eq!(
         words("5-3").as_deref(),
-        Some("Yellow throws red 5 and white 3")
+        Some("Yellow rolls red 5 and white 3")
     );
-    assert_eq!(words("4").as_deref(), Some("Yellow throws 4"));
+    assert_eq!(words("4").as_deref(), Some("Yellow rolls 4"));
 }

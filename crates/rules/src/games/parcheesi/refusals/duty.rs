@@ -7,7 +7,7 @@ use super::super::play::{DIE_WORTH, ENTRY_WORTH, Play};
 use super::super::spaces::ENTRY_NUMBER;
 use super::Asked;
 use crate::game::Game;
-use crate::refusal::Refusal;
+use crate::refusal::{NO_SPACE, Refusal};
 use crate::turn::{self, Results};
 
 impl Asked<'_> {
@@ -40,7 +40,10 @@ impl Asked<'_> {
         let reason = match &names[..] {
             [space] => say!(parcheesi_refusals::must_break, colour, space),
             _ => {
-                let spaces = ::words::list(&names);
+                let spaces = match self.plain {
+                    true => NO_SPACE.to_owned(),
+                    false => ::words::list(&names),
+                };
                 say!(parcheesi_refusals::must_break_several, colour, spaces)
             }
         };

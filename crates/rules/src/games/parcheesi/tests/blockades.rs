@@ -9,7 +9,7 @@ fn c13_the_two_of_a_blockade_do_not_move_on_together() {
     refused(
         line,
         "2 G6-G8, 2 G6-G8",
-        "C-13: two that were a blockade at the throw may not come together again on G8 in it",
+        "C-13: two that were a blockade at the roll may not come together again on G8 in it",
     );
 }
 
@@ -69,7 +69,7 @@ fn c13_bonus_steps_count_too() {
     refused(
         line,
         &format!("{made}, +10 G6-G16"),
-        "C-13: two that were a blockade at the throw may not come together again on G16 in it",
+        "C-13: two that were a blockade at the roll may not come together again on G16 in it",
     );
 }
 

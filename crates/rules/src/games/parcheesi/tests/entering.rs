@@ -38,16 +38,15 @@ fn c07_two_fives_enter_two() {
 
 #[test]
 fn c07_every_five_must_enter_when_it_can() {
-    let none = "after this step none could";
     refused(
         "Y:3yard,G7/R:4yard Y:5-2",
         "5 G7-G12",
-        &format!("C-7: a pawn can enter with the five and must; {none}"),
+        "C-7: you must enter a pawn with the 5. Enter a pawn first",
     );
     refused(
         "Y:3yard,G7/R:4yard Y:3-2",
         "2 G7-G9",
-        &format!("C-7: a pawn can enter with 2 and 3 together and must; {none}"),
+        "C-7: you must enter a pawn with 2 and 3 together. Enter a pawn first",
     );
     // The own blockade is moved out of the way first.
     only("Y:yard,Y5,Y5,home/R:4yard Y:5-2", &["2 Y5-Y7, 5 yard-Y5"]);

@@ -22,6 +22,16 @@ fn every_lesson_has_a_test_named_after_it() {
 }
 
 #[test]
+fn lesson_once_round_the_board() {
+    let test = "lesson_once_round_the_board";
+    is_done_by(
+        test,
+        &["3 B15-Y0, 6 Y0-Yh6", "6 B15-Yh3, 3 Yh3-Yh6"],
+        &["3 B15-Y0, 6 Y5-Y11", "6 Y5-Y11, 3 Y11-Y14"],
+    );
+}
+
+#[test]
 fn lesson_out_of_the_nest() {
     let test = "lesson_out_of_the_nest";
     is_done_by(test, &["5 yard-Y5, 2 Y5-Y7"], &["5 yard-Y5, 2 G9-G11"]);
@@ -47,6 +57,29 @@ fn lesson_a_blockade() {
         test,
         &["4 G6-G10", "2 R3-R5, 4 G6-G10"],
         &["2 G6-G8, 4 G8-G12", "4 R3-R7, 2 R7-R9"],
+    );
+}
+
+#[test]
+fn lesson_safe_spaces() {
+    let test = "lesson_safe_spaces";
+    is_done_by(
+        test,
+        &["3 G10-G13", "1 B7-B8, 3 G10-G13"],
+        &["1 G10-G11, 3 G11-G14", "3 B7-B10, 1 G10-G11"],
+    );
+}
+
+#[test]
+fn lesson_home_and_10_more() {
+    let test = "lesson_home_and_10_more";
+    is_done_by(
+        test,
+        &[
+            "4 Yh4-home, 2 G9-G11, +10 G11-R3",
+            "2 G9-G11, 4 Yh4-home, +10 G11-R3",
+        ],
+        &["4 Yh4-home, 2 G9-G11, +10 -", "2 Yh4-Yh6, 4 G9-G13"],
     );
 }
 

@@ -6,9 +6,9 @@ use crate::words::Words;
 #[test]
 fn c06_dice_that_are_not_there() {
     let line = "Y:G1,R7,2home/R:4yard Y:6-1";
-    refused(line, "3 G1-G4", "C-6: no 3 was thrown");
+    refused(line, "3 G1-G4", "C-6: no 3 was rolled");
     refused(line, "6 G1-G7, 6 R7-R13", "C-6: the 6 has been played");
-    refused(line, "1+5 yard-Y5", "C-6: 1 and 5 were not thrown");
+    refused(line, "1+5 yard-Y5", "C-6: 1 and 5 were not rolled");
     refused(
         line,
         "1+6 G1-G8",
@@ -17,7 +17,7 @@ fn c06_dice_that_are_not_there() {
     refused(
         "Y:3yard,G1/R:2yard,Y5,Y5 Y:4-1",
         "1 G1-G2, 1+4 yard-Y5",
-        "C-6: a die of this throw has been played or forfeited",
+        "C-6: a die of this roll has been played or forfeited",
     );
 }
 
@@ -40,7 +40,7 @@ fn c08_dice_that_would_be_left() {
     refused(
         "Y:yard,Y12,R1,home/B:2yard,R7,R7/R:4yard/G:3yard,G0 Y:6-1",
         "1 R1-R2",
-        "C-8: 2 dice can be played and must be; after this step only 1 could",
+        "C-8: you must use 2 dice, and after this move only 1 could be used. Try another pawn first",
     );
 }
 
@@ -71,7 +71,7 @@ fn c20_bonuses_that_are_not_there_or_not_now() {
     refused(
         line,
         "2 G1xG3, 1 G3-G4, 1 G4-G5",
-        "C-20: the dice of this throw are played or forfeited, only bonuses are left",
+        "C-20: the dice of this roll are played or forfeited, only bonuses are left",
     );
 }
 
@@ -112,7 +112,7 @@ fn c10_pointing_at_the_pawn_that_goes_back_means_the_pass() {
     assert_eq!(game.refusal(&state, attempts[0]), None);
     assert_eq!(
         game.choice(&state, attempts[0]),
-        "Third doublet: the pawn on G3 goes back to the nest"
+        "Third doublet: the pawn nearest home goes back to the nest"
     );
 }
 

@@ -30,7 +30,7 @@ fn choices_name_spaces_captures_and_bonuses() {
     );
     assert_eq!(
         choices("Y:4yard/R:4yard Y:6-4", ""),
-        ["Pass: nothing can be played"]
+        ["No legal move: pass"]
     );
     assert_eq!(
         choices("Y:4yard/R:4yard Y:6-6 doublets=2", ""),
@@ -55,7 +55,7 @@ fn the_log_tells_a_play() {
     );
     assert_eq!(
         log("Y:4yard/R:4yard Y:6-6", "pass"),
-        ["Yellow plays nothing", "Doublets: Yellow throws again"]
+        ["Yellow plays nothing", "Doublets: Yellow rolls again"]
     );
     assert_eq!(
         log("Y:B13,yard,2home/R:3yard,B14 Y:2-1", "1 B13xB14, 2 B14-B16"),
@@ -82,10 +82,10 @@ fn the_status_says_what_is_left() {
         let Position { game, state } = at(line).after(made);
         game.status(&state)
     };
-    assert_eq!(status("Y:4yard/R:4yard Y", ""), "Yellow to throw");
+    assert_eq!(status("Y:4yard/R:4yard Y", ""), "Yellow to roll");
     assert_eq!(
         status("Y:4yard/R:4yard Y doublets=2", ""),
-        "Yellow to throw; another doublet sends a pawn back"
+        "Yellow to roll; another doublet sends a pawn back"
     );
     let line = "Y:G1,3home/R:4yard Y:5-5";
     assert_eq!(status(line, ""), "Yellow to play 5, 5, 2 and 2");
@@ -105,7 +105,7 @@ fn the_status_says_what_is_left() {
 fn the_opening_is_told() {
     let game = game("parcheesi");
     let state = game.opening(Parcheesi::FAMILY.usual_seats).expect("two");
-    assert_eq!(game.status(&state), "Yellow to throw for the first turn");
+    assert_eq!(game.status(&state), "Yellow to roll for the first turn");
     let mut told = Vec::new();
     let mut state = state;
     for die in [4, 4, 6, 2] {
@@ -118,11 +118,11 @@ fn the_opening_is_told() {
     assert_eq!(
         told,
         [
-            "Yellow throws a 4 for the first turn",
-            "Red throws a 4 for the first turn",
-            "Yellow and Red tie and throw again",
-            "Yellow throws a 6 for the first turn",
-            "Red throws a 2 for the first turn",
+            "Yellow rolls a 4 for the first turn",
+            "Red rolls a 4 for the first turn",
+            "Yellow and Red tie and roll again",
+            "Yellow rolls a 6 for the first turn",
+            "Red rolls a 2 for the first turn",
             "Yellow begins",
         ]
     );

@@ -45,8 +45,8 @@ fn c06_every_landing_must_be_legal() {
 fn c06_a_throw_comes_before_any_step() {
     let Position { game, state } = at("Y:4yard/R:4yard Y");
     let step = game.parse_step(&state, "5 yard-Y5").expect("a step");
-    let refusal = game.refusal(&state, step).expect("nothing was thrown");
-    assert_eq!(refusal.to_string(), "C-6: Yellow has not thrown yet");
+    let refusal = game.refusal(&state, step).expect("nothing was rolled");
+    assert_eq!(refusal.to_string(), "C-6: Yellow has not rolled yet");
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn c08_both_dice_if_there_is_a_way() {
     refused(
         line,
         "2 G1-G3",
-        "C-8: 2 dice can be played and must be; after this step only 1 could",
+        "C-8: you must use 2 dice, and after this move only 1 could be used. Try another pawn first",
     );
 }
 
@@ -77,7 +77,7 @@ fn c08_entries_come_before_dice() {
     refused(
         line,
         "5 G7-G12",
-        "C-7: a pawn can enter with the five and must; after this step none could",
+        "C-7: you must enter a pawn with the 5. Enter a pawn first",
     );
 }
 
@@ -98,7 +98,7 @@ fn c08_a_play_that_wins_counts_as_having_played_all() {
     refused(
         line,
         "2 Yh5-Yh7",
-        "C-8: this throw can win the game; after this step it could not, nor could all of it be played",
+        "C-8: this roll can win the game, and this move would stop that. Try another pawn first",
     );
 }
 
@@ -112,7 +112,7 @@ fn c08_a_win_by_a_bonus_counts_for_forfeited_dice_too() {
     refused(
         line,
         "5 B16-Yh3, 5 Yh3-home, +10 -",
-        "C-8: this throw can win the game; after this step it could not, nor could all of it be played",
+        "C-8: this roll can win the game, and this move would stop that. Try another pawn first",
     );
 }
 
@@ -143,7 +143,7 @@ fn c08_what_cannot_be_played_is_forfeited_and_nothing_is_a_pass() {
     refused(
         "Y:G1,3home/R:4yard Y:2-1",
         "pass",
-        "C-8: something can be played, so the throw is not passed",
+        "C-8: you cannot pass: something can be moved",
     );
 }
 
@@ -220,7 +220,7 @@ fn c09_one_pawn_in_the_nest_leaves_the_undersides_out() {
     refused(
         line,
         "1 G1-G2",
-        "C-9: the undersides count only when no pawn is in the nest at the throw",
+        "C-9: the undersides count only when no pawn is in the nest at the roll",
     );
     // Also where it is entered by the throw.
     only(
@@ -285,7 +285,7 @@ fn c10_going_back_is_told() {
     use crate::words::Words;
     assert_eq!(
         position.game.choice(&position.state, actions[0]),
-        "Third doublet: the pawn on Yh3 goes back to the nest"
+        "Third doublet: the pawn nearest home goes back to the nest"
     );
     assert_eq!(
         position.game.status(&position.state),

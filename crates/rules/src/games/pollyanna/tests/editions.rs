@@ -94,7 +94,7 @@ fn p34_choices() {
     assert_eq!(of_1951, ["2: Yh4 to Yh6", "3: Yh4 to Home Space"]);
     assert_eq!(of_1916, ["2: Yh4 to Yh6", "3: Yh4 to POLLYANNA"]);
     let [of_1951, of_1916] = choices("Y:4yard/R:4yard Y:5-4", "");
-    assert_eq!(of_1951, ["Pass: nothing can be played"]);
+    assert_eq!(of_1951, ["No legal move: pass"]);
     assert_eq!(of_1916, of_1951);
 }
 
@@ -159,14 +159,14 @@ fn p34_the_log_of_moves() {
         of_1951,
         [
             "Yellow starts a pawn on Y6 with 3 and 3",
-            "Doublets: Yellow throws again"
+            "Doublets: Yellow rolls again"
         ]
     );
     assert_eq!(
         of_1916,
         [
             "Yellow enters a pawn on Y6 with 3 and 3",
-            "Doublets: Yellow throws again"
+            "Doublets: Yellow rolls again"
         ]
     );
     let [of_1951, of_1916] = logs("Y:yard,Yh4,2home/R:4yard Y:3-2", "3 Yh4-home");
@@ -236,9 +236,9 @@ fn p34_the_log_of_the_rest() {
         let mut events = Vec::new();
         let mut state = game.opening(SeatSet(0b1101)).expect("three can play");
         for dice in ["6-3", "5-4", "6-3", "2-1", "3-1", "5-5"] {
-            game.happen(&mut state, dice.parse().expect("a throw"), &mut events);
+            game.happen(&mut state, dice.parse().expect("a roll"), &mut events);
         }
-        game.happen(&mut state, "6-2".parse().expect("a throw"), &mut events);
+        game.happen(&mut state, "6-2".parse().expect("a roll"), &mut events);
         let log: Vec<_> = events
             .iter()
             .filter_map(|event| game.sentence(event))
@@ -246,15 +246,15 @@ fn p34_the_log_of_the_rest() {
         assert_eq!(
             log,
             [
-                "Yellow throws 6 and 3 for the first turn: 9",
-                "Red throws 5 and 4 for the first turn: 9",
-                "Blue throws 6 and 3 for the first turn: 9",
-                "Yellow, Red and Blue tie and throw again",
-                "Yellow throws 2 and 1 for the first turn: 3",
-                "Red throws 3 and 1 for the first turn: 4",
-                "Blue throws 5 and 5 for the first turn: 10",
+                "Yellow rolls 6 and 3 for the first turn: 9",
+                "Red rolls 5 and 4 for the first turn: 9",
+                "Blue rolls 6 and 3 for the first turn: 9",
+                "Yellow, Red and Blue tie and roll again",
+                "Yellow rolls 2 and 1 for the first turn: 3",
+                "Red rolls 3 and 1 for the first turn: 4",
+                "Blue rolls 5 and 5 for the first turn: 10",
                 "Blue begins",
-                "Blue throws 6 and 2",
+                "Blue rolls 6 and 2",
             ]
         );
         assert_eq!(game.sentence(&Event::TurnPasses { to: Seat(0) }), None);
@@ -269,7 +269,7 @@ fn p34_the_status() {
             let position = at(&line).after(made);
             position.game.status(&position.state)
         };
-        assert_eq!(status("Y:4yard/R:4yard Y", ""), "Yellow to throw");
+        assert_eq!(status("Y:4yard/R:4yard Y", ""), "Yellow to roll");
         let line = "Y:G1,3home/R:3yard,G3 Y:6-2";
         assert_eq!(status(line, ""), "Yellow to play 6 and 2");
         assert_eq!(status(line, "2 G1xG3"), "Yellow to use a reward of 10");
@@ -283,8 +283,8 @@ fn p34_the_status() {
         assert_eq!(status(over, ""), "Green and Blue win");
         let game = game(edition);
         let state = game.opening(SeatSet(0b0101)).expect("two can play");
-        assert_eq!(game.status(&state), "Yellow to throw for the first turn");
-        assert_eq!(game.chance_word(), "Throw");
+        assert_eq!(game.status(&state), "Yellow to roll for the first turn");
+        assert_eq!(game.chance_word(), "Roll");
     }
 }
 

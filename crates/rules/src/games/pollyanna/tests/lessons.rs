@@ -22,6 +22,16 @@ fn every_lesson_has_a_test_named_after_it() {
 }
 
 #[test]
+fn lesson_once_round_the_board() {
+    let test = "lesson_once_round_the_board";
+    is_done_by(
+        test,
+        &["3 B12-Y0, 4 Y0-Yh4", "4 B12-Yh1, 3 Yh1-Yh4"],
+        &["3 B12-Y0, 4 Y6-Y10", "4 Y6-Y10, 3 Y10-Y13"],
+    );
+}
+
+#[test]
 fn lesson_a_six_to_begin() {
     let test = "lesson_a_six_to_begin";
     is_done_by(
@@ -32,12 +42,12 @@ fn lesson_a_six_to_begin() {
 }
 
 #[test]
-fn lesson_one_die_one_step() {
-    let test = "lesson_one_die_one_step";
+fn lesson_both_dice() {
+    let test = "lesson_both_dice";
     is_done_by(
         test,
-        &["5 Y8-Y13, 2 Y13-G0", "2 Y8-Y10, 5 Y10-G0"],
-        &["5 Y8-Y13, 2 G8-G10", "5 G8-G13, 2 Y8-Y10"],
+        &["5 G6-G11, 2 Yh3-Yh5", "2 Yh3-Yh5, 5 G6-G11"],
+        &["5 G6-G11, 2 G10-G12", "2 G10-G12, 5 G6-G11"],
     );
 }
 
@@ -58,6 +68,29 @@ fn lesson_a_blockade() {
         test,
         &["5 G6-G11", "3 B2-B5, 5 G6-G11"],
         &["3 G11-G14, 5 G6-G11", "3 G6-G9, 5 G9-G14"],
+    );
+}
+
+#[test]
+fn lesson_your_own_blockade() {
+    let test = "lesson_your_own_blockade";
+    is_done_by(
+        test,
+        &["4 R2-R6, 5 G13-R3", "4 R2-Rt1, 5 G13-R3"],
+        &["5 R2-R7, 4 G13-R2", "4 G13-R2, 5 R2-R7"],
+    );
+}
+
+#[test]
+fn lesson_doublets() {
+    let test = "lesson_doublets";
+    is_done_by(
+        test,
+        &[
+            "2 G7-G9, 2 G9-G11, 3 G11xG14",
+            "2 G7-G9, 2 G9-G11, 1 B3-B4, 3 G11xG14",
+        ],
+        &["2 G7-G9, 2 B3-B5, 3 G9-G12, 1 G12-G13"],
     );
 }
 

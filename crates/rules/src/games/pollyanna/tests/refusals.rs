@@ -9,9 +9,9 @@ const BUSY: &str = "Y:yard,G4,G7,B14/G:3yard,G6/R:G9,G9,R13,Bt2/B:yard,Gt1,B0,B6
 #[test]
 fn p11_dice_that_are_not_there() {
     let line = &format!("{BUSY} Y:5-2");
-    refused(line, "3 G4-G7", "P-11: no 3 was thrown");
+    refused(line, "3 G4-G7", "P-11: no 3 was rolled");
     refused(line, "2 G7-G9", "P-20: Red's blockade stands on G9");
-    refused(line, "1+5 yard-Y6", "P-11: 1 and 5 were not thrown");
+    refused(line, "1+5 yard-Y6", "P-11: 1 and 5 were not rolled");
     let line = "Y:G1,R7,2home/R:4yard Y:5-1";
     refused(line, "5 G1-G6, 5 R7-R12", "P-11: the 5 has been played");
     refused(
@@ -69,26 +69,25 @@ fn p12_ways_that_do_not_lead_out_of_the_yard() {
 
 #[test]
 fn p13_steps_that_leave_a_pawn_waiting() {
-    let none = "after this step none could";
     refused(
         "Y:3yard,G7/R:4yard Y:6-2",
         "6 G7-G13",
-        &format!("P-13: a pawn can be started with the 6 and must be; {none}"),
+        "P-13: you must start a pawn with the 6. Start a pawn first",
     );
     refused(
         "Y:3yard,G7/R:4yard Y:4-2",
         "2 G7-G9",
-        &format!("P-13: a pawn can be started with 2 and 4 together and must be; {none}"),
+        "P-13: you must start a pawn with 2 and 4 together. Start a pawn first",
     );
     refused(
         "Y:3yard,G7/R:4yard Y:6-6",
         "6 G7-G13",
-        "P-13: two pawns can be started and must be; after this step only one could",
+        "P-13: you must start two pawns with this roll, and after this move only one could. Start a pawn first",
     );
     refused(
         "partners Y:2yard,Y6,G1/G:4yard/R:2yard,Y6,Y6/B:3yard,G3 Y:6-2",
         "2 G1xG3, +10 -",
-        &format!("P-13: a pawn can be started with the 6 and must be; {none}"),
+        "P-13: you must start a pawn with the 6. Start a pawn first",
     );
 }
 
@@ -281,7 +280,7 @@ fn p34_refusals_speak_the_words_of_1916() {
     refused(
         "Y:3yard,G7/R:4yard Y:6-2",
         "6 G7-G13",
-        "P-13: a pawn can be entered with the 6 and must be; after this step none could",
+        "P-13: you must enter a pawn with the 6. Enter a pawn first",
     );
     refused(
         "Y:yard,G7,2home/R:3yard,G9 Y:2-1",

@@ -104,7 +104,7 @@ fn opening(throws: &[&str]) -> Vec<Event> {
     let mut events = Vec::new();
     for dice in throws {
         assert!(game.in_opening(&state), "{dice} comes too late");
-        game.happen(&mut state, dice.parse().expect("a throw"), &mut events);
+        game.happen(&mut state, dice.parse().expect("a roll"), &mut events);
     }
     // Nothing of it is played (P-10).
     assert!(matches!(game.node(&state), Node::Chance { .. }));
@@ -183,7 +183,7 @@ fn p10_the_thrower_is_told_at_each_throw() {
     let mut state = game.opening(SeatSet(0b1101)).expect("three can play");
     for seat in [0, 2, 3] {
         assert_eq!(game.node(&state), Node::Chance { seat: Seat(seat) });
-        game.happen(&mut state, "5-2".parse().expect("a throw"), &mut Silent);
+        game.happen(&mut state, "5-2".parse().expect("a roll"), &mut Silent);
     }
     assert_eq!(game.node(&state), Node::Chance { seat: Seat(0) });
     // A seat that is not in play has no pieces.

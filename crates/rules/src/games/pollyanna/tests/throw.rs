@@ -64,12 +64,12 @@ fn p11_a_throw_comes_before_any_step() {
     refused(
         "Y:4yard/R:4yard Y:5-4",
         "6 yard-Y6",
-        "P-11: no 6 was thrown",
+        "P-11: no 6 was rolled",
     );
     let Position { game, state } = at("Y:4yard/R:4yard Y");
     let step = game.parse_step(&state, "6 yard-Y6").expect("a step");
-    let refusal = game.refusal(&state, step).expect("nothing was thrown");
-    assert_eq!(refusal.to_string(), "P-11: Yellow has not thrown yet");
+    let refusal = game.refusal(&state, step).expect("nothing was rolled");
+    assert_eq!(refusal.to_string(), "P-11: Yellow has not rolled yet");
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn p15_both_dice_if_there_is_a_way_by_choice() {
     refused(
         line,
         "2 Yh3-Yh5",
-        "P-15: both dice can be played and must be; after this step only one could",
+        "P-15: you must use both dice, and after this move only one could be used. Try another pawn first",
     );
 }
 
@@ -117,7 +117,7 @@ fn p15_both_dice_if_there_is_a_way_by_taking_the_reward() {
     refused(
         line,
         "1 G1xG2, +10 -",
-        "P-15: the 4 can be played and must be; after this step it could not",
+        "P-15: you must use the 4, and after this move it could not be used. Try another pawn first",
     );
 }
 
@@ -128,7 +128,7 @@ fn p15_both_dice_if_there_is_a_way_by_declining_the_reward() {
     refused(
         line,
         "1 B11xB12, +10 B12-home",
-        "P-15: the 4 can be played and must be; after this step it could not",
+        "P-15: you must use the 4, and after this move it could not be used. Try another pawn first",
     );
 }
 
@@ -151,7 +151,7 @@ fn p15_entries_come_before_dice() {
     refused(
         line,
         "6 G4-G10",
-        "P-13: a pawn can be started with the 6 and must be; after this step none could",
+        "P-13: you must start a pawn with the 6. Start a pawn first",
     );
 }
 
@@ -178,7 +178,7 @@ fn p15_a_play_that_wins_counts_as_having_played_all() {
     refused(
         line,
         "2 Yh4-Yh6",
-        "P-15: this throw can win the game; after this step it could not, nor could all of it be played",
+        "P-15: this roll can win the game, and this move would stop that. Try another pawn first",
     );
     // A win with one die is as good as one with both.
     only(
@@ -284,6 +284,6 @@ fn p17_if_nothing_can_be_played_the_turn_passes() {
     refused(
         "Y:G1,3home/R:4yard Y:2-1",
         "pass",
-        "P-17: something can be played, so the turn does not pass",
+        "P-17: you cannot pass: something can be moved",
     );
 }

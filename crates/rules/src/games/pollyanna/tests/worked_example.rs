@@ -116,7 +116,7 @@ fn with_a_six_and_another_number_two_still_stand() {
 #[test]
 fn with_5_2_and_4_3_and_5_3_and_5_4_the_pair_is_broken() {
     for dice in ["5-2", "4-3", "5-3", "5-4"] {
-        let dice = dice.parse().expect("a throw");
+        let dice = dice.parse().expect("a roll");
         assert!(results(dice).iter().all(|line| on_y9(line) < 2), "{dice}");
     }
 }

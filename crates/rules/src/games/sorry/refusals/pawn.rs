@@ -4,7 +4,6 @@ use words::say;
 
 use super::super::cards::CardKind;
 use super::super::spaces::Place;
-use super::super::words::space_of;
 use super::{Asked, colour_of};
 use crate::refusal::Refusal;
 use crate::seat::Seat;
@@ -18,7 +17,7 @@ impl Asked<'_> {
             Place::Yard { seat } => self.cannot_start(seat, card),
             _ => self.not_theirs().or_else(|| {
                 let moved = self.state.has_moved(self.owner, from);
-                let reason = || say!(sorry_refusals::had_part, at = space_of(from));
+                let reason = || say!(sorry_refusals::had_part, at = self.space(from));
                 moved.then(|| Refusal::new("S-16", reason()))
             }),
         }
@@ -54,7 +53,7 @@ impl Asked<'_> {
 
     /// The player has no pawn on the square that the step sets out from.
     pub(super) fn not_theirs(&self) -> Option<Refusal> {
-        let (at, rule) = (space_of(self.step.from), self.rule_of_owning());
+        let (at, rule) = (self.space(self.step.from), self.rule_of_owning());
         let reason = match self.there(self.step.from) {
             Some(owner) if self.throw.side.has(owner) => return None,
             Some(owner) => {

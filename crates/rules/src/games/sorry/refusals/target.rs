@@ -4,7 +4,6 @@ use words::say;
 
 use super::super::actions::Act;
 use super::super::spaces::{self, Place};
-use super::super::words::space_of;
 use super::{Asked, colour_of};
 use crate::refusal::Refusal;
 
@@ -26,7 +25,7 @@ impl Asked<'_> {
     pub(super) fn no_sorry(&self) -> Refusal {
         let from = self.step.from;
         let Place::Yard { seat } = Place::of(from) else {
-            let reason = say!(sorry_refusals::sorry_from, at = space_of(from));
+            let reason = say!(sorry_refusals::sorry_from, at = self.space(from));
             return Refusal::new("S-18", reason);
         };
         let wrong = self.not_waiting(seat).or_else(|| self.no_target());
@@ -38,7 +37,7 @@ impl Asked<'_> {
         let swaps = self.step.act == Act::Swap;
         let rule = if swaps { "S-17" } else { "S-18" };
         let to = self.step.to;
-        let at = space_of(to);
+        let at = self.space(to);
         if !spaces::is_open(to) {
             return Some(match Place::of(to) {
                 Place::Zone { .. } => self.safe(to),
@@ -64,6 +63,6 @@ impl Asked<'_> {
 
     /// S-13: a pawn in its safety zone.
     fn safe(&self, at: spaces::At) -> Refusal {
-        Refusal::new("S-13", say!(sorry_refusals::safe, at = space_of(at)))
+        Refusal::new("S-13", say!(sorry_refusals::safe, at = self.space(at)))
     }
 }

@@ -6,7 +6,6 @@ use super::super::attempts::ends;
 use super::super::cards::CardKind;
 use super::super::spaces::{self, At, Place, RING};
 use super::super::state::Stage;
-use super::super::words::space_of;
 use super::{Asked, colour_of};
 use crate::refusal::Refusal;
 
@@ -19,7 +18,7 @@ impl Asked<'_> {
         }
         if self.reached(card).contains(&to) {
             // S-9 is all that can be wrong with a place that the card leads to.
-            let (colour, at) = (colour_of(self.owner), space_of(to));
+            let (colour, at) = (colour_of(self.owner), self.space(to));
             let reason = match spaces::slide(self.owner, to) {
                 Some(_) => say!(sorry_refusals::own_on_triangle, colour, at),
                 None => say!(sorry_refusals::own_there, colour, at),
@@ -74,7 +73,7 @@ impl Asked<'_> {
         let Place::Yard { seat } = Place::of(self.step.from) else {
             return None;
         };
-        let (colour, circle) = (colour_of(seat), space_of(spaces::circle(seat)));
+        let (colour, circle) = (colour_of(seat), self.space(spaces::circle(seat)));
         let reason = say!(sorry_refusals::starts_on, colour, circle);
         Some(Refusal::new("S-11", reason))
     }
@@ -83,7 +82,7 @@ impl Asked<'_> {
     fn slid(&self, card: CardKind) -> Option<Refusal> {
         let slides = |&at: &At| spaces::slide(self.owner, at) == Some(self.step.to);
         let triangle = self.reached(card).into_iter().find(slides)?;
-        let (triangle, end) = (space_of(triangle), space_of(self.step.to));
+        let (triangle, end) = (self.space(triangle), self.space(self.step.to));
         let reason = say!(sorry_refusals::slides, triangle, end);
         Some(Refusal::new("S-20", reason))
     }
@@ -106,7 +105,7 @@ impl Asked<'_> {
         };
         let goes_by = leads && along > spaces::to_entrance(self.owner, from);
         let reason = || {
-            let entrance = space_of(spaces::entrance(self.owner));
+            let entrance = self.space(spaces::entrance(self.owner));
             say!(
                 sorry_refusals::turns_in,
                 colour = colour_of(self.owner),
@@ -118,7 +117,7 @@ impl Asked<'_> {
 
     /// The number does not lead there.
     fn out_of_reach(&self, card: CardKind) -> Refusal {
-        let (from, to) = (space_of(self.step.from), self.goal(self.step.to));
+        let (from, to) = (self.space(self.step.from), self.goal(self.step.to));
         let ends: Vec<String> = self
             .reached(card)
             .into_iter()
@@ -153,7 +152,7 @@ impl Asked<'_> {
         if at == spaces::home(self.owner) {
             say!(sorry::home).to_owned()
         } else {
-            space_of(at)
+            self.space(at)
         }
     }
 }

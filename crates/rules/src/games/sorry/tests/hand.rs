@@ -58,7 +58,7 @@ fn s26_if_none_can_be_played_one_is_put_away_and_one_drawn() {
         after.line(),
         "R:yard,yard,yard,yard/Y:yard,yard,yard,yard Y discard=7 hand=1,1,1,1,1 hands=R:2,3,3,4,sorry"
     );
-    assert_eq!(log(line, "discard 7"), ["Red puts away a 7"]);
+    assert_eq!(log(line, "discard 7"), ["Red discards a 7"]);
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn s26_an_11_that_could_only_swap_may_be_chosen_and_left() {
         after.line(),
         "R:G14,home,home,home/Y:yard,yard,yard,R6 R discard=11 hand=12,12,12,12"
     );
-    assert_eq!(log(line, "11 -"), ["Red puts away an 11"]);
+    assert_eq!(log(line, "11 -"), ["Red discards an 11"]);
 }
 
 #[test]

@@ -258,6 +258,6 @@ fn s21_what_a_choice_says() {
     );
     assert_eq!(
         choices("R:4yard/Y:4yard R:3"),
-        ["Pass: nothing can be played"]
+        ["No legal move: pass"]
     );
 }

@@ -27,13 +27,13 @@ pub(super) const SPECIALS: &[Special] = &[
         "orphanage",
         "annie",
         TWO,
-        "a throw would lead back beyond the Orphanage (A-6)",
+        "a roll would lead back beyond the Orphanage (A-6)",
     ),
     (
         "beyond",
         "annie",
         TWO,
-        "a throw would lead beyond A Happy Ending (A-6)",
+        "a roll would lead beyond A Happy Ending (A-6)",
     ),
     (
         "arrow",

@@ -28,7 +28,7 @@ pub(super) const SPECIALS: &[Special] = &[
         "doublets",
         "parcheesi",
         TWO,
-        "doublets throw again although nothing could be played (C-9)",
+        "doublets roll again although nothing could be played (C-9)",
     ),
     (
         "third",

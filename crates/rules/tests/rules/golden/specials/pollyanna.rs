@@ -44,7 +44,7 @@ pub(super) const SPECIALS: &[Special] = &[
         "doublets",
         "pollyanna-1951",
         0b0101,
-        "doublets throw again (P-16)",
+        "doublets roll again (P-16)",
     ),
     (
         "declined",

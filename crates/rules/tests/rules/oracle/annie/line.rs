@@ -277,7 +277,7 @@ fn check_turn(position: &Position, seat: char, at: At, thrown: Thrown) -> Result
         (At::Give | At::Against, _) => false,
     };
     if !dice_fit {
-        return Err("those dice are not thrown there (A-3, A-9, A-11, A-13)".to_string());
+        return Err("those dice are not rolled there (A-3, A-9, A-11, A-13)".to_string());
     }
     Ok(())
 }

@@ -214,7 +214,7 @@ fn read_turn(text: &str) -> Result<Turn, String> {
             }
         }
     }
-    Err(format!("{dice} is no throw of two dice, the higher first"))
+    Err(format!("{dice} is no roll of two dice, the higher first"))
 }
 
 /// C-14: only blockades that stand, each once, in their order, each with a count from 1 to 4.

@@ -6,7 +6,7 @@ use super::line::{Position, Turn};
 pub fn after(played: &Position, mover: char) -> String {
     let mut position = played.clone();
     let Turn::Thrown(_, high, low) = position.turn else {
-        panic!("nothing was thrown");
+        panic!("nothing was rolled");
     };
     if position.all_home(mover) {
         // C-21. The counts of blockades are kept, and do not grow any more.

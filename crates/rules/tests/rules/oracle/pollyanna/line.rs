@@ -75,7 +75,7 @@ impl Position {
     pub fn next_seat(&self, seat: char) -> char {
         let mut next = board::next_side(seat);
         while !self.seats.contains(&next) || self.all_home(next) {
-            assert_ne!(next, seat, "nobody is left to throw");
+            assert_ne!(next, seat, "nobody is left to roll");
             next = board::next_side(next);
         }
         next
@@ -182,7 +182,7 @@ fn read_turn(text: &str) -> Result<Turn, String> {
             }
         }
     }
-    Err(format!("{dice} is no throw of two dice, the higher first"))
+    Err(format!("{dice} is no roll of two dice, the higher first"))
 }
 
 /// The rule of acceptance: spaces where that colour can stand, the right number of seats and pawns,

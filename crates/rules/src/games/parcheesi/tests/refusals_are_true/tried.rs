@@ -202,14 +202,14 @@ impl<'a> Tried<'a> {
                     && owner != self.mover
                     && !self.is_ring(&self.to)
             }
-            ("C-6", ["no", face, "was", "thrown"]) => {
+            ("C-6", ["no", face, "was", "rolled"]) => {
                 !self.faces(None).contains(&face.parse().unwrap())
             }
             ("C-6", ["the", face, "has", "been", "played"]) => {
                 let face = face.parse().unwrap();
                 self.faces(Some(true)).contains(&face) && !self.faces(Some(false)).contains(&face)
             }
-            ("C-6", [low, "and", high, "were", "not", "thrown"]) => {
+            ("C-6", [low, "and", high, "were", "not", "rolled"]) => {
                 let two: Vec<u8> = [high, low].map(|each| each.parse().unwrap()).into();
                 self.faces(None)[..2] != two
             }
@@ -230,32 +230,30 @@ impl<'a> Tried<'a> {
             ("C-7", ["a", "pawn", "enters", "on", name, ..]) => {
                 *name == format!("{}5", self.mover) && self.from == "yard" && self.to != *name
             }
-            ("C-7", ["two", ..]) => self.most(false, entries) == 2 && self.most(true, entries) == 1,
-            ("C-7", ["a", "pawn", "can", "enter", "with", how @ ..]) => {
+            ("C-7", ["you", "must", "enter", "two", ..]) => self.most(false, entries) == 2 && self.most(true, entries) == 1,
+            ("C-7", ["you", "must", "enter", "a", "pawn", "with", how @ ..]) => {
                 let with = match how {
-                    ["the", "five", ..] => "5 yard".to_owned(),
+                    ["the", "5.", ..] => "5 yard".to_owned(),
                     [low, "and", high, ..] => format!("{low}+{high} yard"),
                     _ => return false,
                 };
                 let plays = self.plays(false);
                 plays.iter().all(|(play, _)| play.contains(&with)) && self.most(true, entries) == 0
             }
-            ("C-8", ["something", ..]) => self.plays(false)[0].0 != "pass",
-            ("C-8", ["this", "throw", "can", "win;", ..] | ["this", "throw", "can", "win", ..]) => {
+            ("C-8", ["you", "cannot", ..]) => self.plays(false)[0].0 != "pass",
+            ("C-8", ["this", "roll", "can", "win", ..]) => {
                 let wins = |made| self.plays(made).iter().any(|(_, wins)| *wins);
                 wins(false) && !wins(true)
             }
-            ("C-8", ["the", "die", ..]) => {
+            ("C-8", ["you", "must", "use", "the", "die", ..]) => {
                 self.faces(Some(false)).len() == 1
                     && self.most(false, dice) == 1
                     && self.most(true, dice) == 0
             }
-            ("C-8", [_, "dice", ..]) => {
-                let could = match words[words.len() - 2] {
-                    "none" => 0,
-                    count => count.parse().expect("a number"),
-                };
-                self.most(false, dice) == number(0) && self.most(true, dice) == could
+            ("C-8", ["you", "must", "use", _, "dice,", ..]) => {
+                let only = words.iter().position(|word| *word == "only");
+                let could = only.map_or(0, |only| number(only + 1));
+                self.most(false, dice) == number(3) && self.most(true, dice) == could
             }
             ("C-9", ..) => {
                 let faces = self.faces(None);
@@ -307,7 +305,7 @@ impl<'a> Tried<'a> {
             }
             ("C-13", ["two", "that", ..]) => {
                 let name =
-                    after("two that were a blockade at the throw may not come together again on ");
+                    after("two that were a blockade at the roll may not come together again on ");
                 let name = name.strip_suffix(" in it").expect("the end");
                 let moved = self.faces(Some(true)).len() + rewards.len() > 0;
                 name == self.to && self.is_ring(name) && self.on(name) == [self.mover] && moved

@@ -138,12 +138,12 @@ impl Tried<'_> {
         };
         match words[..] {
             // P-11
-            ["P-11:", "no", face, "was", "thrown"] => !self.dice().contains(&face.parse().unwrap()),
+            ["P-11:", "no", face, "was", "rolled"] => !self.dice().contains(&face.parse().unwrap()),
             ["P-11:", "the", face, "has", "been", "played"] => {
                 let face = face.parse().unwrap();
                 self.dice().contains(&face) && !self.left().contains(&face)
             }
-            ["P-11:", low, "and", high, "were", "not", "thrown"] => {
+            ["P-11:", low, "and", high, "were", "not", "rolled"] => {
                 self.dice() != [high.parse::<u8>().unwrap(), low.parse().unwrap()]
             }
             ["P-11:", "one", "of", ..] => self.left().len() == 1,
@@ -167,7 +167,7 @@ impl Tried<'_> {
             }
             ["P-12:", _, "and", _, "do", "not", ..] => number(1) + number(3) != 6,
             // P-13
-            ["P-13:", "two", ..] => self.most(false, entries) == 2 && self.most(true, entries) == 1,
+            ["P-13:", "you", "must", _, "two", ..] => self.most(false, entries) == 2 && self.most(true, entries) == 1,
             ["P-13:", ..] => {
                 let with = if said.contains("with the 6") {
                     "6 yard".to_owned()
@@ -181,16 +181,17 @@ impl Tried<'_> {
                     && self.most(true, entries) == 0
             }
             // P-15
-            ["P-15:", "both", ..] => self.most(false, dice) == 2 && self.most(true, dice) == 1,
-            ["P-15:", "the", face, ..] => {
+            ["P-15:", "you", "must", "use", "both", ..] => self.most(false, dice) == 2 && self.most(true, dice) == 1,
+            ["P-15:", "you", "must", "use", "the", face, ..] => {
+                let face = face.trim_end_matches(',');
                 self.left() == [face.parse::<u8>().unwrap()]
                     && self.most(false, dice) == 1
                     && self.most(true, dice) == 0
             }
-            ["P-15:", "this", "throw", "can", "win", ..] => {
+            ["P-15:", "this", "roll", "can", "win", ..] => {
                 self.wins(false) && !self.wins(true) && self.most(true, dice) < self.left().len()
             }
-            ["P-17:", "something", ..] => self.plays(false)[0].0 != "pass",
+            ["P-17:", "you", "cannot", ..] => self.plays(false)[0].0 != "pass",
             // P-18
             ["P-18:", who, "has", "no", "pawn", "on", name] => {
                 who == mover && name == self.from && self.on(name).is_empty()

@@ -1,0 +1,187 @@
+//! Moves and pawns in words without coordinates, for players who see the board: a seat's pawns are counted
+//! from the front, and spaces are named only where they are special.
+
+use words::{list, say};
+
+use crate::board::{Board, Kind, Space};
+use crate::event::{Event, Spent};
+use crate::piece::Standing;
+use crate::ruleset::Family;
+use crate::seat::{Seat, SeatSet};
+
+/// A position, whose pawns and moves are named.
+#[derive(Clone, Copy, Debug)]
+pub struct Plain<'a> {
+    /// Names the seats.
+    pub family: &'static Family,
+    /// The board.
+    pub board: &'a Board,
+    /// The pieces before the move.
+    pub pieces: &'a [Standing],
+}
+
+impl Plain<'_> {
+    /// A step of `seat` by its events: "Move 6: front pawn, captures Blue". Nothing for a step that moves no
+    /// pawn.
+    pub fn step(&self, seat: Seat, events: &[Event]) -> Option<String> {
+        let at = events
+            .iter()
+            .position(|event| matches!(event, Event::Moved { .. } | Event::Swapped { .. }))?;
+        let (spends, mut what) = match &events[at] {
+            Event::Moved {
+                piece, way, spent, ..
+            } => {
+                piece.owner?;
+                let from = Standing {
+                    piece: *piece,
+                    at: *way.first()?,
+                };
+                let mut what = vec![self.pawn(seat, from)];
+                what.extend(self.special(way).map(|place| say!(plain::to, place)));
+                (self.spends(way, *spent)?, what)
+            }
+            Event::Swapped { one, other, .. } => {
+                let pawn = self.pawn(seat, *other);
+                let what = vec![self.pawn(seat, *one), say!(plain::with, pawn)];
+                (say!(plain::swap).to_owned(), what)
+            }
+            _ => return None,
+        };
+        let after = &events[at + 1..];
+        let slides = after
+            .iter()
+            .any(|event| matches!(event, Event::Slid { .. }));
+        what.extend(slides.then(|| say!(plain::slides).to_owned()));
+        what.extend(self.captured(seat, after, &events[at]));
+        Some(say!(plain::move_words, spends, what = what.join(", ")))
+    }
+
+    /// A pawn: "front pawn"; of another seat than `reader` "Blue's front pawn".
+    pub fn pawn(&self, reader: Seat, standing: Standing) -> String {
+        match standing.piece.owner == Some(reader) {
+            true => say!(plain::pawn, place = self.rank(standing)),
+            false => self.pawn_of(standing),
+        }
+    }
+
+    /// A pawn and whose it is: "Blue's front pawn".
+    pub fn pawn_of(&self, standing: Standing) -> String {
+        let place = self.rank(standing);
+        let owner = standing.piece.owner;
+        let colour = owner.map_or("", |seat| self.family.colour(seat));
+        say!(plain::pawn_of, place, colour)
+    }
+
+    /// Which of its seat's pawns a pawn is, counted from the front.
+    fn rank(&self, standing: Standing) -> &'static str {
+        if self.kind(standing.at) == Kind::Yard {
+            return "start";
+        }
+        let left = self.left(standing.piece.owner);
+        let mut out: Vec<(usize, Space)> = self
+            .pieces
+            .iter()
+            .filter(|each| each.piece == standing.piece)
+            .filter(|each| !matches!(self.kind(each.at), Kind::Yard | Kind::Home))
+            .map(|each| (left[usize::from(each.at.0)], each.at))
+            .collect();
+        out.sort_unstable();
+        out.dedup();
+        let rank = out.iter().position(|(_, at)| *at == standing.at);
+        match (rank.unwrap_or_default(), out.len()) {
+            (_, 0 | 1) => "only",
+            (0, _) => "front",
+            (rank, count) if rank + 1 == count => "rear",
+            (1, _) => "second",
+            _ => "third",
+        }
+    }
+
+    /// How many steps each space is from a seat's home.
+    fn left(&self, owner: Option<Seat>) -> Vec<usize> {
+        let spaces = &self.board.spaces;
+        let mut left = vec![usize::MAX; spaces.len()];
+        let homes = self.board.iter().filter(|(_, info)| {
+            info.kind == Kind::Home && (info.owner.is_none() || info.owner == owner)
+        });
+        let mut reached: Vec<Space> = homes.map(|(space, _)| space).collect();
+        let mut distance = 0;
+        while !reached.is_empty() {
+            for space in &reached {
+                left[usize::from(space.0)] = distance;
+            }
+            distance += 1;
+            let before = self.board.iter().filter(|(space, info)| {
+                left[usize::from(space.0)] == usize::MAX
+                    && info.next.iter().any(|next| reached.contains(next))
+            });
+            reached = before.map(|(space, _)| space).collect();
+        }
+        left
+    }
+
+    fn kind(&self, space: Space) -> Kind {
+        self.board.space(space).kind
+    }
+
+    /// What is special of where a way ends.
+    fn special(&self, way: &[Space]) -> Option<&'static str> {
+        let (first, last) = (self.kind(*way.first()?), self.kind(*way.last()?));
+        let by_turnout = || way.iter().any(|space| self.kind(*space) == Kind::Turnout);
+        Some(match last {
+            Kind::Home => "home",
+            Kind::HomePath if first != Kind::HomePath => "home-path",
+            Kind::Turnout if first != Kind::Turnout => "turnout",
+            _ if first != Kind::Turnout && last != Kind::Turnout && by_turnout() => "by-turnout",
+            Kind::Safe => "safe",
+            _ => return None,
+        })
+    }
+
+    fn spends(&self, way: &[Space], spent: Spent) -> Option<String> {
+        Some(match spent {
+            Spent::Die(count) => say!(plain::die, count),
+            Spent::Both(low, high) => say!(plain::two_dice, low, high),
+            Spent::Reward(count) => say!(plain::bonus, count),
+            Spent::Card(name, steps) => {
+                let Ok(number) = name.parse::<u8>() else {
+                    return Some(say!(plain::card_without_number).to_owned());
+                };
+                let from = self.board.space(*way.first()?);
+                if from.kind == Kind::Yard {
+                    say!(plain::card, count = number)
+                } else if way.get(1).is_some_and(|next| !from.next.contains(next)) {
+                    say!(plain::card_back, count = steps)
+                } else if steps < number {
+                    say!(plain::part, count = steps, total = number)
+                } else {
+                    say!(plain::card, count = steps)
+                }
+            }
+            Spent::Space => return None,
+        })
+    }
+
+    /// "captures Blue"; which pawn of Blue's where the move may be at any of them.
+    fn captured(&self, seat: Seat, events: &[Event], moved: &Event) -> Option<String> {
+        let mut owners = SeatSet::EMPTY;
+        let mut pawn = None;
+        for event in events {
+            if let Event::Captured { piece, from, .. } = event {
+                let at = *from;
+                owners = owners.with(piece.owner?);
+                pawn = Some(self.pawn(seat, Standing { piece: *piece, at }));
+            }
+        }
+        let anywhere = matches!(moved, Event::Moved { spent: Spent::Card(name, _), .. }
+            if name.parse::<u8>().is_err());
+        let whom = match pawn? {
+            pawn if anywhere && owners.len() == 1 => pawn,
+            _ => {
+                let colours: Vec<_> = owners.iter().map(|seat| self.family.colour(seat)).collect();
+                list(&colours)
+            }
+        };
+        Some(say!(plain::captures, whom))
+    }
+}

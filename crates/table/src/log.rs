@@ -1,0 +1,256 @@
+//! The log: what happened, in sentences without coordinates and in full.
+
+use rules::board::{Board, Kind};
+use rules::chance::Faces;
+use rules::event::{Event, Spent};
+use rules::piece::Piece;
+use rules::ruleset::Family;
+use rules::seat::{Seat, SeatSet};
+use words::say;
+
+use crate::status::won;
+
+/// A text for players who see the board, and the same with every space named.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// Without coordinates: "Ann moved 6 and captured Blue".
+    pub plain: String,
+    /// In full, as it is spoken: "Yellow moves from Y3 to Y9 with a 6. Yellow captures Blue on Y9".
+    pub full: String,
+}
+
+impl Line {
+    /// A text that names no space anyway.
+    pub fn same(text: String) -> Line {
+        let full = text.clone();
+        Line { plain: text, full }
+    }
+}
+
+/// Tells events to the players of a game.
+pub(crate) struct Teller<'a> {
+    pub(crate) family: &'static Family,
+    pub(crate) board: &'a Board,
+    /// Names of the seats that have one.
+    pub(crate) names: Vec<(Seat, String)>,
+    /// The seat of the only person.
+    pub(crate) own: Option<Seat>,
+    /// What players collect, after a number.
+    pub(crate) things: &'a dyn Fn(u32) -> &'static str,
+    /// An event as a full sentence of the game.
+    pub(crate) sentence: &'a dyn Fn(&Event) -> Option<String>,
+    /// The name of a space as the game says it.
+    pub(crate) space: &'a dyn Fn(rules::board::Space) -> String,
+}
+
+impl Teller<'_> {
+    /// The lines of what happened. What comes of a move is told in the line of the move.
+    pub(crate) fn lines(&self, events: &[Event]) -> Vec<Line> {
+        let mut lines: Vec<Line> = Vec::new();
+        let mut rest = events;
+        while let [event, after @ ..] = rest {
+            let comes = match event {
+                Event::Moved { .. } | Event::Swapped { .. } => after
+                    .iter()
+                    .take_while(|event| {
+                        matches!(event, Event::Captured { .. } | Event::Slid { .. })
+                    })
+                    .count(),
+                _ => 0,
+            };
+            let (comes, after) = after.split_at(comes);
+            rest = after;
+            let full: Vec<String> = [event]
+                .into_iter()
+                .chain(comes)
+                .filter_map(self.sentence)
+                .collect();
+            if !full.is_empty() {
+                let full = full.join(". ");
+                let plain = self.plain(event, comes).unwrap_or_else(|| full.clone());
+                lines.push(Line { plain, full });
+            }
+        }
+        lines
+    }
+
+    /// An event and what comes of it; nothing where the game's own sentence is as plain.
+    fn plain(&self, event: &Event, comes: &[Event]) -> Option<String> {
+        Some(match event {
+            Event::Opened { seat, faces } | Event::Thrown { seat, faces } => {
+                let (who, name) = self.actor(*seat);
+                match faces {
+                    Faces::Dice(_) => say!(log::rolled, who, name, dice = shown(faces)),
+                    Faces::Card(_) => say!(log::drew, who, name, card = shown(faces)),
+                }
+            }
+            Event::OpeningTied { seats } => say!(log::tie, names = self.names(*seats)),
+            Event::Begins { seat } => {
+                let (who, name) = self.actor(*seat);
+                say!(log::first, who, name)
+            }
+            Event::Moved {
+                seat,
+                piece: Piece { owner: None },
+                way,
+                ..
+            } => {
+                let (who, name) = self.actor(*seat);
+                say!(
+                    log::moved_token,
+                    who,
+                    name,
+                    space = (self.space)(*way.last()?)
+                )
+            }
+            Event::Moved {
+                seat, way, spent, ..
+            } => {
+                let (who, name) = self.actor(*seat);
+                let first = self.board.space(*way.first()?).kind;
+                let last = self.board.space(*way.last()?).kind;
+                let slid = comes
+                    .iter()
+                    .any(|event| matches!(event, Event::Slid { .. }));
+                let bonus = matches!(spent, Spent::Reward(_));
+                let kind = match (first, last) {
+                    (Kind::Yard, _) => "start",
+                    (_, Kind::Home) if bonus => "bonus-home",
+                    (_, Kind::Home) => "home",
+                    _ if bonus => "bonus",
+                    _ if slid => "slide",
+                    _ => "plain",
+                };
+                let number = match spent {
+                    Spent::Die(number) | Spent::Reward(number) | Spent::Card(_, number) => {
+                        number.to_string()
+                    }
+                    Spent::Both(low, high) => words::list(&[low.to_string(), high.to_string()]),
+                    Spent::Space => return None,
+                };
+                match self.captured(comes) {
+                    None => say!(log::moved, who, name, kind, number),
+                    Some(whom) => {
+                        say!(log::moved_and_captured, who, name, kind, number, whom)
+                    }
+                }
+            }
+            Event::Swapped { seat, other, .. } => {
+                let (who, name) = self.actor(*seat);
+                let other = self.name(other.piece.owner?);
+                match self.captured(comes) {
+                    None => say!(log::swapped, who, name, other),
+                    Some(whom) => say!(log::swapped_and_captured, who, name, other, whom),
+                }
+            }
+            Event::SentBack { seat, .. } => {
+                let (who, name) = self.actor(*seat);
+                say!(log::sent_back, who, name)
+            }
+            Event::Paid { from, to, count } => {
+                let (who, name) = self.actor((*from).or(*to)?);
+                let count = u32::from(*count);
+                let things = (self.things)(count);
+                match (from, to) {
+                    (Some(_), Some(to)) => {
+                        let whom = self.name(*to);
+                        say!(log::gave, who, name, count, things, whom)
+                    }
+                    (Some(_), None) => say!(log::returned, who, name, count, things),
+                    (None, _) => say!(log::took, who, name, count, things),
+                }
+            }
+            Event::Picked { seat, other } => {
+                let (who, name) = self.actor(*seat);
+                say!(log::against, who, name, whom = self.name(*other))
+            }
+            Event::Drawn { seat } => {
+                let (who, name) = self.actor(*seat);
+                say!(log::drew_a_card, who, name)
+            }
+            Event::Laid { seat, faces } => {
+                let (who, name) = self.actor(*seat);
+                say!(log::played_card, who, name, card = shown(faces))
+            }
+            Event::Discarded { seat, faces } => {
+                let (who, name) = self.actor(*seat);
+                say!(log::discarded, who, name, card = shown(faces))
+            }
+            Event::Reshuffled => say!(log::shuffled).to_owned(),
+            Event::RewardEarned { seat, steps } => {
+                let (who, name) = self.actor(*seat);
+                say!(log::bonus_earned, who, name, count = *steps)
+            }
+            Event::RewardLost { seat, steps } => {
+                let (who, name) = self.actor(*seat);
+                say!(log::bonus_lost, who, name, count = *steps)
+            }
+            Event::RewardDeclined { seat, steps } => {
+                let (who, name) = self.actor(*seat);
+                say!(log::bonus_skipped, who, name, count = *steps)
+            }
+            Event::Forfeited { seat, faces } => {
+                let (who, name) = self.actor(*seat);
+                say!(log::forfeited, who, name, dice = shown(faces))
+            }
+            // Where one token is everybody's, it is the token that stays.
+            Event::Passed { .. } if !self.board.iter().any(|(_, info)| info.kind == Kind::Yard) => {
+                return None;
+            }
+            Event::Passed { seat } => {
+                let (who, name) = self.actor(*seat);
+                say!(log::no_move, who, name)
+            }
+            Event::ThrowsAgain { seat } => {
+                let (who, name) = self.actor(*seat);
+                say!(log::again, who, name)
+            }
+            Event::Won { seats } => won(*seats, self.own, |seat| self.name(seat)),
+            Event::Captured { .. } | Event::Slid { .. } | Event::TurnPasses { .. } => return None,
+        })
+    }
+
+    fn actor(&self, seat: Seat) -> (&'static str, String) {
+        let who = if self.own == Some(seat) {
+            "you"
+        } else {
+            "other"
+        };
+        (who, self.name(seat))
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        let mut names = self.names.iter();
+        let found = names.find(|(named, _)| *named == seat);
+        found.map_or_else(
+            || self.family.colour(seat).to_owned(),
+            |(_, name)| name.clone(),
+        )
+    }
+
+    fn names(&self, seats: SeatSet) -> String {
+        let names: Vec<String> = seats.iter().map(|seat| self.name(seat)).collect();
+        words::list(&names)
+    }
+
+    /// Whose pieces were captured.
+    fn captured(&self, comes: &[Event]) -> Option<String> {
+        let owners = comes.iter().filter_map(|event| match event {
+            Event::Captured { piece, .. } => piece.owner,
+            _ => None,
+        });
+        let owners: SeatSet = owners.collect();
+        (!owners.is_empty()).then(|| self.names(owners))
+    }
+}
+
+/// "6 and 3", "7".
+fn shown(faces: &Faces) -> String {
+    match faces {
+        Faces::Card(card) => card.title().to_owned(),
+        Faces::Dice(numbers) => {
+            let numbers: Vec<String> = numbers.iter().map(u8::to_string).collect();
+            words::list(&numbers)
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! The status: whose turn it is and what to do, as players read it.
+
+use rules::seat::{Seat, SeatSet};
+use rules::state::Node;
+use words::say;
+
+use crate::scene::name;
+use crate::session::Session;
+use crate::setup::PERSON;
+use crate::sitting::Table;
+
+impl Session {
+    /// Whose turn it is and what to do: "Your turn: roll", "Leo's turn: 6 and 3".
+    pub fn status(&self) -> String {
+        status(self.table(), self.own())
+    }
+}
+
+/// The status of a game. `own` is the seat of the reader, if the reader plays one.
+pub fn status(table: &dyn Table, own: Option<Seat>) -> String {
+    let seat = match table.node() {
+        Node::Terminal { winners } => return won(winners, own, |seat| called(table, seat)),
+        Node::Chance { seat } if table.story().throws == 0 && table.is_dealt() => {
+            return match table.hand(seat) {
+                Some(_) if !table.log().is_empty() => turn(table, seat, own, say!(status::draw)),
+                _ => say!(status::who_first).to_owned(),
+            };
+        }
+        Node::Chance { seat } | Node::Decision { seat } => seat,
+    };
+    turn(table, seat, own, &task(table))
+}
+
+fn turn(table: &dyn Table, seat: Seat, own: Option<Seat>, task: &str) -> String {
+    let who = if own == Some(seat) { "you" } else { "other" };
+    say!(status::turn, who, name = called(table, seat), task)
+}
+
+/// What the seat to act is to do: "roll", "6 and 3".
+fn task(table: &dyn Table) -> String {
+    if let Some(task) = table.task() {
+        return task;
+    }
+    let cards = table.card().is_some() || !table.unseen(None).is_empty();
+    if let Node::Chance { .. } = table.node() {
+        return match cards {
+            true => say!(status::draw),
+            false => say!(status::roll),
+        }
+        .to_owned();
+    }
+    let left = table.dice().into_iter().filter(|die| !die.spent);
+    let left: Vec<String> = left.map(|die| die.face.to_string()).collect();
+    if !left.is_empty() {
+        return words::list(&left);
+    }
+    if let Some(steps) = table.rewards().first() {
+        return say!(status::bonus, steps = *steps);
+    }
+    match table.card() {
+        Some(card) => card.title().to_owned(),
+        None => say!(status::choose_card).to_owned(),
+    }
+}
+
+/// How the game ended: "You win!", "Blue wins".
+pub(crate) fn won(winners: SeatSet, own: Option<Seat>, called: impl Fn(Seat) -> String) -> String {
+    let own = own.filter(|own| winners.has(*own));
+    let others = own.map_or(winners, |own| winners.without(own));
+    let names: Vec<String> = others.iter().map(called).collect();
+    let (count, names) = (names.len(), words::list(&names));
+    match own {
+        Some(_) if count > 0 => say!(status::you_won_with, names),
+        own => {
+            let who = if own.is_some() { "you" } else { "other" };
+            say!(status::won, who, count, names)
+        }
+    }
+}
+
+/// What a seat is called: the player's name, else the colour.
+pub fn called(table: &dyn Table, seat: Seat) -> String {
+    let mut standings = table.standings().into_iter();
+    let standing = standings.find(|each| each.seat == seat);
+    let name = standing.as_ref().and_then(name);
+    name.unwrap_or_else(|| table.ruleset().family.colour(seat).to_owned())
+}
+
+/// The seat of the only person.
+pub fn only_person(table: &dyn Table) -> Option<Seat> {
+    let standings = table.standings();
+    let mut persons = standings.iter().filter(|each| each.sitter.kind == PERSON);
+    let only = persons.next()?.seat;
+    persons.next().is_none().then_some(only)
+}

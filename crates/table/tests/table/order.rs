@@ -1,0 +1,194 @@
+//! What is told, and when: nothing of a movement before it has landed.
+
+use table::replay;
+use table::scene::Scene;
+use table::session::{Effect, Message, Session, Watch};
+use table::speed::Speed;
+
+use crate::desk::{Desk, levels};
+
+/// Two pawns of Yellow's are out; Yellow has thrown.
+const THROWN: &str = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person\nopen Y 6-3\n\
+    open R 5-1\nY 6-2: 6 yard-Y6, 2 Y6-Y8\nR 6-3: 6 yard-R6, 3 R6-R9\nY 5-1: 1+5 yard-Y6\n\
+    R 6-3: 6 yard-R6, 3 R6-R9\nY 4-3:\n";
+
+fn said(effects: &[Effect]) -> usize {
+    let said = |effect: &&Effect| matches!(effect, Effect::Announce(_) | Effect::Alert(_));
+    effects.iter().filter(said).count()
+}
+
+/// What is told, without what is drawn.
+fn told(scene: &Scene) -> impl PartialEq + std::fmt::Debug {
+    let steps: Vec<String> = scene.moves.iter().map(|each| each.step.clone()).collect();
+    (
+        (
+            scene.status.clone(),
+            scene.plates.clone(),
+            scene.log.clone(),
+        ),
+        (scene.capabilities, steps, scene.rewards.clone()),
+        (scene.notes.clone(), scene.danger.clone(), scene.end.clone()),
+    )
+}
+
+#[test]
+fn a_scene_tells_what_was_true_until_the_movement_has_landed() {
+    let mut desk = Desk::resumed(THROWN, &[(6, 5)]);
+    desk.say(Message::ShowDanger(true));
+    desk.answer("R 36 | Y Y8 3");
+    let before = desk.scene();
+    assert!(!before.danger.is_empty() && !before.moves.is_empty());
+    desk.play("3 Y8-Y11");
+    let during = desk.scene();
+    assert_eq!(told(&during), told(&before));
+    assert_eq!(said(&desk.effects), 0);
+    assert!(!during.settled);
+    // The pieces and dice are drawn where they belong, and none can be chosen yet.
+    assert_ne!(during.dice, before.dice);
+    assert_ne!(
+        during.pawns.iter().map(|pawn| pawn.at).collect::<Vec<_>>(),
+        before.pawns.iter().map(|pawn| pawn.at).collect::<Vec<_>>()
+    );
+    assert!(during.pawns.iter().all(|pawn| pawn.label.is_none()));
+    assert!(during.goals.is_empty());
+    desk.shown();
+    assert_eq!(said(&desk.effects), 1);
+    let after = desk.scene();
+    assert!(after.settled && after.log.len() == before.log.len() + 1);
+    assert!(after.capabilities.undo && !before.capabilities.undo);
+    assert!(after.pawns.iter().any(|pawn| pawn.label.is_some()));
+}
+
+#[test]
+fn a_throw_is_told_once_the_dice_lie() {
+    let mut desk = Desk::new("Y=person&R=easy", &[(6, 3), (5, 1), (6, 3)]);
+    desk.throw();
+    let during = desk.scene();
+    assert_eq!((during.log.len(), said(&desk.effects)), (0, 0));
+    assert!(during.capabilities.throw.is_some());
+    assert!(during.plates.iter().all(|plate| plate.opened.is_none()));
+    desk.shown();
+    assert_eq!((desk.scene().log.len(), said(&desk.effects)), (1, 1));
+    assert!(desk.scene().plates[0].opened.is_some());
+}
+
+#[test]
+fn a_tap_lands_everything_at_once() {
+    let mut desk = Desk::resumed(THROWN, &[]);
+    desk.play("3 Y8-Y11");
+    desk.say(Message::Finish);
+    assert_eq!(said(&desk.effects), 1);
+    assert!(desk.scene().settled);
+    let (made, log) = (desk.session.table().made(), desk.scene().log);
+    assert_eq!(log.len(), desk.session.table().log().len());
+    desk.say(Message::Finish);
+    assert_eq!(desk.effects, []);
+    assert_eq!(desk.session.table().made(), made);
+}
+
+#[test]
+fn what_happens_meanwhile_is_said_in_its_order() {
+    let mut desk = Desk::resumed(THROWN, &[]);
+    desk.play("3 Y8-Y11");
+    desk.play("4 Y11-G0");
+    let first =
+        |effect: &Effect| matches!(effect, Effect::Announce(words) if words.contains("Y8 to Y11"));
+    assert!(desk.effects.iter().any(first), "it is there at once now");
+    assert_eq!(
+        desk.scene().log,
+        desk.session.table().log()[..desk.scene().log.len()]
+    );
+    desk.shown();
+    assert_eq!(said(&desk.effects), 1);
+}
+
+#[test]
+fn what_is_taken_back_on_its_way_is_never_said() {
+    let mut desk = Desk::resumed(THROWN, &[]);
+    let before = desk.scene();
+    desk.play("3 Y8-Y11");
+    desk.undo();
+    assert_eq!(said(&desk.effects), 1, "only that it was taken back");
+    assert_eq!(desk.scene(), before);
+}
+
+#[test]
+fn at_instant_speed_all_is_told_at_once() {
+    let mut desk = Desk::resumed(THROWN, &[]);
+    desk.say(Message::Speed(Speed::Instant));
+    desk.play("3 Y8-Y11");
+    assert_eq!(said(&desk.effects), 1);
+    assert!(desk.scene().settled && desk.scene().capabilities.undo);
+}
+
+/// A game before its last step.
+fn nearly_over() -> (Desk, String) {
+    let record = replay::random_record("pollyanna-1951", "YR", 1).unwrap();
+    let mut desk = Desk::resumed(&record.replace("=random", "=person"), &[]);
+    desk.undo();
+    let step = desk.session.choices()[0].step.clone();
+    (desk, step)
+}
+
+#[test]
+fn the_end_is_told_a_moment_after_the_last_landing() {
+    let (mut desk, step) = nearly_over();
+    desk.play(&step);
+    assert!(desk.scene().end.is_none());
+    desk.shown();
+    assert!(matches!(
+        desk.effects[..],
+        [Effect::Announce(_), Effect::Pause(_, 1_200)]
+    ));
+    assert!(desk.scene().end.is_none(), "the last move is looked at");
+    assert!(desk.scene().status.contains("wins"));
+    // A tap does not hasten it, and who takes the step back has not won.
+    desk.say(Message::Finish);
+    assert!(desk.scene().end.is_none());
+    let mut back = desk.session.clone();
+    back.update(Message::Undo);
+    back.update(Message::Paused(desk.pause.unwrap()));
+    assert!(Scene::of(&back).end.is_none() && back.is_persons_turn());
+    desk.paused();
+    assert!(desk.scene().end.is_some());
+}
+
+#[test]
+fn the_end_is_told_at_once_at_instant_speed_and_in_a_game_opened_again() {
+    let (mut desk, step) = nearly_over();
+    desk.say(Message::Speed(Speed::Instant));
+    desk.play(&step);
+    assert!(desk.scene().end.is_some());
+    assert!(Desk::resumed(&desk.saved, &[]).scene().end.is_some());
+}
+
+#[test]
+fn a_replay_tells_each_step_once_it_has_landed() {
+    let session = Session::watch(THROWN, Speed::Normal, levels()).unwrap();
+    let mut desk = Desk::at((session, Vec::new()));
+    for step in 1..=desk.session.table().later() {
+        let before = desk.scene();
+        desk.say(Message::Watch(Watch::Forward));
+        assert_eq!((said(&desk.effects), desk.scene().log), (0, before.log));
+        assert_eq!(desk.scene().watching.unwrap().at, step);
+        desk.shown();
+        assert_eq!(said(&desk.effects), 1);
+    }
+}
+
+#[test]
+fn all_who_win_together_are_first() {
+    for (name, seats, winners) in [
+        ("pollyanna-1951", "YR", 1),
+        ("pollyanna-1951+partners", "YGRB", 2),
+        ("sorry+partners", "RBYG", 2),
+    ] {
+        for seed in 1..4 {
+            let record = replay::random_record(name, seats, seed).unwrap();
+            let end = Desk::resumed(&record, &[]).scene().end.unwrap();
+            let ranks: Vec<usize> = end.lines.iter().map(|line| line.rank).collect();
+            assert!(ranks[..winners].iter().all(|rank| *rank == 1), "{name}");
+            assert_eq!(ranks[winners], winners + 1, "{name}");
+        }
+    }
+}

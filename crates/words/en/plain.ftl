@@ -1,0 +1,42 @@
+# Moves and pawns without coordinates, for players who see the board: "Move 6: front pawn, captures Blue".
+
+pawn = { $place ->
+    [start] pawn from start
+    [only] pawn
+    [front] front pawn
+    [second] second pawn
+    [third] third pawn
+   *[rear] rear pawn
+}
+# "Blue's front pawn".
+pawn-of = { $place ->
+    [start] { $colour }'s pawn from start
+    [only] { $colour }'s pawn
+    [front] { $colour }'s front pawn
+    [second] { $colour }'s second pawn
+    [third] { $colour }'s third pawn
+   *[rear] { $colour }'s rear pawn
+}
+# After what is spent: the pawn, where it gets to if that is special, and what comes of it.
+move-words = { $spends }: { $what }
+# What is spent.
+die = Move { $count }
+two-dice = Move { $low } and { $high }
+bonus = Bonus of { $count }
+card = Move { $count }
+card-back = Move { $count } back
+# A part of a 7.
+part = Move { $count } of { $total }
+card-without-number = Sorry!
+swap = Swap
+# Where the pawn gets to.
+to = { $place ->
+    [home] home
+    [home-path] onto the home path
+    [turnout] to the turnout
+    [by-turnout] by the turnout
+   *[safe] to a safe space
+}
+slides = slides
+captures = captures { $whom }
+with = with { $pawn }

@@ -1,0 +1,37 @@
+# Jugadas y fichas sin coordenadas, para quien ve el tablero: "Mueve 6: ficha delantera, captura a Azul".
+
+pawn = { $place ->
+    [start] ficha de la salida
+    [only] ficha
+    [front] ficha delantera
+    [second] segunda ficha
+    [third] tercera ficha
+   *[rear] última ficha
+}
+pawn-of = { $place ->
+    [start] ficha de la salida de { $colour }
+    [only] ficha de { $colour }
+    [front] ficha delantera de { $colour }
+    [second] segunda ficha de { $colour }
+    [third] tercera ficha de { $colour }
+   *[rear] última ficha de { $colour }
+}
+move-words = { $spends }: { $what }
+die = Mueve { $count }
+two-dice = Mueve { $low } y { $high }
+bonus = Premio de { $count }
+card = Mueve { $count }
+card-back = Retrocede { $count }
+part = Mueve { $count } de { $total }
+card-without-number = Sorry!
+swap = Cambio
+to = { $place ->
+    [home] a la meta
+    [home-path] a la senda de la meta
+    [turnout] al apartadero
+    [by-turnout] por el apartadero
+   *[safe] a una casilla segura
+}
+slides = se desliza
+captures = captura a { $whom }
+with = con { $pawn }

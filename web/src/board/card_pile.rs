@@ -1,0 +1,87 @@
+//! The pile of cards on the board and the open card beside it.
+
+use rules::board::Point;
+use rules::chance::Card;
+use yew::prelude::*;
+
+use crate::board::svg::{path, rect, text, translate};
+use crate::markup::{count_render, is_word};
+
+/// Half of a card's width on the board, in board units.
+const HALF_WIDTH: i32 = 560;
+/// Half of its height.
+const HALF_HEIGHT: i32 = 780;
+/// From the pile to the middle between it and the open card.
+const APART: i32 = 640;
+
+/// Props of [`CardPile`].
+#[derive(Properties, PartialEq)]
+pub struct CardPileProps {
+    /// The place on the board.
+    pub at: Point,
+    /// How many cards lie in the pile.
+    pub count: u32,
+    /// The card beside the pile.
+    pub card: Option<Card>,
+    /// Whether that card is still to be played.
+    pub is_open: bool,
+}
+
+/// The pile and the open card.
+#[component]
+pub fn CardPile(props: &CardPileProps) -> Html {
+    count_render("CardPile");
+    let Point { x, y } = props.at;
+    let back = |index: u32| {
+        let offset = index as i32 * 30;
+        let at = Point {
+            x: x - APART - offset,
+            y: y - offset,
+        };
+        html! {
+            <g class="card-back" transform={translate(at)}>{ blank() }{ path("", "M-380-600H380V600H-380z") }</g>
+        }
+    };
+    let open = props.card.map(|card| {
+        let class = classes!("card-face", (!props.is_open).then_some("spent"));
+        html! {
+            <g {class} transform={translate(Point { x: x + APART, y })}>
+                <g class="turning">{ blank() }{ face(card) }</g>
+            </g>
+        }
+    });
+    let below = Point {
+        x: x - APART,
+        y: y + HALF_HEIGHT + 230,
+    };
+    html! {
+        <g class="cards" aria-hidden="true">
+            { for (0..3).rev().filter(|each| each * 15 < props.count).map(back) }
+            { text("pile-count", below, props.count.to_string()) }
+            { for open }
+        </g>
+    }
+}
+
+fn face(card: Card) -> Html {
+    let title = card.title();
+    let middle = Point { x: 0, y: 40 };
+    // A word has no room in the corner.
+    if is_word(title) {
+        return text("word", middle, title);
+    }
+    let corner = Point { x: -400, y: -560 };
+    html! { <>{ text("number", middle, title) }{ text("corner", corner, title) }</> }
+}
+
+fn blank() -> Html {
+    let corner = Point {
+        x: -HALF_WIDTH,
+        y: -HALF_HEIGHT,
+    };
+    let size = Point {
+        x: 2 * HALF_WIDTH,
+        y: 2 * HALF_HEIGHT,
+    };
+    rect("blank", corner, size, 90)
+}

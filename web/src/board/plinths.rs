@@ -1,0 +1,62 @@
+//! What pawns that share a space stand on.
+
+use rules::board::{Board, Kind, Point, Space};
+use table::scene::Pawn;
+use yew::prelude::*;
+
+use crate::board::svg::{points, polyline};
+use crate::markup::count_render;
+
+/// One plinth.
+#[derive(Clone, PartialEq)]
+pub struct Plinth {
+    space: Space,
+    count: usize,
+    ends: [Point; 2],
+}
+
+/// The plinths of a scene's pawns: one for each space of the track that several of them share.
+pub fn plinths(board: &Board, pawns: &[Pawn]) -> Vec<Plinth> {
+    let plinth = |(index, pawn): (usize, &Pawn)| {
+        if matches!(board.space(pawn.space).kind, Kind::Yard | Kind::Home) {
+            return None;
+        }
+        let there = |other: &&Pawn| other.space == pawn.space;
+        if pawns[..index].iter().any(|other| there(&other)) {
+            return None;
+        }
+        let others: Vec<_> = pawns[index + 1..].iter().filter(there).collect();
+        Some(Plinth {
+            space: pawn.space,
+            count: 1 + others.len(),
+            ends: [pawn.at, others.last()?.at],
+        })
+    };
+    pawns.iter().enumerate().filter_map(plinth).collect()
+}
+
+/// Props of [`Plinths`].
+#[derive(Properties, PartialEq)]
+pub struct PlinthsProps {
+    /// The plinths.
+    pub plinths: Vec<Plinth>,
+    /// Whether no pawn is on its way.
+    pub settled: bool,
+}
+
+/// The plinths, below the pawns.
+#[component]
+pub fn Plinths(props: &PlinthsProps) -> Html {
+    count_render("Plinths");
+    let plinth = |plinth: &Plinth| {
+        let points = points(&plinth.ends);
+        html! {
+            <g key={format!("{}x{}", plinth.space.0, plinth.count)} class="plinth">
+                { polyline("rim", points.clone()) }
+                { polyline("top", points) }
+            </g>
+        }
+    };
+    let class = classes!("plinths", (!props.settled).then_some("coming"));
+    html! { <g {class} aria-hidden="true">{ for props.plinths.iter().map(plinth) }</g> }
+}

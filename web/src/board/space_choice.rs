@@ -1,0 +1,224 @@
+//! A tap between two that are as near: both are drawn large beside the finger, to tap one of them.
+
+use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
+use rules::board::{BOARD_SIZE, Board, Point, Space};
+use rules::seat::SeatName;
+use table::scene::Scene;
+use web_sys::{Element, SvgElement};
+use words::say;
+use yew::prelude::*;
+
+use crate::app::{Msg, use_dispatch};
+use crate::board::goals::spends;
+use crate::board::pawns::figure;
+use crate::board::spaces::VIEW_BOX;
+use crate::board::svg::{ORIGIN, circle, points, polyline, rect, translate};
+use crate::markup::{colour_class, count_render};
+
+/// Half of a button's width in board units: on the smallest board it is as wide as a fingertip, 44 px.
+const RADIUS: i32 = 720;
+/// From the place of the tap to the middle of a button.
+const AWAY: i32 = 950;
+/// So long a tap beside the buttons does not close them: it may be the second of a double tap.
+const DOUBLE_TAP_MS: u32 = 300;
+
+/// One of the two.
+#[derive(Clone, PartialEq)]
+pub struct Candidate {
+    space: Space,
+    at: Point,
+    label: AttrValue,
+    what: What,
+}
+
+#[derive(Clone, PartialEq)]
+enum What {
+    /// A pawn by the key of its colour; the token without.
+    Pawn(Option<&'static str>),
+    /// A goal by the die that leads there, and whether a pawn is captured there.
+    Goal(AttrValue, bool),
+}
+
+impl Candidate {
+    /// The pawn or goal of a scene on a space.
+    pub fn of(board: &Board, scene: &Scene, seats: &[SeatName], space: Space) -> Candidate {
+        if let Some(goal) = scene.goals.iter().find(|goal| goal.space == space) {
+            return Candidate {
+                space,
+                at: goal.at,
+                label: goal.label.clone().into(),
+                what: What::Goal(goal.spends.clone().into(), goal.captures),
+            };
+        }
+        let mut pawns = scene.pawns.iter().filter(|pawn| pawn.space == space);
+        let pawn = pawns.find(|pawn| pawn.label.is_some());
+        let seat = pawn.and_then(|pawn| seats.get(pawn.seat?.index()));
+        let label = pawn.and_then(|pawn| pawn.label.clone());
+        Candidate {
+            space,
+            at: pawn.map_or(board.space(space).place, |pawn| pawn.at),
+            label: label.unwrap_or_default().into(),
+            what: What::Pawn(seat.map(|seat| seat.key)),
+        }
+    }
+}
+
+/// Props of [`SpaceChoice`].
+#[derive(Properties, PartialEq)]
+pub struct SpaceChoiceProps {
+    /// The two.
+    pub candidates: [Candidate; 2],
+}
+
+/// The dialog "Which one?" over the board.
+#[component]
+pub fn SpaceChoice(props: &SpaceChoiceProps) -> Html {
+    count_render("SpaceChoice");
+    let dispatch = use_dispatch();
+    let first = use_node_ref();
+    let may_close = use_mut_ref(|| false);
+    {
+        let (first, dispatch, may_close) = (first.clone(), dispatch.clone(), may_close.clone());
+        use_effect_with((), move |()| {
+            if let Some(button) = first.cast::<SvgElement>() {
+                // A board without the focus still hears taps.
+                let _ = button.focus();
+            }
+            let ready = Timeout::new(DOUBLE_TAP_MS, move || *may_close.borrow_mut() = true);
+            let document = gloo::utils::document();
+            let elsewhere = EventListener::new(&document, "pointerdown", move |event| {
+                let target = event.target_dyn_into::<Element>();
+                let on_board = |target: &Element| target.closest(".board").ok().flatten();
+                if target.as_ref().and_then(on_board).is_none() {
+                    dispatch.send(Msg::Closed);
+                }
+            });
+            move || {
+                drop(elsewhere);
+                drop(ready.cancel());
+            }
+        });
+    }
+    let onclick = {
+        let dispatch = dispatch.clone();
+        move |_: MouseEvent| {
+            if *may_close.borrow() {
+                dispatch.send(Msg::Closed);
+            }
+        }
+    };
+    let middles = middles(props.candidates.each_ref().map(|candidate| candidate.at));
+    let leader = |(candidate, middle): (&Candidate, Point)| {
+        let line = points(&[candidate.at, middle]);
+        html! { <>{ polyline("leader rim", line.clone()) }{ polyline("leader", line) }</> }
+    };
+    let button = |index: usize| {
+        let candidate = &props.candidates[index];
+        let node = if index == 0 {
+            first.clone()
+        } else {
+            NodeRef::default()
+        };
+        let space = candidate.space;
+        let onkeydown = {
+            let dispatch = dispatch.clone();
+            move |event: KeyboardEvent| {
+                match event.key().as_str() {
+                    "Enter" | " " => dispatch.send(Msg::Meant(space)),
+                    "Escape" => dispatch.send(Msg::Closed),
+                    _ => return,
+                }
+                event.prevent_default();
+                event.stop_propagation();
+            }
+        };
+        let face = match &candidate.what {
+            What::Pawn(colour) => {
+                let class = classes!("pawn", colour.map_or("token".to_owned(), colour_class));
+                html! { <g {class} transform="scale(2)">{ figure(*colour) }</g> }
+            }
+            What::Goal(spent, captures) => {
+                let class = classes!("goal", captures.then_some("captures"));
+                html! { <g {class} transform="scale(2.4)">{ circle("ring", ORIGIN, 235) }{ spends(spent) }</g> }
+            }
+        };
+        html! {
+            <g ref={node} class="candidate" role="button" tabindex="0" aria-label={candidate.label.clone()}
+                transform={translate(middles[index])} onclick={dispatch.callback(move |_: MouseEvent| Msg::Meant(space))} {onkeydown}>
+                { circle("disc", ORIGIN, RADIUS) }
+                { face }
+            </g>
+        }
+    };
+    let size = Point {
+        x: BOARD_SIZE,
+        y: BOARD_SIZE,
+    };
+    html! {
+        <svg class="space-choice" viewBox={VIEW_BOX} role="dialog" aria-label={say!(dialogs::which)}>
+            <g {onclick}>{ rect("veil", ORIGIN, size, 0) }</g>
+            { for props.candidates.iter().zip(middles).map(leader) }
+            { for (0..2).map(button) }
+        </svg>
+    }
+}
+
+/// The middles of the two buttons: on either side of the tap, along the line from one place to the other,
+/// and within the board.
+fn middles([one, other]: [Point; 2]) -> [Point; 2] {
+    let (dx, dy) = (other.x - one.x, other.y - one.y);
+    let length = f64::from(dx).hypot(f64::from(dy)).max(1.0);
+    let along = |delta: i32| (f64::from(delta) / length * f64::from(AWAY)) as i32;
+    let (dx, dy) = (along(dx), along(dy));
+    let within = |middle: i32, reach: i32| {
+        let margin = reach.abs() + RADIUS + 40;
+        middle.clamp(margin, BOARD_SIZE - margin)
+    };
+    let (x, y) = (
+        within((one.x + other.x) / 2, dx),
+        within((one.y + other.y) / 2, dy),
+    );
+    [
+        Point {
+            x: x - dx,
+            y: y - dy,
+        },
+        Point {
+            x: x + dx,
+            y: y + dy,
+        },
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_buttons_lie_within_the_board_and_apart() {
+        for at in [0, 250, 5_000, 9_750, 10_000] {
+            for (x, y) in [(440, 0), (0, 440), (300, -300), (0, 0)] {
+                let one = Point { x: at, y: at };
+                let other = Point {
+                    x: at + x,
+                    y: at + y,
+                };
+                let middles = middles([one, other]);
+                for Point { x, y } in middles {
+                    let inside = RADIUS..=BOARD_SIZE - RADIUS;
+                    assert!(
+                        inside.contains(&x) && inside.contains(&y),
+                        "{one:?} {other:?}"
+                    );
+                }
+                let (dx, dy) = (middles[0].x - middles[1].x, middles[0].y - middles[1].y);
+                let apart = f64::from(dx).hypot(f64::from(dy));
+                assert!(
+                    (x, y) == (0, 0) || apart > f64::from(2 * RADIUS),
+                    "{one:?} {other:?}"
+                );
+            }
+        }
+    }
+}

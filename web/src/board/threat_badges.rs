@@ -1,0 +1,49 @@
+//! A warning on each pawn that a rival's next roll could hit.
+
+use rules::board::Point;
+use table::scene::Pawn;
+use yew::prelude::*;
+
+use crate::board::svg::{ORIGIN, path, text, translate};
+use crate::markup::count_render;
+
+/// A warning triangle, as on road signs.
+const SIGN: &str = "M0-330L320 190H-320z";
+
+/// Props of [`ThreatBadges`].
+#[derive(Properties, PartialEq)]
+pub struct ThreatBadgesProps {
+    /// Where the warnings are, and in how many cases the pawn there could be hit.
+    pub threats: Vec<(Point, u32)>,
+}
+
+/// The warnings of a scene's pawns, one for all pawns of a colour on the same space.
+pub fn threats(pawns: &[Pawn]) -> Vec<(Point, u32)> {
+    let threat = |(index, pawn): (usize, &Pawn)| {
+        let alike = |other: &Pawn| (other.seat, other.space) == (pawn.seat, pawn.space);
+        let is_first = !pawns[..index].iter().any(alike);
+        pawn.danger
+            .filter(|_| is_first)
+            .map(|cases| (pawn.at, cases))
+    };
+    pawns.iter().enumerate().filter_map(threat).collect()
+}
+
+/// The warnings, on the shoulders of the pawns.
+#[component]
+pub fn ThreatBadges(props: &ThreatBadgesProps) -> Html {
+    count_render("ThreatBadges");
+    let warning = |(at, cases): &(Point, u32)| {
+        let shoulder = Point {
+            x: at.x + 150,
+            y: at.y - 170,
+        };
+        html! {
+            <g class="warning" transform={translate(shoulder)}>
+                { path("", SIGN) }
+                { text("", ORIGIN, cases.to_string()) }
+            </g>
+        }
+    };
+    html! { <g class="warnings" aria-hidden="true">{ for props.threats.iter().map(warning) }</g> }
+}

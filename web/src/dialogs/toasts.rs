@@ -1,0 +1,172 @@
+//! Notices about the page, with what can be done about them.
+
+use gloo::timers::callback::Timeout;
+use words::say;
+use yew::prelude::*;
+
+use crate::app::{Missing, Msg, use_dispatch};
+use crate::markup::count_render;
+use crate::platform::download::download;
+
+/// Something that the player should know.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Notice {
+    /// What it says.
+    pub text: String,
+    /// A game that can be downloaded: the text of its file.
+    pub file: Option<String>,
+}
+
+/// How long a notice stays.
+const TEXT_MS: u32 = 4_000;
+
+/// How long a notice stays that offers something.
+const ACTION_MS: u32 = 10_000;
+
+/// Props of [`Toasts`].
+#[derive(Properties, PartialEq)]
+pub struct ToastsProps {
+    /// The notices, oldest first.
+    pub notices: Vec<Notice>,
+    /// What could not be fetched, and the sentences that say so.
+    pub missing: Vec<(Missing, String)>,
+    /// Whether a new version of the page is offered.
+    pub has_update: bool,
+}
+
+/// All notices, files that could not be fetched, and the offer of a new version. They lie over the page.
+#[component]
+pub fn Toasts(props: &ToastsProps) -> Html {
+    count_render("Toasts");
+    let dispatch = use_dispatch();
+    // Who does not want the new version now finds it in the dialog "About Turnout".
+    let update_declined = use_state_eq(|| false);
+    {
+        let update_declined = update_declined.clone();
+        use_effect_with(props.has_update, move |_| update_declined.set(false));
+    }
+    let has_update = props.has_update && !*update_declined;
+    let notice = |notice: &Notice| {
+        let action = notice.file.clone().map(|text| {
+            let onclick = move |_: MouseEvent| download(say!(files::one_game), &text);
+            html! { <button type="button" {onclick}>{ say!(page::download_it) }</button> }
+        });
+        let text = notice.text.clone();
+        let ondismiss = dispatch.callback(move |()| Msg::Dismiss(text.clone()));
+        html! { <Toast key={&*notice.text} text={notice.text.clone()} {action} {ondismiss} /> }
+    };
+    let missing = |(what, sentence): &(Missing, String)| {
+        let what = *what;
+        let onagain = dispatch.callback(move |_: MouseEvent| Msg::TryAgain(what));
+        let action =
+            html! { <button type="button" onclick={onagain}>{ say!(page::try_again) }</button> };
+        let ondismiss = dispatch.callback(move |()| Msg::Forget(what));
+        html! { <Toast key={format!("missing {sentence}")} text={sentence.clone()} {action} {ondismiss} /> }
+    };
+    let update = has_update.then(|| {
+        let ondismiss = move |()| update_declined.set(true);
+        html! { <Toast key="update" text={say!(page::newer)} action={html! { <UpdateButton /> }} {ondismiss} /> }
+    });
+    let is_empty = props.notices.is_empty() && props.missing.is_empty() && !has_update;
+    html! {
+        <div class="toasts" aria-live="polite">
+            <section class="notices" aria-label={say!(page::notices)} hidden={is_empty}>
+                { for merged(&props.notices).map(notice) }
+                { for props.missing.iter().map(missing) }
+                { for update }
+            </section>
+        </div>
+    }
+}
+
+/// The notices without those that a later one repeats.
+fn merged(notices: &[Notice]) -> impl Iterator<Item = &Notice> {
+    let is_last = |&(index, notice): &(usize, &Notice)| {
+        let mut later = notices[index + 1..].iter();
+        later.all(|each| each.text != notice.text)
+    };
+    let notices = notices.iter().enumerate();
+    notices.filter(is_last).map(|(_, notice)| notice)
+}
+
+#[derive(Properties, PartialEq)]
+struct ToastProps {
+    text: AttrValue,
+    /// The button for what can be done about it.
+    #[prop_or_default]
+    action: Option<Html>,
+    ondismiss: Callback<()>,
+}
+
+/// A notice that goes by itself, but not while a pointer is on it or it has the focus.
+#[component]
+fn Toast(props: &ToastProps) -> Html {
+    let is_hovered = use_state_eq(|| false);
+    let is_focused = use_state_eq(|| false);
+    {
+        let ondismiss = props.ondismiss.clone();
+        let stays_ms = if props.action.is_some() {
+            ACTION_MS
+        } else {
+            TEXT_MS
+        };
+        use_effect_with((*is_hovered, *is_focused), move |held| {
+            let timeout = match held {
+                (false, false) => Some(Timeout::new(stays_ms, move || ondismiss.emit(()))),
+                _ => None,
+            };
+            move || drop(timeout)
+        });
+    }
+    let sets = |state: &UseStateHandle<bool>, to: bool| {
+        let state = state.clone();
+        move || state.set(to)
+    };
+    let (over, out) = (sets(&is_hovered, true), sets(&is_hovered, false));
+    let (focused, blurred) = (sets(&is_focused, true), sets(&is_focused, false));
+    html! {
+        <div class="notice"
+            onpointerover={move |_: PointerEvent| over()} onpointerout={move |_: PointerEvent| out()}
+            onfocusin={move |_: FocusEvent| focused()} onfocusout={move |_: FocusEvent| blurred()}>
+            <p>{ &props.text }</p>
+            { for props.action.clone() }
+            <button type="button" onclick={props.ondismiss.reform(|_: MouseEvent| ())}>{ say!(page::dismiss) }</button>
+        </div>
+    }
+}
+
+/// The button that takes a new version of the page.
+#[component]
+fn UpdateButton() -> Html {
+    let onclick = use_dispatch().callback(|_: MouseEvent| Msg::Update);
+    html! { <button type="button" {onclick}>{ say!(page::update) }</button> }
+}
+
+/// The offer of a new version of the page, in a dialog.
+#[component]
+pub fn UpdateOffer() -> Html {
+    html! {
+        <div class="notice">
+            <p>{ say!(page::newer) }</p>
+            <UpdateButton />
+        </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_notices_are_one() {
+        let notice = |text: &str, file: Option<&str>| Notice {
+            text: text.to_owned(),
+            file: file.map(str::to_owned),
+        };
+        let notices = [notice("a", None), notice("b", None), notice("a", Some("c"))];
+        assert_eq!(
+            merged(&notices).collect::<Vec<_>>(),
+            [&notices[1], &notices[2]]
+        );
+    }
+}

@@ -1,0 +1,41 @@
+//! What hides a hand from the others until its owner looks.
+
+use table::scene::Plate;
+use table::session::Message;
+use words::say;
+use yew::prelude::*;
+
+use crate::app::use_dispatch;
+use crate::board::theme::emblem;
+use crate::markup::{colour_class, count_render};
+
+/// Props of [`Curtain`].
+#[derive(Properties, PartialEq)]
+pub struct CurtainProps {
+    /// The owner of the hidden hand.
+    pub plate: Plate,
+}
+
+/// Whom to pass the screen to, and the button that shows the hand.
+#[component]
+pub fn Curtain(props: &CurtainProps) -> Html {
+    count_render("Curtain");
+    let dispatch = use_dispatch();
+    let Plate {
+        colour, colour_key, ..
+    } = props.plate;
+    let name = &props.plate.name;
+    let pass = if *name == colour {
+        say!(play::pass_to, colour)
+    } else {
+        say!(play::pass_to_named, colour, name)
+    };
+    html! {
+        <section class={classes!("curtain", colour_class(colour_key))} aria-labelledby="curtain-title">
+            <h2 id="curtain-title">{ emblem::small(colour_key) }{ pass }</h2>
+            <button type="button" class="main" data-zone="moves" onclick={dispatch.on_click(Message::Look)}>
+                { say!(play::show_hand, colour) }
+            </button>
+        </section>
+    }
+}

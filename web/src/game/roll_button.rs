@@ -1,0 +1,31 @@
+//! The button that rolls the dice or draws a card.
+
+use table::session::Message;
+use yew::prelude::*;
+
+use crate::app::use_dispatch;
+use crate::markup::count_render;
+
+/// Props of [`RollButton`].
+#[derive(Properties, PartialEq)]
+pub struct RollButtonProps {
+    /// What it says: "Roll" or "Draw".
+    pub word: &'static str,
+    /// Whether nobody rolls on this screen: in a replay, with manual dice, or where cards are dealt.
+    pub hidden: bool,
+    /// Whether there is nothing to roll now.
+    pub disabled: bool,
+}
+
+/// The button. It is never disabled as such: a disabled button would lose the focus.
+#[component]
+pub fn RollButton(props: &RollButtonProps) -> Html {
+    count_render("RollButton");
+    let onclick = use_dispatch().on_click(Message::Throw);
+    html! {
+        <button type="button" class="main throw" data-zone="throw" hidden={props.hidden}
+            aria-disabled={props.disabled.to_string()} {onclick}>
+            { props.word }
+        </button>
+    }
+}

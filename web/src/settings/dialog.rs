@@ -1,0 +1,79 @@
+//! The dialog "Settings", and the button that opens it.
+
+use table::speech::Speech;
+use table::speed::Speed;
+use words::say;
+use yew::prelude::*;
+
+use crate::app::{self, Msg, use_dispatch};
+use crate::dialogs::dialog::Dialog;
+use crate::dialogs::shortcuts::Shortcuts;
+use crate::markup::count_render;
+use crate::platform::theme::Theme;
+use crate::settings::check_box::CheckBox;
+use crate::settings::language::LanguageSelect;
+use crate::settings::speed::SpeedSelect;
+use crate::settings::theme::ThemeSelect;
+
+/// The player's settings, as they are now.
+#[derive(Properties, PartialEq)]
+pub struct SettingsDialogProps {
+    /// The theme of the page.
+    pub theme: Theme,
+    /// Whether sounds are on.
+    pub sound: bool,
+    /// The speed of the game that is played, or the next one.
+    pub speed: Speed,
+    /// Whether spaces show their names.
+    pub names: bool,
+    /// Whether letters are shortcuts.
+    pub letters: bool,
+    /// How much a screen reader is told.
+    pub speech: Speech,
+}
+
+/// The dialog "Settings". Every setting is kept in the browser.
+#[component]
+pub fn SettingsDialog(props: &SettingsDialogProps) -> Html {
+    count_render("SettingsDialog");
+    let dispatch = use_dispatch();
+    html! {
+        <Dialog title={say!(settings::title)}>
+            <div class="preferences">
+                <ThemeSelect theme={props.theme} />
+                <LanguageSelect />
+                <SpeedSelect speed={props.speed} onchange={dispatch.callback(Msg::Speed)} />
+                <CheckBox label={say!(settings::sound)} checked={props.sound} onchange={dispatch.callback(Msg::Sound)} />
+                <CheckBox label={say!(settings::space_names)} checked={props.names}
+                    onchange={dispatch.callback(Msg::Names)} />
+            </div>
+            <h3>{ say!(page::keys) }</h3>
+            <Shortcuts letters={props.letters} speech={props.speech} />
+        </Dialog>
+    }
+}
+
+/// Props of [`SettingsButton`].
+#[derive(Properties, PartialEq)]
+pub struct SettingsButtonProps {
+    /// Further classes.
+    #[prop_or_default]
+    pub class: Classes,
+}
+
+/// The button that opens the dialog "Settings".
+#[component]
+pub fn SettingsButton(props: &SettingsButtonProps) -> Html {
+    let onclick = use_dispatch().on_click(app::Dialog::Settings);
+    html! {
+        <button type="button" class={classes!("gear", props.class.clone())} aria-label={say!(settings::title)}
+            title={say!(settings::title)} {onclick}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M3 6h11M20 6h1M3 12h1M10 12h11M3 18h11M20 18h1" />
+                <circle cx="17" cy="6" r="3" />
+                <circle cx="7" cy="12" r="3" />
+                <circle cx="17" cy="18" r="3" />
+            </svg>
+        </button>
+    }
+}

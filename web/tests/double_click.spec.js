@@ -1,0 +1,80 @@
+// What appears under a pointer is not clicked by the second half of a double click.
+
+import { expect, test } from "./page.js";
+
+const NEW = "./#/new?game=pollyanna-1951&Y=person&R=easy&seed=7&speed=instant";
+
+/** Counts the clicks that reach anything on the page. */
+const count = (page) =>
+  page.evaluate(() => {
+    window.clicks = 0;
+    document.addEventListener("click", () => (window.clicks += 1));
+  });
+
+const clicks = (page) => page.evaluate(() => window.clicks);
+
+async function middle(locator) {
+  await locator.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await locator.boundingBox();
+  return [x + width / 2, y + height / 2];
+}
+
+/** Clicks twice, as quickly as people do. */
+async function doubleClick(page, place) {
+  await page.mouse.click(...place);
+  await page.waitForTimeout(80);
+  await page.mouse.click(...place, { clickCount: 2 });
+}
+
+for (const [size, viewport] of [
+  ["desktop", { width: 1440, height: 900 }],
+  ["phone", { width: 390, height: 844 }],
+]) {
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport });
+
+    test("a double click that changes the screen clicks once", async ({ page }) => {
+      await page.goto(NEW);
+      const start = page.getByRole("button", { name: "Start game" });
+      const place = await middle(start);
+      await count(page);
+      await doubleClick(page, place);
+      await expect(page.getByRole("button", { name: "Roll" })).toBeVisible();
+      expect(await clicks(page)).toBe(1);
+      // Later the same place can be clicked.
+      await page.waitForTimeout(350);
+      await page.mouse.click(...place);
+      expect(await clicks(page)).toBe(2);
+    });
+
+    test("a double click on New game starts none", async ({ page }) => {
+      await page.goto(`${NEW}&start`);
+      const again = page.getByRole("button", { name: "New game" });
+      const place = await middle(again);
+      await count(page);
+      await doubleClick(page, place);
+      await expect(page.getByRole("form", { name: "New game" })).toBeVisible();
+      expect(await clicks(page)).toBe(1);
+    });
+
+    test("what a double click opens stays as it is", async ({ page }) => {
+      await page.goto(`${NEW}&start`);
+      const place = await middle(page.locator(".tools").getByRole("button", { name: "Rules" }));
+      await count(page);
+      await doubleClick(page, place);
+      await expect(page.getByRole("dialog")).toBeVisible();
+      expect(await clicks(page)).toBe(1);
+    });
+  });
+}
+
+test("keys are heard at once", async ({ page }) => {
+  await page.goto(`${NEW}&start`);
+  const rules = page.locator(".tools").getByRole("button", { name: "Rules" });
+  for (let count = 0; count < 3; count += 1) {
+    await rules.click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+});

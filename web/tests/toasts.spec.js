@@ -1,0 +1,46 @@
+// Notices lie over the page, take no room, and go by themselves.
+
+import { expect, test } from "./page.js";
+
+const NEW = "./#/new?game=pollyanna-1951&Y=person&R=easy&seed=7&speed=instant";
+const notices = (page) => page.getByRole("region", { name: "Notices" });
+const board = (page) => page.getByRole("group", { name: "Board" });
+
+/** Opens a text as a file of games, of which the page tells. */
+const give = (page, text) =>
+  page.getByLabel("Open a file").setInputFiles({ name: "games.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
+
+test("twenty new games in a row leave a board of full size", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(NEW);
+  const boxes = [];
+  for (let count = 0; count < 20; count += 1) {
+    await page.getByRole("button", { name: "Start game" }).click();
+    await expect(page.getByRole("button", { name: "Roll" })).toBeVisible();
+    boxes.push(await board(page).boundingBox());
+    await page.getByRole("button", { name: "New game" }).click();
+    await expect(page.getByRole("form", { name: "New game" })).toBeVisible();
+  }
+  expect(new Set(boxes.map((box) => JSON.stringify(box))).size).toBe(1);
+});
+
+test("a notice takes no room, is there once, and goes after 4 s", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("./");
+  const form = page.getByRole("form", { name: "New game" });
+  const before = await form.boundingBox();
+  await give(page, "no games");
+  await expect(notices(page).locator("p")).toHaveCount(1);
+  await give(page, "no games");
+  await expect(notices(page).locator("p")).toHaveCount(1);
+  expect(await form.boundingBox()).toEqual(before);
+  // Not while it is looked at.
+  await notices(page).locator("p").hover();
+  await page.clock.runFor(20_000);
+  await expect(notices(page)).toBeVisible();
+  await page.mouse.move(5, 600);
+  await page.clock.runFor(3_800);
+  await expect(notices(page)).toBeVisible();
+  await page.clock.runFor(400);
+  await expect(notices(page)).toBeHidden();
+});

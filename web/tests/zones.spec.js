@@ -1,0 +1,100 @@
+// Fixed zones: whatever happens in a game, tools, roll button and player panels stay where they are.
+
+import { FULL } from "./full.js";
+import { expect, test } from "./page.js";
+import { alert, board, button, choose, moves, open, playUntil, space } from "./table.js";
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+];
+
+/** Games between a person and bots. */
+const GAMES = [
+  "game=pollyanna-1951&Y=person:Ann&G=easy&R=easy&B=easy",
+  "game=sorry&R=person&Y=easy",
+  ...(FULL
+    ? ["game=pollyanna-1916&Y=person&R=easy", "game=parcheesi&Y=person&R=easy", "game=annie&Y=person&B=easy"]
+    : []),
+];
+
+/** The rectangles of what may not move, by what it is. */
+const zones = (page) =>
+  page.evaluate(() => {
+    const rectangles = {};
+    const fixed = document.querySelectorAll(".tools > button, .throw, .plate, .board");
+    for (const [index, element] of [...fixed].filter((element) => element.checkVisibility()).entries()) {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      // A number in a label may change; a place may not.
+      const name = `${index} ${element.dataset.seat ?? element.className}`;
+      rectangles[name] = [x, y, width, height].map((number) => Math.round(number)).join(" ");
+    }
+    return rectangles;
+  });
+
+/** What a person can press besides the board, the panels and the dice. */
+const controls = (page) =>
+  page.locator(".page").getByRole("button").filter({ visible: true }).evaluateAll((buttons) =>
+    buttons
+      .filter((button) => !button.closest(".board, .plates, .dice, .moves, .hand, .curtain"))
+      .map((button) => button.textContent),
+  );
+
+for (const query of GAMES) {
+  const [game] = query.split("&");
+  for (const viewport of SIZES) {
+    test(`nothing moves in ${game}, ${viewport.width} x ${viewport.height}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await open(page, `${query}&seed=42&speed=instant`);
+      const before = await zones(page);
+      const stays = async (when) => expect(await zones(page), when).toEqual(before);
+      let turns = 0;
+      await playUntil(page, async (what) => {
+        await stays(what);
+        turns += 1;
+        return !FULL && turns > 12 && what === "move" && (await moves(page).count()) > 1;
+      });
+      if (FULL) {
+        return;
+      }
+      await button(page, "Hint").click();
+      await expect(page.getByRole("main").getByText(/^Hint: /)).toBeVisible();
+      await stays("with a hint");
+      if (await button(page, "Threats").isVisible()) {
+        await button(page, "Threats").click();
+        await stays("with threats");
+      }
+      await button(page, "Menu").click();
+      await stays("with the menu open");
+      await page.keyboard.press("Escape");
+      await choose(page, "Log");
+      await stays("with the log open");
+      await button(page, "Close").click();
+      const list = page.getByRole("button", { name: /^Moves \(/ });
+      await list.click();
+      await stays("with the list closed");
+      // A pawn goes to a space that it cannot reach.
+      await board(page).getByRole("button", { name: / pawn / }).first().dispatchEvent("click");
+      const { x, y } = await space(page, "R9");
+      await page.mouse.click(x, y);
+      await stays(`after a tap: ${await alert(page).textContent()}`);
+    });
+  }
+}
+
+for (const { width, height } of SIZES) {
+  test(`the board is large, and controls are few, ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, "game=pollyanna-1951&Y=person&G=easy&R=easy&B=easy&seed=7&speed=instant");
+    const drawn = await board(page).locator("svg").boundingBox();
+    const least = { 1440: 0.88 * 900, 1024: 690 }[width] ?? (height > width ? width - 16 : 0.88 * height);
+    expect(drawn.width).toBeGreaterThanOrEqual(Math.floor(least));
+    const phone = Math.min(width, height) < 480;
+    const pressed = await controls(page);
+    expect(pressed.length, pressed.join(", ")).toBeLessThanOrEqual(phone ? 5 : 6);
+  });
+}
