@@ -50,6 +50,7 @@
 
   const { hash } = location;
   const starts = hash.startsWith("#/g/") || /[?&]start\b/.test(hash);
-  const continues = !hash.startsWith("#/new") && window.turnout?.hasGame();
-  documentElement.dataset.opens = starts || continues ? "game" : "form";
+  const continues = /^(#\/?)?$/.test(hash) && window.turnout?.hasGame();
+  const opens = hash.startsWith("#/new") ? "form" : "home";
+  documentElement.dataset.opens = starts || continues ? "game" : opens;
 })();

@@ -46,20 +46,15 @@ use self::playback::Playback;
 use self::preferences::Preferences;
 use self::router::{GAME, HOME, Screen, set_address};
 use crate::board::animation::{self, Shown};
-use crate::board::draw::button_with;
-use crate::board::key_bindings::Press;
 use crate::dialogs::toasts::Toasts;
 use crate::game::screen::page_class;
 use crate::home::quick_game;
-use crate::markup::when;
 use crate::platform::crash_guard;
 use crate::platform::focus::{self, Zone};
 use crate::platform::offline;
 use crate::platform::saved_games::Games;
 use crate::platform::storage;
 use crate::settings::dialog::SettingsButton;
-use crate::settings::language::LanguageSelect;
-use crate::settings::theme::ThemeSelect;
 use crate::setup::form::{Form, proposed_level};
 use crate::worker::client::BotClient;
 
@@ -257,10 +252,7 @@ impl Component for App {
             focus::keep_soon(before, self.dialogs.open.is_some());
         }
         let link = ctx.link();
-        let opens = |hidden, words, dialog| {
-            let onclick = link.callback(move |_| Msg::Show(dialog));
-            button_with!(words, onclick, "hidden" = when(hidden, "hidden"))
-        };
+        let onrules = self.dispatch.on_click(Dialog::Rules(None));
         let onkeydown = link.batch_callback(keyboard::on_key);
         // An update is not offered during a game.
         let calm = self.scene().is_none_or(|scene| scene.end.is_some());
@@ -269,13 +261,10 @@ impl Component for App {
             // A change of language renders everything: a component whose props stay the same would keep its texts.
             <div key={words::language().code()} class={page_class(self.scene())} {onkeydown}>
                 <header class="top">
-                    <span class="brand">{ "Turnout" }</span>
-                    <ThemeSelect theme={self.preferences.theme} />
-                    <LanguageSelect />
-                    { opens(!self.is_idle(), say!(page::rules), Dialog::Rules(None)) }
-                    { opens(!matches!(self.screen, Screen::Game), say!(page::players), Dialog::Players) }
-                    { button_with!(say!(page::keys), link.callback(|_| Msg::Press(Press::Help)), "hidden" = when(self.is_idle(), "hidden")) }
-                    { opens(false, say!(page::about), Dialog::About) }
+                    <a class="brand" href={HOME}>{ "Turnout" }</a>
+                    <button type="button" hidden={!matches!(self.screen, Screen::Setup)} onclick={onrules}>
+                        { say!(page::rules) }
+                    </button>
                     <SettingsButton />
                 </header>
                 <Toasts notices={self.notices.list.clone()} missing={self.notices.missing.clone()}

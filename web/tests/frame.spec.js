@@ -1,7 +1,7 @@
 // What is seen before the program draws: the frame in index.html, as large as what comes.
 
 import { expect, test } from "./page.js";
-import { board, form, resume, thrown } from "./table.js";
+import { board, button, resume, thrown } from "./table.js";
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -53,11 +53,10 @@ function expectSame([before, after]) {
 }
 
 for (const viewport of SIZES) {
-  test(`the set-up's frame stands where the set-up will, ${viewport.width} wide`, async ({ page }) => {
+  test(`the home page's frame stands where the home page will, ${viewport.width} wide`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    // The small board hangs on how the lines of the games break, where it is below them.
-    const selectors = [".brand", ".setup", ".setup > .start", ...(viewport.width > 960 ? [".seats .board"] : [])];
-    expectSame(await bothWays(page, "./", form(page), selectors));
+    const selectors = [".brand", ".hero", ".hero .little", ".hero-button"];
+    expectSame(await bothWays(page, "./", button(page, "Play"), selectors));
   });
 }
 

@@ -23,9 +23,28 @@ export async function choose(page, name) {
   if (await menu.isVisible()) {
     await menu.click();
     await page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name, exact: true }).click();
+  } else if (name === "About") {
+    await button(page, "Settings").click();
+    await page.getByRole("dialog", { name: "Settings" }).getByRole("button", { name }).click();
   } else {
     await button(page, name).click();
   }
+}
+
+/** Shows the home page. */
+export async function goHome(page) {
+  await page.evaluate(() => {
+    location.hash = "#/home";
+  });
+  await expect(page.getByRole("region", { name: "Games", exact: true })).toBeVisible();
+}
+
+/** Shows the form "New game". */
+export async function goToForm(page) {
+  await page.evaluate(() => {
+    location.hash = "#/new";
+  });
+  await expect(form(page)).toBeVisible();
 }
 
 /** Does something in the settings during a game, and closes them. */
@@ -118,7 +137,7 @@ export async function downloaded(page, target) {
   return readFile(await download.path(), "utf8");
 }
 
-/** The list of games on the form. */
+/** The list of saved games on the home page. */
 export const shelf = (page) => page.getByRole("region", { name: "Your games" });
 
 /** A game of that list, by its number. */

@@ -1,13 +1,13 @@
-# The home page.
+# La página de inicio.
 
 play = Jugar
 go-on = Continuar
 games = Juegos
 play-game = Jugar a { $title }
-# How long it takes to learn a game: "five minutes".
+# Cuánto se tarda en aprender un juego: «cinco minutos».
 learn-in = Aprende en { $time }
 
-# Who plays the game that "Play" starts.
+# Quién juega la partida que empieza con «Jugar».
 against-bots = { $count ->
     [one] Tú contra un bot
    *[other] Tú contra { $count } bots
@@ -17,7 +17,7 @@ people = { $count ->
    *[other] { $count } jugadores
 }
 
-# The sheet that a game's card opens.
+# La hoja que abre la tarjeta de un juego.
 edition = Edición
 who-plays = ¿Quién juega?
 against-computer = Yo contra la máquina

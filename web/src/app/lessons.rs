@@ -15,7 +15,6 @@ use super::Missing;
 use super::router::{GAME, HOME, fragment, set_address};
 use super::start::levels;
 use super::{ActiveGame, Msg, Screen};
-use crate::home::lesson_offer::LessonOffer;
 use crate::lessons::panel::TITLE;
 use crate::platform::fetch;
 use crate::platform::focus;
@@ -111,10 +110,6 @@ impl App {
                 let next = storage::next_lesson(ruleset.edition.name);
                 set_address(&address::write_lesson(ruleset, next));
             }
-            Learn::Decline => {
-                let edition = self.ruleset_without_options().edition.name;
-                storage::keep_next_lesson(edition, 1);
-            }
             Learn::Next => {
                 let lesson = self.active().and_then(|game| game.scene.lesson.as_ref());
                 let next = lesson.map_or(1, |lesson| lesson.number + 1);
@@ -166,12 +161,6 @@ impl App {
             let edition = game.session.table().ruleset().edition.name;
             storage::keep_next_lesson(edition, next);
         }
-    }
-
-    /// The offer of lessons on the home page.
-    pub(super) fn lesson_offer(&self) -> Html {
-        let is_new = !self.saved.games.any() && storage::is_new();
-        html! { <LessonOffer ruleset={self.ruleset_without_options()} {is_new} /> }
     }
 
     /// Whether the rulebook offers the lessons.

@@ -173,8 +173,6 @@ pub enum Wish {
 pub enum Learn {
     /// Start the lessons of the current game.
     Begin,
-    /// The player wants no lessons, now or later.
-    Decline,
     /// Show the next lesson.
     Next,
     /// Leave the lessons.

@@ -73,7 +73,7 @@ impl App {
             (Screen::Home, None) => {
                 let has_games = self.saved.total_count > 0;
                 html! {
-                    <HomeScreen hero={self.hero()} is_new={!self.saved.games.any() && storage::is_new()}>
+                    <HomeScreen hero={self.hero()}>
                         if has_games || self.saved.deleted.is_some() {
                             { self.saved_games() }
                         }
@@ -82,10 +82,7 @@ impl App {
                 }
             }
             (_, None) => html! {
-                <main class="front">
-                    { self.lesson_offer() }
-                    <SetupForm form={self.form.clone()} theme={self.preferences.theme} sound={self.preferences.sound} />
-                </main>
+                <main class="front"><SetupForm form={self.form.clone()} /></main>
             },
         }
     }

@@ -4,7 +4,6 @@ pub mod animation;
 pub mod card_pile;
 pub mod cursor;
 pub mod drag;
-pub mod draw;
 pub mod goals;
 pub mod highlights;
 pub mod key_bindings;

@@ -10,8 +10,6 @@ use super::hero::{Hero, HeroProps};
 pub struct HomeScreenProps {
     /// The last game.
     pub hero: HeroProps,
-    /// Whether the player has not played before.
-    pub is_new: bool,
     /// Saved games and files.
     pub children: Html,
 }
@@ -23,7 +21,7 @@ pub fn HomeScreen(props: &HomeScreenProps) -> Html {
     html! {
         <main class="front home">
             <Hero ..hero />
-            <GameCards is_new={props.is_new} />
+            <GameCards />
             { props.children.clone() }
         </main>
     }

@@ -185,12 +185,6 @@ pub fn keep_letters(on: bool) {
     keep("keys", if on { "on" } else { "off" });
 }
 
-/// Whether the player has begun no lesson, and has not said that none is wanted.
-pub fn is_new() -> bool {
-    let settings = read(SETTINGS).unwrap_or_default();
-    setting(&settings, LEARNED).is_none()
-}
-
 /// The lesson about an edition that the player comes to next, from 1.
 pub fn next_lesson(edition: &str) -> usize {
     let settings = read(SETTINGS).unwrap_or_default();

@@ -47,6 +47,7 @@ pub fn SettingsDialog(props: &SettingsDialogProps) -> Html {
                 <CheckBox label={say!(settings::space_names)} checked={props.names}
                     onchange={dispatch.callback(Msg::Names)} />
             </div>
+            <p><button type="button" onclick={dispatch.on_click(app::Dialog::About)}>{ say!(page::about) }</button></p>
             <h3>{ say!(page::keys) }</h3>
             <Shortcuts letters={props.letters} speech={props.speech} />
         </Dialog>

@@ -4,6 +4,5 @@ pub mod check_box;
 pub mod dialog;
 pub mod language;
 pub mod select;
-pub mod sound;
 pub mod speed;
 pub mod theme;

@@ -17,11 +17,7 @@ use crate::board::spaces::miniature;
 use crate::game::alert::RefusalAlert;
 use crate::markup::count_render;
 use crate::platform::click_guard::use_click_guard;
-use crate::platform::theme::Theme;
-use crate::settings::language::LanguageSelect;
-use crate::settings::sound::SoundSwitch;
 use crate::settings::speed::SpeedSelect;
-use crate::settings::theme::ThemeSelect;
 use crate::setup::dice_mode::DiceModeSelect;
 use crate::setup::seat_help::typed;
 use crate::setup::seats::{Seats, layout};
@@ -87,10 +83,6 @@ pub fn use_form() -> FormHandle {
 pub struct SetupFormProps {
     /// What it holds.
     pub form: Form,
-    /// The theme of the page.
-    pub theme: Theme,
-    /// Whether sounds are on.
-    pub sound: bool,
 }
 
 /// The form "New game".
@@ -150,11 +142,6 @@ pub fn SetupForm(props: &SetupFormProps) -> Html {
                     <NumberField id="seed" title={say!(setup::seed)} about={say!(setup::seed_about)}
                         value={props.form.seed.clone()}
                         oninput={handle.change(|form, event| form.seed = typed(&event))} />
-                    <p class="likes">
-                        <ThemeSelect theme={props.theme} />
-                        <LanguageSelect />
-                        <SoundSwitch on={props.sound} />
-                    </p>
                 </details>
                 <RefusalAlert sentence={problems.map(AttrValue::from)} count={*version} />
                 <div class="start">

@@ -37,7 +37,6 @@ use crate::game::moves::Moves;
 use crate::game::screen::{GameScreen, page_class};
 use crate::game::toolbar::Drawer;
 use crate::platform::theme::Theme;
-use crate::settings::sound::SoundSwitch;
 use crate::settings::theme::ThemeSelect;
 use crate::setup::form::{Form, SetupForm};
 
@@ -175,7 +174,7 @@ fn the_form_has_its_fields_by_name() {
         problems: vec!["Something is wrong.".to_owned()],
         version: 0,
     };
-    let text = drawn(html! { <SetupForm {form} theme={Theme::System} sound=true /> });
+    let text = drawn(html! { <SetupForm {form} /> });
     assert_has(
         &text,
         &[
@@ -302,14 +301,7 @@ fn dice_that_are_told_apart_differ_in_shape() {
 }
 
 #[test]
-fn whether_the_page_is_heard_is_said_and_shown() {
-    for (on, pressed) in [
-        (true, "aria-pressed=\"true\""),
-        (false, "aria-pressed=\"false\""),
-    ] {
-        let text = drawn(html! { <SoundSwitch {on} /> });
-        assert_has(&text, &["aria-label=\"Sound\"", pressed, "waves", "cross"]);
-    }
+fn every_theme_can_be_chosen() {
     let text = drawn(html! { <ThemeSelect theme={Theme::Contrast} /> });
     for theme in Theme::ALL {
         assert_has(&text, &[theme.title(), theme.name()]);

@@ -15,9 +15,10 @@ use crate::dialogs::toasts::Notice;
 use crate::game::cards_left::CardsLeft;
 use crate::game::hand::{Hand, HandProps};
 use crate::game::manual_dice::ManualDice;
+use crate::home::game_cards::GameCards;
 use crate::home::game_files::GameFiles;
-use crate::home::lesson_offer::LessonOffer;
 use crate::home::saved_games::{Kept, SavedGames, State};
+use crate::home::start_sheet::StartSheet;
 use crate::settings::dialog::{SettingsButton, SettingsDialog};
 use crate::tests::board::count;
 use table::speech::Speech;
@@ -97,7 +98,7 @@ fn drawn_form(setup: Setup) -> String {
         problems: Vec::new(),
         version: 0,
     };
-    drawn(html! { <SetupForm {form} theme={Theme::System} sound=true /> })
+    drawn(html! { <SetupForm {form} /> })
 }
 
 #[test]
@@ -222,11 +223,9 @@ fn what_opens_over_the_page_is_spanish() {
         for part in parts {
             assert_spanish(&drawn(part));
         }
-        for setup in setups() {
-            for is_new in [true, false] {
-                let offer = html! { <LessonOffer ruleset={setup.ruleset} {is_new} /> };
-                assert_spanish(&drawn(offer));
-            }
+        assert_spanish(&drawn(html! { <GameCards /> }));
+        for family in 0..FAMILIES.len() {
+            assert_spanish(&drawn(html! { <StartSheet {family} /> }));
         }
     });
 }
