@@ -39,7 +39,7 @@ use self::autosave::SavedGames;
 use self::dialogs::Dialogs;
 pub use self::dispatch::{Dispatch, use_dispatch};
 use self::library::Library;
-pub use self::message::{Dialog, Learn, Msg, Wish};
+pub use self::message::{AppMsg, Dialog, LessonMsg, SavedGameMsg};
 pub use self::notices::Missing;
 use self::notices::Notices;
 use self::playback::Playback;
@@ -49,11 +49,9 @@ use crate::board::animation::{self, Shown};
 use crate::dialogs::toasts::Toasts;
 use crate::game::screen::page_class;
 use crate::home::quick_game;
-use crate::platform::crash_guard;
 use crate::platform::focus::{self, Zone};
-use crate::platform::offline;
 use crate::platform::saved_games::Games;
-use crate::platform::storage;
+use crate::platform::{crash_guard, offline, storage};
 use crate::settings::dialog::SettingsButton;
 use crate::setup::form::{Form, proposed_level};
 use crate::worker::client::BotClient;
@@ -102,7 +100,7 @@ struct Access {
 }
 
 impl Component for App {
-    type Message = Msg;
+    type Message = AppMsg;
     type Properties = Props;
 
     fn create(ctx: &Context<App>) -> App {
@@ -131,7 +129,7 @@ impl Component for App {
         };
         let link = ctx.link().clone();
         app.bots.on_problem(move |said| {
-            link.send_message(Msg::Missing(Missing::Nets, said.to_owned()))
+            link.send_message(AppMsg::Missing(Missing::Nets, said.to_owned()))
         });
         app.resume_last(ctx, ctx.props().played.clone());
         app.go_to_address(ctx);
@@ -143,11 +141,11 @@ impl Component for App {
         app
     }
 
-    fn update(&mut self, ctx: &Context<App>, msg: Msg) -> bool {
+    fn update(&mut self, ctx: &Context<App>, msg: AppMsg) -> bool {
         // Not every message renders, so this keeps the latest focus.
         self.access.focus = focus::zone().or(self.access.focus);
         match msg {
-            Msg::Session(message) => {
+            AppMsg::Session(message) => {
                 if matches!(
                     message,
                     Message::Throw
@@ -161,88 +159,88 @@ impl Component for App {
                 }
                 return self.update_session(ctx, message);
             }
-            Msg::Board(deed) => {
+            AppMsg::Board(input) => {
                 let closed = self.close_drawer();
-                return self.on_board_input(ctx, deed) || closed;
+                return self.on_board_input(ctx, input) || closed;
             }
-            Msg::Point(step) => {
+            AppMsg::Point(step) => {
                 let at_keys = self.show_cursor_on_focus(ctx);
                 return self.point(ctx, step) || at_keys;
             }
-            Msg::Press(press) => return self.on_key_press(ctx, press),
-            Msg::Meant(space) => {
+            AppMsg::Key(key) => return self.on_key_press(ctx, key),
+            AppMsg::Meant(space) => {
                 self.dialogs.open = None;
                 self.update_session(ctx, Message::Choose(space));
             }
-            Msg::Again => self.rematch(ctx),
-            Msg::Back => self.on_back(),
-            Msg::Answered(message, from) => {
+            AppMsg::Rematch => self.rematch(ctx),
+            AppMsg::Back => self.on_back(),
+            AppMsg::Answered(message, from) => {
                 if let Some(game) = self.active_mut() {
                     game.answers_from = Some(from);
                 }
                 return self.update_session(ctx, message);
             }
-            Msg::Frame => {
+            AppMsg::Frame => {
                 self.playback.frame = None;
                 self.refresh();
             }
-            Msg::Form(form) => {
+            AppMsg::Form(form) => {
                 self.form = form;
             }
-            Msg::PlayLast => {
+            AppMsg::PlayLast => {
                 self.preferences.wake();
                 self.start_setup(ctx, quick_game::last_or_default());
             }
-            Msg::StartGame(setup) => {
+            AppMsg::StartGame(setup) => {
                 self.preferences.wake();
                 self.dialogs.open = None;
                 self.start_setup(ctx, *setup);
             }
-            Msg::Start => {
+            AppMsg::Start => {
                 self.preferences.wake();
                 self.start(ctx);
             }
-            Msg::Address => self.go_to_address(ctx),
-            Msg::New => set_address(HOME),
-            Msg::GoOn => set_address(GAME),
-            Msg::Games(wish) => return self.on_saved_game_msg(ctx, wish),
-            Msg::Watch(key) => self.watch(key),
-            Msg::PlayOn => self.play_on(ctx),
-            Msg::Book(name, language, text) => self.on_rulebook(name, language, text),
-            Msg::Learn(learn) => self.on_lesson_msg(ctx, learn),
-            Msg::Drawer(drawer) => {
+            AppMsg::Address => self.go_to_address(ctx),
+            AppMsg::New => set_address(HOME),
+            AppMsg::GoOn => set_address(GAME),
+            AppMsg::SavedGame(msg) => return self.on_saved_game_msg(ctx, msg),
+            AppMsg::Replay(key) => self.watch(key),
+            AppMsg::PlayOn => self.play_on(ctx),
+            AppMsg::Book(name, language, text) => self.on_rulebook(name, language, text),
+            AppMsg::Lesson(learn) => self.on_lesson_msg(ctx, learn),
+            AppMsg::Drawer(drawer) => {
                 self.close_drawer();
                 self.dialogs.drawer = drawer;
             }
-            Msg::Newer => self.notices.is_update_ready = true,
-            Msg::Update => offline::update(),
-            Msg::Show(dialog) => self.open_dialog(dialog),
-            Msg::Closed => {
+            AppMsg::UpdateReady => self.notices.is_update_ready = true,
+            AppMsg::Update => offline::update(),
+            AppMsg::Show(dialog) => self.open_dialog(dialog),
+            AppMsg::Closed => {
                 // The element that had the focus before the dialog may be gone.
                 self.access.focus.get_or_insert(Zone::Other);
                 self.close_dialog();
             }
-            Msg::Results => {
+            AppMsg::Results => {
                 self.dialogs.end_seen = false;
                 self.push_dialog();
             }
-            Msg::Names(names) => {
+            AppMsg::Coordinates(names) => {
                 self.preferences.coordinates = names;
                 storage::keep_names(names);
             }
-            Msg::Speed(speed) => {
+            AppMsg::Speed(speed) => {
                 storage::keep_speed(speed);
                 self.form.setup.speed = speed;
                 self.update_session(ctx, Message::Speed(speed));
             }
-            Msg::Theme(theme) => self.preferences.choose_theme(theme),
-            Msg::Language(language) => self.fetch_language(ctx, language),
-            Msg::Speak(language, texts) => self.on_language(ctx, language, texts),
-            Msg::Sound(on) => self.preferences.choose_sound(on),
-            Msg::Missing(what, sentence) => self.add_missing(what, sentence),
-            Msg::TryAgain(what) => self.try_again(ctx, what),
-            Msg::Forget(what) => self.forget_missing(what),
-            Msg::Dismiss(text) => self.notices.list.retain(|notice| notice.text != text),
+            AppMsg::Theme(theme) => self.preferences.choose_theme(theme),
+            AppMsg::Language(language) => self.fetch_language(ctx, language),
+            AppMsg::Speak(language, texts) => self.on_language(ctx, language, texts),
+            AppMsg::Sound(on) => self.preferences.choose_sound(on),
+            AppMsg::Missing(what, sentence) => self.add_missing(what, sentence),
+            AppMsg::TryAgain(what) => self.try_again(ctx, what),
+            AppMsg::Forget(what) => self.forget_missing(what),
+            AppMsg::Dismiss(text) => self.notices.list.retain(|notice| notice.text != text),
         }
         true
     }
@@ -369,11 +367,14 @@ fn listen(ctx: &Context<App>) {
     let window = gloo::utils::window();
     let link = ctx.link().clone();
     EventListener::new(&window, "hashchange", move |_| {
-        link.send_message(Msg::Address)
+        link.send_message(AppMsg::Address)
     })
     .forget();
     let link = ctx.link().clone();
-    EventListener::new(&window, "popstate", move |_| link.send_message(Msg::Back)).forget();
+    EventListener::new(&window, "popstate", move |_| {
+        link.send_message(AppMsg::Back)
+    })
+    .forget();
     let link = ctx.link().clone();
-    offline::on_newer(move || link.send_message(Msg::Newer)).forget();
+    offline::on_newer(move || link.send_message(AppMsg::UpdateReady)).forget();
 }

@@ -11,11 +11,9 @@ use web_sys::{MessageEvent, StorageEvent};
 use words::say;
 use yew::prelude::*;
 
-use super::App;
-use super::Msg;
 use super::other_tabs::Elsewhere;
 use super::saved_games::{SHOWN, exported};
-use super::{Screen, Wish};
+use super::{App, AppMsg, SavedGameMsg, Screen};
 use crate::dialogs::toasts::Notice;
 use crate::home::saved_games::Kept;
 use crate::platform::legacy_saves::{is_saved_game, migrate};
@@ -52,7 +50,9 @@ impl SavedGames {
     pub(super) fn new(ctx: &Context<App>) -> SavedGames {
         let games = ctx.props().games.clone();
         let link = ctx.link().clone();
-        games.listen(move |event| link.send_message(Msg::Games(Wish::SaveEvent(event))));
+        games.listen(move |event| {
+            link.send_message(AppMsg::SavedGame(SavedGameMsg::SaveEvent(event)))
+        });
         let window = gloo::utils::window();
         let unkept = games.clone();
         let can_ask = EventListenerOptions::enable_prevent_default();
@@ -70,7 +70,7 @@ impl SavedGames {
                 let (link, older) = (link.clone(), older.clone());
                 spawn_local(async move {
                     migrate(&older).await;
-                    link.send_message(Msg::Games(Wish::Migrated));
+                    link.send_message(AppMsg::SavedGame(SavedGameMsg::Migrated));
                 });
             }
         });
@@ -79,7 +79,9 @@ impl SavedGames {
             EventListener::new(channel, "message", move |event| {
                 let event = event.dyn_ref::<MessageEvent>();
                 let word = event.and_then(|event| event.data().as_string());
-                link.send_message(Msg::Games(Wish::Hear(word.unwrap_or_default())));
+                link.send_message(AppMsg::SavedGame(SavedGameMsg::Hear(
+                    word.unwrap_or_default(),
+                )));
             })
         });
         let mut listeners = vec![on_leave, on_older];
@@ -91,7 +93,9 @@ impl SavedGames {
             shelf: Vec::new(),
             total_count: 0,
             visible_count: SHOWN,
-            on_load_more: ctx.link().callback(|()| Msg::Games(Wish::LoadMore)),
+            on_load_more: ctx
+                .link()
+                .callback(|()| AppMsg::SavedGame(SavedGameMsg::LoadMore)),
             load_timer: None,
             deleted: None,
             told: None,

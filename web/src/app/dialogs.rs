@@ -2,9 +2,8 @@
 
 use wasm_bindgen::JsValue;
 
-use super::App;
 use super::router::{GAME, HOME, fragment};
-use super::{ActiveGame, Dialog, Screen};
+use super::{ActiveGame, App, Dialog, Screen};
 use crate::game::toolbar::Drawer;
 
 /// The history state of a game's entry, so that a reload does not add another entry below it.

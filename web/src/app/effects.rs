@@ -8,7 +8,7 @@ use table::log::Line;
 use table::session::{Advice, Danger, Effect, Message, Purpose, Question};
 use yew::prelude::*;
 
-use super::{App, Msg};
+use super::{App, AppMsg};
 use crate::worker::protocol::{Job, Outcome};
 
 impl App {
@@ -28,7 +28,7 @@ impl App {
                     // from the worker or by a timer.
                     let link = ctx.link().clone();
                     wasm_bindgen_futures::spawn_local(async move {
-                        link.send_message(Msg::Session(Message::Paused(ticket)));
+                        link.send_message(AppMsg::Session(Message::Paused(ticket)));
                     });
                 }
                 Effect::Pause(ticket, ms) => self.wait(ctx, ms, Message::Paused(ticket)),
@@ -43,7 +43,7 @@ impl App {
     fn wait(&mut self, ctx: &Context<App>, ms: u32, message: Message) {
         let link = ctx.link().clone();
         self.playback.timer = Some(Timeout::new(ms, move || {
-            link.send_message(Msg::Session(message));
+            link.send_message(AppMsg::Session(message));
         }));
     }
 
@@ -83,7 +83,7 @@ impl App {
                 }
                 Err(reason) => Message::NotAnswered(ticket, purpose, reason),
             };
-            link.send_message(Msg::Answered(message, from));
+            link.send_message(AppMsg::Answered(message, from));
         };
         let request = self.request(&question);
         let job = match purpose {

@@ -7,10 +7,8 @@ use web_sys::File;
 use words::say;
 use yew::prelude::*;
 
-use super::App;
-use super::Msg;
-use super::Wish;
 use super::saved_games::exported;
+use super::{App, AppMsg, SavedGameMsg};
 use crate::platform::download::download;
 use crate::platform::relative_date::now;
 use crate::platform::saved_games::{CURRENT, Games, new_key};
@@ -49,7 +47,7 @@ impl App {
                 text.map_err(|_| say!(files::unread).to_owned())
                     .map(|text| text.as_string().unwrap_or_default())
             };
-            link.send_message(Msg::Games(Wish::Read(text)));
+            link.send_message(AppMsg::SavedGame(SavedGameMsg::Read(text)));
         });
     }
 
@@ -61,7 +59,7 @@ impl App {
                 Ok(text) => import(&games, &text).await,
                 Err(problem) => say!(files::unopened, problem),
             };
-            link.send_message(Msg::Games(Wish::Imported(said)));
+            link.send_message(AppMsg::SavedGame(SavedGameMsg::Imported(said)));
         });
     }
 

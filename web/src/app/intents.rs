@@ -5,13 +5,10 @@ use table::session::{Effect, Message};
 use table::speed::Speed;
 use yew::prelude::*;
 
-use super::App;
-use super::Dialog;
-use super::Msg;
-use crate::board::Deed;
+use super::{App, AppMsg, Dialog};
+use crate::board::BoardInput;
 use crate::platform::focus::Zone;
-use crate::platform::persistent_storage;
-use crate::platform::storage;
+use crate::platform::{persistent_storage, storage};
 
 /// Time between renderings while bots play at instant speed.
 const FRAME_MS: u32 = 50;
@@ -29,16 +26,16 @@ impl App {
             && self.update_session(ctx, Message::Point(step))
     }
 
-    pub(super) fn on_board_input(&mut self, ctx: &Context<App>, deed: Deed) -> bool {
-        let message = match deed {
-            Deed::Doubt(one, other) => {
+    pub(super) fn on_board_input(&mut self, ctx: &Context<App>, input: BoardInput) -> bool {
+        let message = match input {
+            BoardInput::Doubt(one, other) => {
                 self.open_dialog(Dialog::Which(one, other));
                 return true;
             }
-            Deed::Choose(space) => Message::Choose(space),
-            Deed::Hold(space) => Message::Hold(space),
-            Deed::Drop(from, Some(to)) if from != to => Message::Move(from, to),
-            Deed::Drop(..) | Deed::Miss => Message::Unselect,
+            BoardInput::Choose(space) => Message::Choose(space),
+            BoardInput::Hold(space) => Message::Hold(space),
+            BoardInput::Drop(from, Some(to)) if from != to => Message::Move(from, to),
+            BoardInput::Drop(..) | BoardInput::Miss => Message::Unselect,
         };
         self.update_session(ctx, message)
     }
@@ -109,9 +106,9 @@ impl App {
         }
         // Rendering every step would take longer than computing it.
         let link = ctx.link().clone();
-        self.playback
-            .frame
-            .get_or_insert_with(|| Timeout::new(FRAME_MS, move || link.send_message(Msg::Frame)));
+        self.playback.frame.get_or_insert_with(|| {
+            Timeout::new(FRAME_MS, move || link.send_message(AppMsg::Frame))
+        });
         false
     }
 

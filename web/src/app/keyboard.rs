@@ -7,14 +7,10 @@ use table::speech::Answer;
 use web_sys::Element;
 use yew::prelude::*;
 
-use super::ActiveGame;
-use super::App;
-use super::Dialog;
-use super::Msg;
+use super::{ActiveGame, App, AppMsg, Dialog};
 use crate::board::cursor::{Here, here};
-use crate::board::key_bindings::{self, Press};
-use crate::platform::focus;
-use crate::platform::storage;
+use crate::board::key_bindings::{self, KeyInput};
+use crate::platform::{focus, storage};
 
 /// The keyboard's cursor on the board, and the last answer to a key.
 pub(super) struct Keyboard {
@@ -28,29 +24,29 @@ impl App {
     /// Shows the cursor when the keyboard first focuses the board. Returns whether to render.
     pub(super) fn show_cursor_on_focus(&mut self, ctx: &Context<App>) -> bool {
         let is_new = self.active().is_some_and(|game| game.keyboard.is_none());
-        is_new && focus::is_seen_on_board() && self.on_key_press(ctx, Press::Come)
+        is_new && focus::is_seen_on_board() && self.on_key_press(ctx, KeyInput::Come)
     }
 
     /// Handles a key. Returns whether to render.
-    pub(super) fn on_key_press(&mut self, ctx: &Context<App>, press: Press) -> bool {
+    pub(super) fn on_key_press(&mut self, ctx: &Context<App>, press: KeyInput) -> bool {
         match press {
-            Press::Help => {
+            KeyInput::Help => {
                 self.open_dialog(Dialog::Keys);
                 return true;
             }
-            Press::Letters(on) => {
+            KeyInput::Letters(on) => {
                 storage::keep_letters(on);
                 return true;
             }
-            Press::Speak(speech) => {
+            KeyInput::Speak(speech) => {
                 storage::keep_speech(speech);
                 if let Some(game) = self.active_mut() {
                     game.session.speak(speech);
                 }
                 return true;
             }
-            Press::Choose => return self.choose_at_cursor(ctx),
-            Press::LetGo => {
+            KeyInput::Choose => return self.choose_at_cursor(ctx),
+            KeyInput::LetGo => {
                 let closed = self.close_drawer();
                 return self.update_session(ctx, Message::Unselect) || closed;
             }
@@ -65,12 +61,12 @@ impl App {
         let next =
             |spaces, back| arrows::next(board, reader, spaces, cursor.at(), back).map(Cursor::on);
         let to = match press {
-            Press::Go(arrow) => cursor.go(board, reader, arrow),
-            Press::Beginning => Some(Cursor::on(arrows::beginning(board, reader))),
-            Press::End => Some(Cursor::on(arrows::end(board, reader))),
-            Press::Own(back) => next(session.own_spaces(), back),
-            Press::Choosable(back) => next(session.choosable(), back),
-            Press::Ask(asked) => {
+            KeyInput::Go(arrow) => cursor.go(board, reader, arrow),
+            KeyInput::Beginning => Some(Cursor::on(arrows::beginning(board, reader))),
+            KeyInput::End => Some(Cursor::on(arrows::end(board, reader))),
+            KeyInput::Own(back) => next(session.own_spaces(), back),
+            KeyInput::Choosable(back) => next(session.choosable(), back),
+            KeyInput::Ask(asked) => {
                 let told = session.told(asked);
                 game.say(told);
                 return true;
@@ -166,15 +162,15 @@ impl ActiveGame {
 
 /// Keys of the board, and Escape, which closes a drawer. A button that is held down with Enter counts once: else
 /// it would roll and play a whole turn.
-pub(super) fn on_key(event: KeyboardEvent) -> Option<Msg> {
+pub(super) fn on_key(event: KeyboardEvent) -> Option<AppMsg> {
     let target = event.target_dyn_into::<Element>();
     let target = target.map(|target| target.tag_name()).unwrap_or_default();
     if target == "svg" {
-        return key_bindings::heard(&event).map(Msg::Press);
+        return key_bindings::heard(&event).map(AppMsg::Key);
     }
     let on_button = target == "BUTTON";
     if on_button && event.repeat() && event.key() == "Enter" {
         event.prevent_default();
     }
-    (event.key() == "Escape").then_some(Msg::Drawer(None))
+    (event.key() == "Escape").then_some(AppMsg::Drawer(None))
 }

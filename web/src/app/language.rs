@@ -7,11 +7,8 @@ use web_sys::HtmlSelectElement;
 use words::{Language, say};
 use yew::prelude::*;
 
-use super::App;
-use super::Missing;
-use super::Msg;
-use crate::platform::fetch;
-use crate::platform::storage;
+use super::{App, AppMsg, Missing};
+use crate::platform::{fetch, storage};
 use crate::settings::language::SELECTS;
 
 impl App {
@@ -24,7 +21,7 @@ impl App {
         let link = ctx.link().clone();
         spawn_local(async move {
             let texts = fetch::text(&format!("words/{}.txt", language.code())).await;
-            link.send_message(Msg::Speak(language, texts));
+            link.send_message(AppMsg::Speak(language, texts));
         });
     }
 

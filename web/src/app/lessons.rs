@@ -9,16 +9,11 @@ use wasm_bindgen_futures::spawn_local;
 use words::{Book, say};
 use yew::prelude::*;
 
-use super::App;
-use super::Learn;
-use super::Missing;
 use super::router::{GAME, HOME, fragment, set_address};
 use super::start::levels;
-use super::{ActiveGame, Msg, Screen};
+use super::{ActiveGame, App, AppMsg, LessonMsg, Missing, Screen};
 use crate::lessons::panel::TITLE;
-use crate::platform::fetch;
-use crate::platform::focus;
-use crate::platform::storage;
+use crate::platform::{fetch, focus, storage};
 use crate::setup::form::proposed_level;
 
 /// The texts of lessons.
@@ -103,24 +98,24 @@ impl App {
     }
 
     /// Messages about lessons.
-    pub(super) fn on_lesson_msg(&mut self, ctx: &Context<App>, learn: Learn) {
-        match learn {
-            Learn::Begin => {
+    pub(super) fn on_lesson_msg(&mut self, ctx: &Context<App>, msg: LessonMsg) {
+        match msg {
+            LessonMsg::Begin => {
                 let ruleset = self.ruleset_without_options();
                 let next = storage::next_lesson(ruleset.edition.name);
                 set_address(&address::write_lesson(ruleset, next));
             }
-            Learn::Next => {
+            LessonMsg::Next => {
                 let lesson = self.active().and_then(|game| game.scene.lesson.as_ref());
                 let next = lesson.map_or(1, |lesson| lesson.number + 1);
                 set_address(&address::write_lesson(self.ruleset_without_options(), next));
             }
-            Learn::Leave => set_address(if self.library.lessons.from_form {
+            LessonMsg::Leave => set_address(if self.library.lessons.from_form {
                 HOME
             } else {
                 GAME
             }),
-            Learn::Play => {
+            LessonMsg::Play => {
                 let ruleset = self.ruleset_without_options();
                 self.leave_aside();
                 let mut setup = Setup::usual(ruleset, proposed_level());
@@ -128,7 +123,7 @@ impl App {
                 self.show_form(setup, Vec::new());
                 self.start(ctx);
             }
-            Learn::Come(path, text) => {
+            LessonMsg::Come(path, text) => {
                 let is_wanted = matches!(address::parse(&fragment(), &[]), Address::Learn { .. });
                 let is_wanted = is_wanted && self.library.lessons.coming;
                 match text {
@@ -187,6 +182,6 @@ fn fetch_lessons(ctx: &Context<App>, path: String) {
     let (link, language) = (ctx.link().clone(), words::language());
     spawn_local(async move {
         let text = fetch::book(language, &path).await;
-        link.send_message(Msg::Learn(Learn::Come(path, text)));
+        link.send_message(AppMsg::Lesson(LessonMsg::Come(path, text)));
     });
 }

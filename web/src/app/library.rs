@@ -9,10 +9,8 @@ use wasm_bindgen_futures::spawn_local;
 use words::{Language, say};
 use yew::prelude::*;
 
-use super::App;
-use super::Dialog;
-use super::Msg;
 use super::lessons::LessonTexts;
+use super::{App, AppMsg, Dialog};
 use crate::dialogs::rulebook::{self, Block};
 use crate::dialogs::rulebook_dialog::Book;
 use crate::platform::fetch;
@@ -74,7 +72,7 @@ impl App {
         let language = words::language();
         spawn_local(async move {
             let text = fetch::book(language, &words::Book::Rulebook.path(language, name)).await;
-            link.send_message(Msg::Book(name, language, text));
+            link.send_message(AppMsg::Book(name, language, text));
         });
     }
 

@@ -8,8 +8,8 @@ use web_sys::Event;
 use words::Language;
 
 use super::notices::Missing;
-use crate::board::Deed;
-use crate::board::key_bindings::Press;
+use crate::board::BoardInput;
+use crate::board::key_bindings::KeyInput;
 use crate::dialogs::rulebook::Number;
 use crate::game::toolbar::Drawer;
 use crate::platform::saved_games;
@@ -17,7 +17,7 @@ use crate::platform::theme::Theme;
 use crate::setup::form::Form;
 
 /// A message to the page.
-pub enum Msg {
+pub enum AppMsg {
     /// For the session on the screen.
     Session(Message),
     /// A bot's answer for the session, from the "worker" or the "page" itself.
@@ -37,23 +37,23 @@ pub enum Msg {
     /// Return to the game on the table.
     GoOn,
     /// About saved games.
-    Games(Wish),
+    SavedGame(SavedGameMsg),
     /// Replay a game: the saved one under this key, or the one on the screen.
-    Watch(Option<String>),
+    Replay(Option<String>),
     /// Play on from the current moment of the replay.
     PlayOn,
     /// About lessons.
-    Learn(Learn),
+    Lesson(LessonMsg),
     /// Input on the board.
-    Board(Deed),
+    Board(BoardInput),
     /// A key on the board, or a setting of the keys.
-    Press(Press),
+    Key(KeyInput),
     /// The pointer is over a step, or over none.
     Point(Option<String>),
     /// The player means this space, of two that are close together.
     Meant(Space),
     /// Start another game with the same players.
-    Again,
+    Rematch,
     /// The player went back or forth in the history.
     Back,
     /// The rulebook of a game in a language has arrived, or an error.
@@ -61,7 +61,7 @@ pub enum Msg {
     /// Open this drawer, or close it.
     Drawer(Option<Drawer>),
     /// A new version of the page is ready.
-    Newer,
+    UpdateReady,
     /// Load the new version.
     Update,
     /// Open a dialog.
@@ -71,7 +71,7 @@ pub enum Msg {
     /// Open the dialog about the end of the game again.
     Results,
     /// Show coordinates, or not.
-    Names(bool),
+    Coordinates(bool),
     /// Use this speed, now and in the next game.
     Speed(Speed),
     /// Use this theme.
@@ -94,44 +94,44 @@ pub enum Msg {
     Frame,
 }
 
-impl From<Message> for Msg {
-    fn from(message: Message) -> Msg {
-        Msg::Session(message)
+impl From<Message> for AppMsg {
+    fn from(message: Message) -> AppMsg {
+        AppMsg::Session(message)
     }
 }
 
-impl From<Wish> for Msg {
-    fn from(wish: Wish) -> Msg {
-        Msg::Games(wish)
+impl From<SavedGameMsg> for AppMsg {
+    fn from(msg: SavedGameMsg) -> AppMsg {
+        AppMsg::SavedGame(msg)
     }
 }
 
-impl From<Learn> for Msg {
-    fn from(learn: Learn) -> Msg {
-        Msg::Learn(learn)
+impl From<LessonMsg> for AppMsg {
+    fn from(msg: LessonMsg) -> AppMsg {
+        AppMsg::Lesson(msg)
     }
 }
 
-impl From<Press> for Msg {
-    fn from(press: Press) -> Msg {
-        Msg::Press(press)
+impl From<KeyInput> for AppMsg {
+    fn from(key: KeyInput) -> AppMsg {
+        AppMsg::Key(key)
     }
 }
 
-impl From<Deed> for Msg {
-    fn from(deed: Deed) -> Msg {
-        Msg::Board(deed)
+impl From<BoardInput> for AppMsg {
+    fn from(input: BoardInput) -> AppMsg {
+        AppMsg::Board(input)
     }
 }
 
-impl From<Dialog> for Msg {
-    fn from(dialog: Dialog) -> Msg {
-        Msg::Show(dialog)
+impl From<Dialog> for AppMsg {
+    fn from(dialog: Dialog) -> AppMsg {
+        AppMsg::Show(dialog)
     }
 }
 
 /// A message about saved games, each named by its key.
-pub enum Wish {
+pub enum SavedGameMsg {
     /// Resume the game.
     Take(String),
     /// Copy the game.
@@ -170,7 +170,7 @@ pub enum Wish {
 
 /// Messages about lessons.
 #[derive(Clone)]
-pub enum Learn {
+pub enum LessonMsg {
     /// Start the lessons of the current game.
     Begin,
     /// Show the next lesson.

@@ -8,9 +8,7 @@ use gloo::timers::callback::Timeout;
 use words::say;
 use yew::prelude::*;
 
-use super::App;
-use super::Msg;
-use super::{Screen, Wish};
+use super::{App, AppMsg, SavedGameMsg, Screen};
 
 /// How long to wait for the other tab's answer. An active tab answers within milliseconds.
 const WAIT_MS: u32 = 600;
@@ -124,6 +122,6 @@ impl App {
 fn waiting(ctx: &Context<App>) -> Timeout {
     let link = ctx.link().clone();
     Timeout::new(WAIT_MS, move || {
-        link.send_message(Msg::Games(Wish::Wait));
+        link.send_message(AppMsg::SavedGame(SavedGameMsg::Wait));
     })
 }

@@ -5,10 +5,9 @@ use table::session::{Message, Session};
 use words::say;
 use yew::prelude::*;
 
-use super::App;
 use super::router::{GAME, REPLAY, set_address};
 use super::start::{drawn_seed, levels};
-use super::{ActiveGame, Screen};
+use super::{ActiveGame, App, Screen};
 
 impl App {
     /// Whether a replay or a lesson is shown.

@@ -4,8 +4,7 @@ use table::address::{self, Address};
 use yew::prelude::*;
 
 use super::{ActiveGame, App};
-use crate::platform::crash_guard;
-use crate::platform::storage;
+use crate::platform::{crash_guard, storage};
 
 /// The address of the game on the table.
 pub(super) const GAME: &str = "#/";
@@ -105,7 +104,7 @@ pub(super) fn fragment() -> String {
     location.hash().unwrap_or_default()
 }
 
-/// Sets the fragment of the address, which sends `Msg::Address`.
+/// Sets the fragment of the address, which sends `AppMsg::Address`.
 pub(super) fn set_address(fragment: &str) {
     // Setting a fragment does not fail.
     let _ = gloo::utils::window().location().set_hash(fragment);

@@ -14,11 +14,9 @@ use wasm_bindgen_futures::spawn_local;
 use words::say;
 use yew::prelude::*;
 
-use super::App;
-use super::Msg;
-use super::Wish;
 use super::router::{GAME, set_address};
 use super::start::{drawn_seed, levels};
+use super::{App, AppMsg, SavedGameMsg};
 use crate::dialogs::toasts::Notice;
 use crate::home::hero::HeroProps;
 use crate::home::mini_board::Little;
@@ -37,28 +35,28 @@ const AT_ONCE_MS: u64 = 12;
 
 impl App {
     /// Handles a message about saved games. Returns whether to render.
-    pub(super) fn on_saved_game_msg(&mut self, ctx: &Context<App>, wish: Wish) -> bool {
-        match wish {
-            Wish::Take(key) => self.resume(ctx, key),
-            Wish::Resume(key) => self.resume_now(ctx, key),
-            Wish::Copy(key) => self.copy(&key),
-            Wish::Delete(key) => self.delete(key),
-            Wish::Undo => self.undelete(),
-            Wish::Here => self.play_here(ctx),
-            Wish::Open(event) => self.open_file(ctx, &event),
-            Wish::Read(text) => self.read_file(ctx, text),
-            Wish::Imported(said) => self.file_imported(&said),
-            Wish::Migrated => self.refresh_saved_games(),
-            Wish::SaveEvent(event) => return self.on_save_event(event),
-            Wish::LoadMore => return self.load_more(),
-            Wish::ShowMore => {
+    pub(super) fn on_saved_game_msg(&mut self, ctx: &Context<App>, msg: SavedGameMsg) -> bool {
+        match msg {
+            SavedGameMsg::Take(key) => self.resume(ctx, key),
+            SavedGameMsg::Resume(key) => self.resume_now(ctx, key),
+            SavedGameMsg::Copy(key) => self.copy(&key),
+            SavedGameMsg::Delete(key) => self.delete(key),
+            SavedGameMsg::Undo => self.undelete(),
+            SavedGameMsg::Here => self.play_here(ctx),
+            SavedGameMsg::Open(event) => self.open_file(ctx, &event),
+            SavedGameMsg::Read(text) => self.read_file(ctx, text),
+            SavedGameMsg::Imported(said) => self.file_imported(&said),
+            SavedGameMsg::Migrated => self.refresh_saved_games(),
+            SavedGameMsg::SaveEvent(event) => return self.on_save_event(event),
+            SavedGameMsg::LoadMore => return self.load_more(),
+            SavedGameMsg::ShowMore => {
                 self.saved.visible_count += SHOWN;
                 self.refresh_saved_games();
             }
-            Wish::Download(key) => self.download(&key),
-            Wish::DownloadAll => self.download_all(),
-            Wish::Hear(words) => self.on_tab_message(ctx, &words),
-            Wish::Wait => self.on_no_answer(ctx),
+            SavedGameMsg::Download(key) => self.download(&key),
+            SavedGameMsg::DownloadAll => self.download_all(),
+            SavedGameMsg::Hear(words) => self.on_tab_message(ctx, &words),
+            SavedGameMsg::Wait => self.on_no_answer(ctx),
         }
         true
     }
@@ -126,7 +124,7 @@ impl App {
         let (games, link) = (self.saved.games.clone(), ctx.link().clone());
         spawn_local(async move {
             games.refresh_open_tabs().await;
-            link.send_message(Msg::Games(Wish::Resume(key)));
+            link.send_message(AppMsg::SavedGame(SavedGameMsg::Resume(key)));
         });
     }
 

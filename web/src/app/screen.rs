@@ -4,9 +4,7 @@ use table::speech::Speech;
 use words::say;
 use yew::prelude::*;
 
-use super::App;
-use super::Dialog;
-use super::Screen;
+use super::{App, Dialog, Screen};
 use crate::board::Board;
 use crate::dialogs::about::AboutDialog;
 use crate::dialogs::dialog::Dialog as DialogBox;
@@ -23,9 +21,7 @@ use crate::game::screen::GameScreen;
 use crate::home::game_files::GameFiles;
 use crate::home::screen::HomeScreen;
 use crate::home::start_sheet::StartSheet;
-use crate::platform::crash_guard;
-use crate::platform::offline;
-use crate::platform::storage;
+use crate::platform::{crash_guard, offline, storage};
 use crate::settings::dialog::SettingsDialog;
 use crate::setup::form::SetupForm;
 

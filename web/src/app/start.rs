@@ -6,8 +6,7 @@ use table::session::{Effect, Levels, Session};
 use table::setup::{self, Setup};
 use yew::prelude::*;
 
-use super::App;
-use super::{ActiveGame, Screen};
+use super::{ActiveGame, App, Screen};
 use crate::platform::storage;
 
 /// A random seed.

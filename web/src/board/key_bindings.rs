@@ -8,7 +8,7 @@ use crate::platform::storage;
 
 /// What a player at the keys wants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Press {
+pub enum KeyInput {
     /// The keyboard has come to the board.
     Come,
     /// A step along the ways of the board.
@@ -39,39 +39,39 @@ pub enum Press {
 type Back = bool;
 
 /// What a key means on the board. The browser does nothing else with it then.
-pub fn heard(event: &KeyboardEvent) -> Option<Press> {
+pub fn heard(event: &KeyboardEvent) -> Option<KeyInput> {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return None;
     }
     let press = meant(&event.key(), event.shift_key(), storage::letters())?;
     event.prevent_default();
     // Holding a key down presses once: else it would throw and play a whole turn.
-    let once = matches!(press, Press::Choose);
+    let once = matches!(press, KeyInput::Choose);
     (!once || !event.repeat()).then_some(press)
 }
 
 /// The same of a key by its name.
-fn meant(key: &str, shift: bool, letters: bool) -> Option<Press> {
+fn meant(key: &str, shift: bool, letters: bool) -> Option<KeyInput> {
     Some(match key {
-        "ArrowRight" => Press::Go(Arrow::On),
-        "ArrowLeft" => Press::Go(Arrow::Back),
-        "ArrowUp" => Press::Go(Arrow::Off),
-        "ArrowDown" => Press::Go(Arrow::In),
-        "Home" => Press::Beginning,
-        "End" => Press::End,
-        "PageDown" => Press::Choosable(false),
-        "PageUp" => Press::Choosable(true),
-        "Enter" | " " => Press::Choose,
-        "Escape" => Press::LetGo,
+        "ArrowRight" => KeyInput::Go(Arrow::On),
+        "ArrowLeft" => KeyInput::Go(Arrow::Back),
+        "ArrowUp" => KeyInput::Go(Arrow::Off),
+        "ArrowDown" => KeyInput::Go(Arrow::In),
+        "Home" => KeyInput::Beginning,
+        "End" => KeyInput::End,
+        "PageDown" => KeyInput::Choosable(false),
+        "PageUp" => KeyInput::Choosable(true),
+        "Enter" | " " => KeyInput::Choose,
+        "Escape" => KeyInput::LetGo,
         _ if !letters => return None,
-        "p" | "P" => Press::Own(shift),
-        "c" | "C" => Press::Choosable(shift),
-        "b" | "B" => Press::Ask(Asked::Board),
-        "d" | "D" => Press::Ask(Asked::Dice),
-        "m" | "M" => Press::Ask(Asked::Moves),
-        "l" | "L" => Press::Ask(Asked::Last),
-        "t" | "T" => Press::Ask(Asked::Turn),
-        "?" => Press::Help,
+        "p" | "P" => KeyInput::Own(shift),
+        "c" | "C" => KeyInput::Choosable(shift),
+        "b" | "B" => KeyInput::Ask(Asked::Board),
+        "d" | "D" => KeyInput::Ask(Asked::Dice),
+        "m" | "M" => KeyInput::Ask(Asked::Moves),
+        "l" | "L" => KeyInput::Ask(Asked::Last),
+        "t" | "T" => KeyInput::Ask(Asked::Turn),
+        "?" => KeyInput::Help,
         _ => return None,
     })
 }
@@ -90,7 +90,7 @@ mod tests {
             let with = meant(key, false, true);
             assert!(with.is_some() && with == meant(key, false, false), "{key}");
         }
-        assert_eq!(meant("P", true, true), Some(Press::Own(true)));
+        assert_eq!(meant("P", true, true), Some(KeyInput::Own(true)));
         // The browser keeps what is not ours.
         for key in ["Tab", "F1", "x", "Shift", "Dead"] {
             assert_eq!(meant(key, false, true), None, "{key}");

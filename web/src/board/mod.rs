@@ -45,7 +45,7 @@ const REACH: f64 = 22.0;
 
 /// What a player does on the board.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Deed {
+pub enum BoardInput {
     /// Chooses a space, by pointer or key.
     Choose(Space),
     /// Touches between two that are as near.
@@ -104,9 +104,9 @@ pub fn Board(props: &BoardProps) -> Html {
                 return;
             }
             dispatch.send(match at(&event) {
-                Touched::Space(space) => Deed::Choose(space),
-                Touched::Either(one, other) => Deed::Doubt(one, other),
-                Touched::Beside => Deed::Miss,
+                Touched::Space(space) => BoardInput::Choose(space),
+                Touched::Either(one, other) => BoardInput::Doubt(one, other),
+                Touched::Beside => BoardInput::Miss,
             });
         }
     };
@@ -125,7 +125,7 @@ pub fn Board(props: &BoardProps) -> Html {
         let (drag, dispatch) = (drag.clone(), dispatch.clone());
         move |event: PointerEvent| {
             if let Some(from) = drag.pull(&event) {
-                dispatch.send(Deed::Hold(from));
+                dispatch.send(BoardInput::Hold(from));
             }
         }
     };
@@ -137,7 +137,7 @@ pub fn Board(props: &BoardProps) -> Html {
                     Touched::Space(space) | Touched::Either(space, _) => Some(space),
                     Touched::Beside => None,
                 };
-                dispatch.send(Deed::Drop(from, to));
+                dispatch.send(BoardInput::Drop(from, to));
             }
         }
     };
@@ -145,7 +145,7 @@ pub fn Board(props: &BoardProps) -> Html {
         let (drag, dispatch) = (drag.clone(), dispatch);
         move |_: PointerEvent| {
             if let Some(from) = drag.release() {
-                dispatch.send(Deed::Drop(from, None));
+                dispatch.send(BoardInput::Drop(from, None));
             }
         }
     };

@@ -9,7 +9,7 @@ use web_sys::{Element, SvgElement};
 use words::say;
 use yew::prelude::*;
 
-use crate::app::{Msg, use_dispatch};
+use crate::app::{AppMsg, use_dispatch};
 use crate::board::goals::spends;
 use crate::board::pawns::figure;
 use crate::board::spaces::VIEW_BOX;
@@ -91,7 +91,7 @@ pub fn SpaceChoice(props: &SpaceChoiceProps) -> Html {
                 let target = event.target_dyn_into::<Element>();
                 let on_board = |target: &Element| target.closest(".board").ok().flatten();
                 if target.as_ref().and_then(on_board).is_none() {
-                    dispatch.send(Msg::Closed);
+                    dispatch.send(AppMsg::Closed);
                 }
             });
             move || {
@@ -104,7 +104,7 @@ pub fn SpaceChoice(props: &SpaceChoiceProps) -> Html {
         let dispatch = dispatch.clone();
         move |_: MouseEvent| {
             if *may_close.borrow() {
-                dispatch.send(Msg::Closed);
+                dispatch.send(AppMsg::Closed);
             }
         }
     };
@@ -125,8 +125,8 @@ pub fn SpaceChoice(props: &SpaceChoiceProps) -> Html {
             let dispatch = dispatch.clone();
             move |event: KeyboardEvent| {
                 match event.key().as_str() {
-                    "Enter" | " " => dispatch.send(Msg::Meant(space)),
-                    "Escape" => dispatch.send(Msg::Closed),
+                    "Enter" | " " => dispatch.send(AppMsg::Meant(space)),
+                    "Escape" => dispatch.send(AppMsg::Closed),
                     _ => return,
                 }
                 event.prevent_default();
@@ -145,7 +145,7 @@ pub fn SpaceChoice(props: &SpaceChoiceProps) -> Html {
         };
         html! {
             <g ref={node} class="candidate" role="button" tabindex="0" aria-label={candidate.label.clone()}
-                transform={translate(middles[index])} onclick={dispatch.callback(move |_: MouseEvent| Msg::Meant(space))} {onkeydown}>
+                transform={translate(middles[index])} onclick={dispatch.callback(move |_: MouseEvent| AppMsg::Meant(space))} {onkeydown}>
                 { circle("disc", ORIGIN, RADIUS) }
                 { face }
             </g>

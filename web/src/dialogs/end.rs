@@ -4,7 +4,7 @@ use table::ending::End;
 use words::say;
 use yew::prelude::*;
 
-use crate::app::{self, Msg, use_dispatch};
+use crate::app::{self, AppMsg, use_dispatch};
 use crate::dialogs::dialog::Dialog;
 use crate::markup::count_render;
 
@@ -30,10 +30,10 @@ pub fn EndDialog(props: &EndDialogProps) -> Html {
     } else {
         say!(dialogs::play_again)
     };
-    let onagain = dispatch.callback(|_: MouseEvent| Msg::Again);
-    let onreplay = dispatch.callback(|_: MouseEvent| Msg::Watch(None));
+    let onagain = dispatch.callback(|_: MouseEvent| AppMsg::Rematch);
+    let onreplay = dispatch.callback(|_: MouseEvent| AppMsg::Replay(None));
     let onshare = dispatch.on_click(app::Dialog::Share);
-    let onnew = dispatch.callback(|_: MouseEvent| Msg::New);
+    let onnew = dispatch.callback(|_: MouseEvent| AppMsg::New);
     html! {
         <Dialog title={end.title.clone()} close={say!(dialogs::look_at_board)}>
             <ol class="ranking">
@@ -55,7 +55,7 @@ pub fn EndDialog(props: &EndDialogProps) -> Html {
 /// The button that leads back to the results once their dialog was closed.
 #[component]
 pub fn ResultsChip() -> Html {
-    let onclick = use_dispatch().callback(|_: MouseEvent| Msg::Results);
+    let onclick = use_dispatch().callback(|_: MouseEvent| AppMsg::Results);
     html! {
         <button type="button" class="results" {onclick}>{ say!(dialogs::results) }</button>
     }

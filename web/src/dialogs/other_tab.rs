@@ -3,7 +3,7 @@
 use words::say;
 use yew::prelude::*;
 
-use crate::app::{Msg, Wish, use_dispatch};
+use crate::app::{AppMsg, SavedGameMsg, use_dispatch};
 use crate::platform::click_guard::use_click_guard;
 
 /// Says that another tab plays the game; it can be moved here, or another one started.
@@ -11,8 +11,8 @@ use crate::platform::click_guard::use_click_guard;
 pub fn OtherTabNotice() -> Html {
     use_click_guard();
     let dispatch = use_dispatch();
-    let onhere = dispatch.callback(|_: MouseEvent| Wish::Here);
-    let onnew = dispatch.callback(|_: MouseEvent| Msg::New);
+    let onhere = dispatch.callback(|_: MouseEvent| SavedGameMsg::Here);
+    let onnew = dispatch.callback(|_: MouseEvent| AppMsg::New);
     html! {
         <main class="elsewhere">
             <h1>{ say!(kept::elsewhere) }</h1>

@@ -7,7 +7,7 @@ use rules::ruleset::Edition;
 use words::say;
 use yew::prelude::*;
 
-use crate::app::{self, Learn, use_dispatch};
+use crate::app::{self, LessonMsg, use_dispatch};
 use crate::board::spaces::miniature;
 use crate::dialogs::dialog::{Dialog, focus_body};
 use crate::dialogs::rulebook::{Block, Number, Span, Style};
@@ -55,7 +55,7 @@ pub fn RulebookDialog(props: &RulebookDialogProps) -> Html {
     // The rule can be shown once the text is there.
     let part = rule.filter(|_| !blocks.is_empty());
     let part = part.map(|number| AttrValue::from(anchor(number)));
-    let onlearn = dispatch.on_click(Learn::Begin);
+    let onlearn = dispatch.on_click(LessonMsg::Begin);
     let onagain = dispatch.callback(move |event: MouseEvent| {
         // The button goes away.
         focus_body(&event);

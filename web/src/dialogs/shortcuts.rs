@@ -5,7 +5,7 @@ use words::{Plain, say, text};
 use yew::prelude::*;
 
 use crate::app::use_dispatch;
-use crate::board::key_bindings::Press;
+use crate::board::key_bindings::KeyInput;
 use crate::dialogs::dialog::Dialog;
 use crate::settings::check_box::CheckBox;
 use crate::settings::select::{Choice, Select};
@@ -78,11 +78,11 @@ pub fn Shortcuts(props: &ShortcutsProps) -> Html {
         <>
             <p>{ say!(keys::heard) }</p>
             <dl class="facts">{ for keys.map(row) }</dl>
-            <CheckBox label={say!(keys::letters)} checked={props.letters} onchange={dispatch.callback(Press::Letters)} />
+            <CheckBox label={say!(keys::letters)} checked={props.letters} onchange={dispatch.callback(KeyInput::Letters)} />
             <dl class="facts">{ for with_shift.chain(letters).map(row) }</dl>
             <p>{ say!(keys::speech_about) }</p>
             <Select<Speech> class="wish" label={say!(keys::speech)} now={props.speech}
-                onchange={dispatch.callback(Press::Speak)} />
+                onchange={dispatch.callback(KeyInput::Speak)} />
         </>
     }
 }

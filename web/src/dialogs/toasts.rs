@@ -4,7 +4,7 @@ use gloo::timers::callback::Timeout;
 use words::say;
 use yew::prelude::*;
 
-use crate::app::{Missing, Msg, use_dispatch};
+use crate::app::{AppMsg, Missing, use_dispatch};
 use crate::markup::count_render;
 use crate::platform::download::download;
 
@@ -52,15 +52,15 @@ pub fn Toasts(props: &ToastsProps) -> Html {
             html! { <button type="button" {onclick}>{ say!(page::download_it) }</button> }
         });
         let text = notice.text.clone();
-        let ondismiss = dispatch.callback(move |()| Msg::Dismiss(text.clone()));
+        let ondismiss = dispatch.callback(move |()| AppMsg::Dismiss(text.clone()));
         html! { <Toast key={&*notice.text} text={notice.text.clone()} {action} {ondismiss} /> }
     };
     let missing = |(what, sentence): &(Missing, String)| {
         let what = *what;
-        let onagain = dispatch.callback(move |_: MouseEvent| Msg::TryAgain(what));
+        let onagain = dispatch.callback(move |_: MouseEvent| AppMsg::TryAgain(what));
         let action =
             html! { <button type="button" onclick={onagain}>{ say!(page::try_again) }</button> };
-        let ondismiss = dispatch.callback(move |()| Msg::Forget(what));
+        let ondismiss = dispatch.callback(move |()| AppMsg::Forget(what));
         html! { <Toast key={format!("missing {sentence}")} text={sentence.clone()} {action} {ondismiss} /> }
     };
     let update = has_update.then(|| {
@@ -138,7 +138,7 @@ fn Toast(props: &ToastProps) -> Html {
 /// The button that takes a new version of the page.
 #[component]
 fn UpdateButton() -> Html {
-    let onclick = use_dispatch().callback(|_: MouseEvent| Msg::Update);
+    let onclick = use_dispatch().callback(|_: MouseEvent| AppMsg::Update);
     html! { <button type="button" {onclick}>{ say!(page::update) }</button> }
 }
 

@@ -7,8 +7,8 @@ use web_sys::{Element, HtmlDialogElement};
 use words::say;
 use yew::prelude::*;
 
-use crate::app::{Dialog, Dispatch, Msg, use_dispatch};
-use crate::board::key_bindings::Press;
+use crate::app::{AppMsg, Dialog, Dispatch, use_dispatch};
+use crate::board::key_bindings::KeyInput;
 use crate::dialogs::dialog;
 use crate::game::toolbar::Drawer;
 use crate::markup::count_render;
@@ -54,7 +54,7 @@ pub fn GameMenu(props: &GameMenuProps) -> Html {
     count_render("GameMenu");
     let dispatch = use_dispatch();
     let kind = props.kind;
-    let onclose = dispatch.callback(|()| Msg::Drawer(None));
+    let onclose = dispatch.callback(|()| AppMsg::Drawer(None));
     // Escape closes the dialog, which gives the focus back; the page would close the drawer before that.
     let onkeydown = |event: KeyboardEvent| event.stop_propagation();
     html! {
@@ -64,7 +64,7 @@ pub fn GameMenu(props: &GameMenuProps) -> Html {
                 { entry(&dispatch, say!(page::rules), || Dialog::Rules(None).into()) }
                 if kind == GameKind::Played {
                     { entry(&dispatch, say!(page::players), || Dialog::Players.into()) }
-                    { entry(&dispatch, say!(page::replay), || Msg::Watch(None)) }
+                    { entry(&dispatch, say!(page::replay), || AppMsg::Replay(None)) }
                 }
                 // In the tools where there is room.
                 if let Some(shown) = props.threats.filter(|_| kind == GameKind::Played) {
@@ -79,11 +79,11 @@ pub fn GameMenu(props: &GameMenuProps) -> Html {
                 if props.cards {
                     { entry(&dispatch, say!(page::cards), || Dialog::Cards.into()) }
                 }
-                { entry(&dispatch, say!(page::log), || Msg::Drawer(Some(Drawer::Log))) }
+                { entry(&dispatch, say!(page::log), || AppMsg::Drawer(Some(Drawer::Log))) }
                 { entry(&dispatch, say!(settings::title), || Dialog::Settings.into()) }
-                { entry(&dispatch, say!(page::keys), || Press::Help.into()) }
+                { entry(&dispatch, say!(page::keys), || KeyInput::Help.into()) }
                 { entry(&dispatch, say!(page::about), || Dialog::About.into()) }
-                { entry(&dispatch, say!(page::new_game), || Msg::New) }
+                { entry(&dispatch, say!(page::new_game), || AppMsg::New) }
             </div>
         </dialog::Dialog>
         </div>
@@ -91,13 +91,13 @@ pub fn GameMenu(props: &GameMenuProps) -> Html {
 }
 
 /// An entry of the menu.
-fn entry(dispatch: &Dispatch, words: &'static str, msg: fn() -> Msg) -> Html {
+fn entry(dispatch: &Dispatch, words: &'static str, msg: fn() -> AppMsg) -> Html {
     let onclick = closing(dispatch, msg);
     html! { <button type="button" {onclick}>{ words }</button> }
 }
 
 /// Closes the menu and sends a message.
-fn closing(dispatch: &Dispatch, msg: impl Fn() -> Msg + 'static) -> Callback<MouseEvent> {
+fn closing(dispatch: &Dispatch, msg: impl Fn() -> AppMsg + 'static) -> Callback<MouseEvent> {
     let dispatch = dispatch.clone();
     Callback::from(move |event: MouseEvent| {
         // Closed by the browser, which gives the focus back to the tool "Menu" before anything else opens.
@@ -107,7 +107,7 @@ fn closing(dispatch: &Dispatch, msg: impl Fn() -> Msg + 'static) -> Callback<Mou
         {
             dialog.close();
         }
-        dispatch.send(Msg::Drawer(None));
+        dispatch.send(AppMsg::Drawer(None));
         dispatch.send(msg());
     })
 }

@@ -8,7 +8,7 @@ use table::scene::{Plate, Scene};
 use words::say;
 use yew::prelude::*;
 
-use crate::app::{Msg, use_dispatch};
+use crate::app::{AppMsg, use_dispatch};
 use crate::board::pointed;
 use crate::game::alert::RefusalAlert;
 use crate::game::card_text::{CardText, open_card};
@@ -86,8 +86,8 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
     let (moves_open, toggle_moves) = use_move_list();
     let scene = &props.scene;
     let can = scene.capabilities;
-    let over = dispatch.callback(|event: MouseEvent| Msg::Point(pointed(&event)));
-    let focus = dispatch.callback(|event: FocusEvent| Msg::Point(pointed(&event)));
+    let over = dispatch.callback(|event: MouseEvent| AppMsg::Point(pointed(&event)));
+    let focus = dispatch.callback(|event: FocusEvent| AppMsg::Point(pointed(&event)));
     // With everyone at their side, each plate is at its side of the board, and the rest is at the side of
     // the player to act.
     let is_round = is_round(scene);
@@ -186,6 +186,6 @@ fn drawer(props: &GameScreenProps) -> Html {
 /// The button that closes the log.
 #[component]
 fn CloseLog() -> Html {
-    let onclick = use_dispatch().callback(|_: MouseEvent| Msg::Drawer(None));
+    let onclick = use_dispatch().callback(|_: MouseEvent| AppMsg::Drawer(None));
     html! { <button type="button" class="close-log" {onclick}>{ say!(page::close) }</button> }
 }

@@ -5,7 +5,7 @@ use table::session::Message;
 use words::say;
 use yew::prelude::*;
 
-use crate::app::{Msg, use_dispatch};
+use crate::app::{AppMsg, use_dispatch};
 use crate::game::menu::GameKind;
 use crate::game::moves::MovesButton;
 use crate::markup::count_render;
@@ -54,7 +54,7 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
             </button>
             <ThreatsButton shown={can.danger} hidden={kind != GameKind::Played} />
             <button type="button" class="opens-menu" aria-haspopup="dialog"
-                onclick={dispatch.callback(|_| Msg::Drawer(Some(Drawer::Menu)))}>
+                onclick={dispatch.callback(|_| AppMsg::Drawer(Some(Drawer::Menu)))}>
                 { say!(page::menu) }
             </button>
         </div>

@@ -3,7 +3,7 @@
 use words::say;
 use yew::prelude::*;
 
-use crate::app::{Wish, use_dispatch};
+use crate::app::{SavedGameMsg, use_dispatch};
 
 /// Props of [`GameFiles`].
 #[derive(Properties, PartialEq)]
@@ -16,8 +16,8 @@ pub struct GameFilesProps {
 #[component]
 pub fn GameFiles(props: &GameFilesProps) -> Html {
     let dispatch = use_dispatch();
-    let onopen = dispatch.callback(Wish::Open);
-    let ondownload = dispatch.callback(|_: MouseEvent| Wish::DownloadAll);
+    let onopen = dispatch.callback(SavedGameMsg::Open);
+    let ondownload = dispatch.callback(|_: MouseEvent| SavedGameMsg::DownloadAll);
     html! {
         <section class="files" aria-label={say!(files::title)}>
             <label class="button">

@@ -6,7 +6,7 @@ use words::say;
 use yew::prelude::*;
 
 use super::mini_board::{Little, MiniBoard};
-use crate::app::{Msg, Wish, use_dispatch};
+use crate::app::{AppMsg, SavedGameMsg, use_dispatch};
 
 /// Props of [`Hero`].
 #[derive(Properties, PartialEq, Clone)]
@@ -28,12 +28,12 @@ pub fn Hero(props: &HeroProps) -> Html {
     let (word, onclick) = match &props.continues {
         Some(key) => {
             let key = key.to_string();
-            let resume = dispatch.callback(move |_: MouseEvent| Wish::Take(key.clone()));
+            let resume = dispatch.callback(move |_: MouseEvent| SavedGameMsg::Take(key.clone()));
             (say!(home::go_on), resume)
         }
         None => (
             say!(home::play),
-            dispatch.callback(|_: MouseEvent| Msg::PlayLast),
+            dispatch.callback(|_: MouseEvent| AppMsg::PlayLast),
         ),
     };
     html! {

@@ -6,7 +6,7 @@ use rules::seat::SeatName;
 use words::say;
 use yew::prelude::*;
 
-use crate::app::{Msg, Wish, use_dispatch};
+use crate::app::{AppMsg, SavedGameMsg, use_dispatch};
 use crate::home::mini_board::{Little, MiniBoard};
 use crate::markup::colour_class;
 
@@ -61,8 +61,8 @@ pub fn SavedGames(props: &SavedGamesProps) -> Html {
     let dispatch = use_dispatch();
     let deleted = props.deleted.as_deref();
     let status = deleted.map_or_else(String::new, |title| say!(kept::deleted, title));
-    let onundo = dispatch.callback(|_: MouseEvent| Wish::Undo);
-    let onmore = dispatch.callback(|_: MouseEvent| Wish::ShowMore);
+    let onundo = dispatch.callback(|_: MouseEvent| SavedGameMsg::Undo);
+    let onmore = dispatch.callback(|_: MouseEvent| SavedGameMsg::ShowMore);
     let each = |(index, game): (usize, &Kept)| {
         html! { <SavedGame key={&*game.key} number={index + 1} game={game.clone()} /> }
     };
@@ -96,13 +96,15 @@ fn SavedGame(props: &SavedGameProps) -> Html {
     let dispatch = use_dispatch();
     let SavedGameProps { number, game } = props;
     let number = *number;
-    let button =
-        |text: &'static str, label: String, class: Option<&'static str>, msg: fn(String) -> Msg| {
-            let key = game.key.clone();
-            let onclick = dispatch.callback(move |_: MouseEvent| msg(key.clone()));
-            html! { <button type="button" {class} aria-label={label} {onclick}>{ text }</button> }
-        };
-    let resume = |key| Wish::Take(key).into();
+    let button = |text: &'static str,
+                  label: String,
+                  class: Option<&'static str>,
+                  msg: fn(String) -> AppMsg| {
+        let key = game.key.clone();
+        let onclick = dispatch.callback(move |_: MouseEvent| msg(key.clone()));
+        html! { <button type="button" {class} aria-label={label} {onclick}>{ text }</button> }
+    };
+    let resume = |key| SavedGameMsg::Take(key).into();
     let resume = match game.state {
         State::Going => {
             let label = say!(kept::go_on_with, number);
@@ -134,11 +136,11 @@ fn SavedGame(props: &SavedGameProps) -> Html {
             <p class="deeds">
                 if game.state != State::Spoilt {
                     { resume }
-                    { button(say!(page::replay), say!(kept::replay_of, number), None, |key| Msg::Watch(Some(key))) }
-                    { button(say!(kept::copy), say!(kept::copy_of, number), None, |key| Wish::Copy(key).into()) }
+                    { button(say!(page::replay), say!(kept::replay_of, number), None, |key| AppMsg::Replay(Some(key))) }
+                    { button(say!(kept::copy), say!(kept::copy_of, number), None, |key| SavedGameMsg::Copy(key).into()) }
                 }
-                { button(say!(kept::download), say!(kept::download_of, number), None, |key| Wish::Download(key).into()) }
-                { button(say!(kept::delete), say!(kept::delete_of, number), None, |key| Wish::Delete(key).into()) }
+                { button(say!(kept::download), say!(kept::download_of, number), None, |key| SavedGameMsg::Download(key).into()) }
+                { button(say!(kept::delete), say!(kept::delete_of, number), None, |key| SavedGameMsg::Delete(key).into()) }
             </p>
         </li>
     }

@@ -9,7 +9,7 @@ use words::say;
 use yew::prelude::*;
 
 use super::quick_game::{against_bots, family_title, player_counts, with_people};
-use crate::app::{Msg, use_dispatch};
+use crate::app::{AppMsg, use_dispatch};
 use crate::dialogs::dialog::Dialog;
 use crate::setup::form::proposed_level;
 
@@ -60,7 +60,7 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
                     with_people(ruleset, &names)
                 }
             };
-            Msg::StartGame(Box::new(setup))
+            AppMsg::StartGame(Box::new(setup))
         })
     };
     let choice = |value: Who, title: &'static str, class: &'static str| {

@@ -5,7 +5,7 @@ use table::session::Message;
 use words::say;
 use yew::prelude::*;
 
-use crate::app::{Dialog, Dispatch, Learn, use_dispatch};
+use crate::app::{Dialog, Dispatch, LessonMsg, use_dispatch};
 use crate::dialogs::rulebook::Number;
 use crate::markup::count_render;
 
@@ -51,17 +51,17 @@ pub fn LessonPanel(props: &LessonPanelProps) -> Html {
                 </p>
             </div>
             <div class="deeds">
-                <button type="button" class="main" hidden={!done || is_last} onclick={dispatch.on_click(Learn::Next)}>
+                <button type="button" class="main" hidden={!done || is_last} onclick={dispatch.on_click(LessonMsg::Next)}>
                     { say!(lessons::next) }
                 </button>
-                <button type="button" class="main" hidden={!done || !is_last} onclick={dispatch.on_click(Learn::Play)}>
+                <button type="button" class="main" hidden={!done || !is_last} onclick={dispatch.on_click(LessonMsg::Play)}>
                     { say!(lessons::against_bot) }
                 </button>
                 <button type="button" class={missed.then_some("main")} hidden={!over}
                     onclick={dispatch.on_click(Message::Restart)}>
                     { say!(lessons::again) }
                 </button>
-                <button type="button" onclick={dispatch.on_click(Learn::Leave)}>{ say!(lessons::leave) }</button>
+                <button type="button" onclick={dispatch.on_click(LessonMsg::Leave)}>{ say!(lessons::leave) }</button>
             </div>
         </section>
     }

@@ -5,7 +5,7 @@ use web_sys::HtmlInputElement;
 use words::say;
 use yew::prelude::*;
 
-use crate::app::{Msg, use_dispatch};
+use crate::app::{AppMsg, use_dispatch};
 use crate::markup::count_render;
 
 /// Props of [`ReplayControls`].
@@ -54,10 +54,10 @@ pub fn ReplayControls(props: &ReplayControlsProps) -> Html {
                 </button>
             </div>
             <div class="deeds">
-                <button type="button" hidden={!whole} onclick={dispatch.callback(|_| Msg::PlayOn)}>
+                <button type="button" hidden={!whole} onclick={dispatch.callback(|_| AppMsg::PlayOn)}>
                     { say!(replay::play_on) }
                 </button>
-                <button type="button" onclick={dispatch.callback(|_| Msg::GoOn)}>{ say!(replay::leave) }</button>
+                <button type="button" onclick={dispatch.callback(|_| AppMsg::GoOn)}>{ say!(replay::leave) }</button>
             </div>
         </div>
     }

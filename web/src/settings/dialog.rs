@@ -5,7 +5,7 @@ use table::speed::Speed;
 use words::say;
 use yew::prelude::*;
 
-use crate::app::{self, Msg, use_dispatch};
+use crate::app::{self, AppMsg, use_dispatch};
 use crate::dialogs::dialog::Dialog;
 use crate::dialogs::shortcuts::Shortcuts;
 use crate::markup::count_render;
@@ -42,10 +42,10 @@ pub fn SettingsDialog(props: &SettingsDialogProps) -> Html {
             <div class="preferences">
                 <ThemeSelect theme={props.theme} />
                 <LanguageSelect />
-                <SpeedSelect speed={props.speed} onchange={dispatch.callback(Msg::Speed)} />
-                <CheckBox label={say!(settings::sound)} checked={props.sound} onchange={dispatch.callback(Msg::Sound)} />
+                <SpeedSelect speed={props.speed} onchange={dispatch.callback(AppMsg::Speed)} />
+                <CheckBox label={say!(settings::sound)} checked={props.sound} onchange={dispatch.callback(AppMsg::Sound)} />
                 <CheckBox label={say!(settings::space_names)} checked={props.names}
-                    onchange={dispatch.callback(Msg::Names)} />
+                    onchange={dispatch.callback(AppMsg::Coordinates)} />
             </div>
             <p><button type="button" onclick={dispatch.on_click(app::Dialog::About)}>{ say!(page::about) }</button></p>
             <h3>{ say!(page::keys) }</h3>

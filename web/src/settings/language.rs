@@ -3,7 +3,7 @@
 use words::{Language, say};
 use yew::prelude::*;
 
-use crate::app::{Msg, use_dispatch};
+use crate::app::{AppMsg, use_dispatch};
 use crate::settings::select::{Choice, Select};
 
 /// What finds all of these selects.
@@ -25,7 +25,7 @@ impl Choice for Language {
 /// The select "Language", on which the language of the page is selected.
 #[component]
 pub fn LanguageSelect() -> Html {
-    let onchange = use_dispatch().callback(Msg::Language);
+    let onchange = use_dispatch().callback(AppMsg::Language);
     html! {
         <Select<Language> class="speed colours language" label={say!(settings::language)}
             now={words::language()} {onchange} />

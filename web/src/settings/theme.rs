@@ -3,7 +3,7 @@
 use words::say;
 use yew::prelude::*;
 
-use crate::app::{Msg, use_dispatch};
+use crate::app::{AppMsg, use_dispatch};
 use crate::platform::theme::Theme;
 use crate::settings::select::{Choice, Select};
 
@@ -29,7 +29,7 @@ pub struct ThemeSelectProps {
 /// The select "Theme".
 #[component]
 pub fn ThemeSelect(props: &ThemeSelectProps) -> Html {
-    let onchange = use_dispatch().callback(Msg::Theme);
+    let onchange = use_dispatch().callback(AppMsg::Theme);
     html! {
         <Select<Theme> class="speed colours" label={say!(settings::colours)} now={props.theme} {onchange} />
     }

@@ -12,7 +12,7 @@ use table::setup::{PERSON, Setup, can_play, is_scored};
 use words::say;
 use yew::prelude::*;
 
-use crate::app::{Dispatch, Msg, use_dispatch};
+use crate::app::{AppMsg, Dispatch, use_dispatch};
 use crate::board::spaces::miniature;
 use crate::game::alert::RefusalAlert;
 use crate::markup::count_render;
@@ -67,7 +67,7 @@ impl FormHandle {
                 change(&mut form, event);
                 form.clone()
             };
-            dispatch.send(Msg::Form(changed));
+            dispatch.send(AppMsg::Form(changed));
         })
     }
 }
@@ -106,7 +106,7 @@ pub fn SetupForm(props: &SetupFormProps) -> Html {
     let family = setup.ruleset.family;
     let onsubmit = dispatch.callback(|event: SubmitEvent| {
         event.prevent_default();
-        Msg::Start
+        AppMsg::Start
     });
     let onspeed = handle.change(|form, speed| form.setup.speed = speed);
     let ondice = handle.change(|form, by_hand| form.setup.manners.by_hand = by_hand);

@@ -4,8 +4,7 @@ use rules::board::{Board, Kind, Point, SpaceInfo};
 use rules::chance::Look;
 use yew::prelude::*;
 
-use super::cloth;
-use super::icons;
+use super::{cloth, icons};
 use crate::board::svg::{circle, path, points, polyline, rect, translate};
 
 /// Towers from left to right, as one outline over the lower edge of the sky.

@@ -4,8 +4,7 @@ use rules::board::{Board, Space};
 use table::spots;
 use yew::prelude::*;
 
-use super::cloth;
-use super::emblem;
+use super::{cloth, emblem};
 use crate::board::svg::{ORIGIN, circle, path, translate};
 
 /// The black ground.

@@ -3,9 +3,7 @@
 use rules::board::{Board, Kind, SpaceInfo};
 use yew::prelude::*;
 
-use super::cloth;
-use super::emblem;
-use super::frame;
+use super::{cloth, emblem, frame};
 use crate::board::svg::{ORIGIN, circle, path_at, translate};
 
 /// A petal that points upward from the middle, 1 long.

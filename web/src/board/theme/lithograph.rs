@@ -4,10 +4,7 @@ use rules::board::{BOARD_SIZE, Board, Kind, SpaceInfo};
 use rules::seat::SeatName;
 use yew::prelude::*;
 
-use super::cloth;
-use super::colour_of;
-use super::frame;
-use super::portraits;
+use super::{cloth, colour_of, frame, portraits};
 use crate::board::svg::{ORIGIN, circle, path, path_at, translate};
 
 /// The triangle in the lower left corner, and its inner line.

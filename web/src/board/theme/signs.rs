@@ -5,8 +5,7 @@ use rules::board::{BOARD_SIZE, Board, Kind, Point, Shape, SpaceInfo};
 use rules::seat::SeatName;
 use yew::prelude::*;
 
-use super::colour_of;
-use super::emblem;
+use super::{colour_of, emblem};
 use crate::board::svg::{path_at, points, polyline, translate};
 
 /// An arrow along x, of which 1 is the length of the vector that it is drawn along.

@@ -7,10 +7,7 @@ use table::spots;
 use words::say;
 use yew::prelude::*;
 
-use super::cloth;
-use super::colour_class;
-use super::colour_of;
-use super::emblem;
+use super::{cloth, colour_class, colour_of, emblem};
 use crate::board::svg::{circle, path, path_at, text, translate};
 
 /// A blade of the pinwheel, seen from the player at the bottom: it holds all that is theirs.

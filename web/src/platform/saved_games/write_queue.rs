@@ -5,8 +5,7 @@ use std::cell::RefCell;
 use table::save;
 use wasm_bindgen_futures::spawn_local;
 
-use super::Event;
-use super::Games;
+use super::{Event, Games};
 use crate::platform::games_db::Change;
 use crate::platform::storage::Trouble;
 
