@@ -29,7 +29,7 @@ use gloo::events::EventListener;
 use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
 use table::scene::Scene;
-use table::session::Message;
+use table::session::Intent;
 use table::setup::Setup;
 use words::say;
 use yew::prelude::*;
@@ -148,11 +148,11 @@ impl Component for App {
             AppMsg::Session(message) => {
                 if matches!(
                     message,
-                    Message::Throw
-                        | Message::Tap(..)
-                        | Message::Enter(_)
-                        | Message::Play(_)
-                        | Message::Pick(_)
+                    Intent::Throw
+                        | Intent::Tap(..)
+                        | Intent::Enter(_)
+                        | Intent::Play(_)
+                        | Intent::Pick(_)
                 ) {
                     let closed = self.close_drawer();
                     return self.update_session(ctx, message) || closed;
@@ -170,7 +170,7 @@ impl Component for App {
             AppMsg::Key(key) => return self.on_key_press(ctx, key),
             AppMsg::Meant(space) => {
                 self.dialogs.open = None;
-                self.update_session(ctx, Message::Choose(space));
+                self.update_session(ctx, Intent::Choose(space));
             }
             AppMsg::Rematch => self.rematch(ctx),
             AppMsg::Back => self.on_back(),
@@ -231,7 +231,7 @@ impl Component for App {
             AppMsg::Speed(speed) => {
                 storage::keep_speed(speed);
                 self.form.setup.speed = speed;
-                self.update_session(ctx, Message::Speed(speed));
+                self.update_session(ctx, Intent::Speed(speed));
             }
             AppMsg::Theme(theme) => self.preferences.choose_theme(theme),
             AppMsg::Language(language) => self.fetch_language(ctx, language),

@@ -16,7 +16,7 @@ use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 use words::say;
 
-use crate::by_hand::HIDDEN;
+use crate::manual_dice::HIDDEN;
 use crate::setup::{LONGEST_NAME, PERSON, PlaceAtTable, Setup, can_play, is_scored, read_total};
 use crate::speed::Speed;
 use crate::text::{clean, short};
@@ -163,7 +163,7 @@ pub fn write(setup: &Setup) -> String {
             .map(|series| format!("match={}", series.total)),
     );
     query.push(format!("speed={}", setup.speed.name()));
-    query.extend(setup.manners.settings(family));
+    query.extend(setup.table_settings.settings(family));
     format!("#/new?{}", query.join("&"))
 }
 
@@ -203,7 +203,7 @@ impl Reader<'_> {
             // Seats left out are empty, and people make forced moves themselves where `singles` does not
             // name them.
             setup.places.fill(PlaceAtTable::default());
-            setup.manners.singles = SeatSet::EMPTY;
+            setup.table_settings.singles = SeatSet::EMPTY;
         }
         let mut seen: Vec<String> = Vec::new();
         for (key, value) in pairs {
@@ -282,11 +282,11 @@ impl Reader<'_> {
                     .problems
                     .push(say!(addresses::speed, found = short(value))),
             },
-            _ => match setup.manners.set(setup.ruleset.family, key, value) {
+            _ => match setup.table_settings.set(setup.ruleset.family, key, value) {
                 Some(set) => {
                     self.problems.extend(set.err());
-                    if setup.manners != setup.manners() {
-                        setup.manners = setup.manners();
+                    if setup.table_settings != setup.table_settings() {
+                        setup.table_settings = setup.table_settings();
                         self.problems.push(HIDDEN.say().to_owned());
                     }
                 }

@@ -3,9 +3,9 @@
 //! so does a target of the crate in `fuzz/`.
 
 use crate::address::{self, Address};
+use crate::game_session;
 use crate::link::{self, Names};
-use crate::save;
-use crate::sitting;
+use crate::saved_game;
 
 /// An address: whether nothing was wrong with it.
 ///
@@ -68,7 +68,8 @@ pub fn link(text: &str) -> bool {
     let checked = |link: &str| match link::read(link) {
         Ok(record) => {
             assert!(link.len() <= link::LONGEST);
-            let (table, seed) = sitting::resume(&record).unwrap_or_else(|error| panic!("{error}"));
+            let (table, seed) =
+                game_session::resume(&record).unwrap_or_else(|error| panic!("{error}"));
             assert!(table.made() <= link::MOST_MADE as usize);
             assert!(seed.is_none() || table.node().seat().is_none(), "{record}");
             assert_eq!(table.record(), record);
@@ -98,7 +99,7 @@ pub fn link(text: &str) -> bool {
 /// # Panics
 /// When something does not hold.
 pub fn save(text: &str) -> bool {
-    let texts = save::split(text);
+    let texts = saved_game::split(text);
     let lines = |text: &str| {
         let is_games = |line: &&str| line.starts_with("turnout-games ");
         let lines = text.split('\n').filter(|line| !is_games(line));
@@ -106,17 +107,19 @@ pub fn save(text: &str) -> bool {
         lines.map(str::to_owned).collect::<Vec<_>>()
     };
     assert_eq!(lines(&texts.concat()), lines(text));
-    assert!(!save::is_cut(&save::join(texts.iter().copied())));
-    let opened = |text: &str| match save::open(text, 5) {
+    assert!(!saved_game::is_cut(&saved_game::join(
+        texts.iter().copied()
+    )));
+    let opened = |text: &str| match saved_game::open(text, 5) {
         Ok((save, table)) => {
-            let written = save::write(&save);
-            assert_eq!(save::tab_of(&written), save.tab.as_deref());
-            assert_eq!(save::is_over(&written), table.node().seat().is_none());
-            assert!(save::is_of(&written, &save.record));
-            let freed = save::with_tab(&written, None);
-            assert_eq!(save::tab_of(&freed.unwrap()), None);
-            assert_eq!(save::read(&written, 6), Ok(save));
-            assert_eq!(save::split(&written), [&written]);
+            let written = saved_game::write(&save);
+            assert_eq!(saved_game::tab_of(&written), save.tab.as_deref());
+            assert_eq!(saved_game::is_over(&written), table.node().seat().is_none());
+            assert!(saved_game::is_of(&written, &save.record));
+            let freed = saved_game::with_tab(&written, None);
+            assert_eq!(saved_game::tab_of(&freed.unwrap()), None);
+            assert_eq!(saved_game::read(&written, 6), Ok(save));
+            assert_eq!(saved_game::split(&written), [&written]);
             true
         }
         Err(problem) => {
@@ -127,6 +130,6 @@ pub fn save(text: &str) -> bool {
     };
     let opened = texts
         .iter()
-        .map(|text| opened(text) | opened(&save::summed(text)));
+        .map(|text| opened(text) | opened(&saved_game::summed(text)));
     opened.collect::<Vec<_>>().first() == Some(&true)
 }

@@ -4,9 +4,9 @@
 //! [`Scene`](scene::Scene) and carries out [`Effect`](session::Effect)s.
 //!
 //! - [`setup`], [`address`]: what a game is set up with, by form or by address.
-//! - [`manners`], [`sides`]: how people sit round the screen, and what each of them is given.
-//! - [`sitting`]: the record of a game and what follows from it, behind one object-safe trait.
-//! - [`dice`]: where chance comes from. [`by_hand`]: from real dice. [`cards`]: those on the table, and hands.
+//! - [`table_settings`], [`sides`]: how people sit round the screen, and what each of them is given.
+//! - [`game_session`]: the record of a game and what follows from it, behind one object-safe trait.
+//! - [`dice`]: where chance comes from. [`manual_dice`]: from real dice. [`cards`]: those on the table, and hands.
 //! - [`session`]: messages in, effects out.
 //! - [`scene`], [`ending`], [`timeline`], [`spots`]: what is drawn, how events move it, and where it stands.
 //! - [`status`], [`log`]: whose turn it is and what happened, in words.
@@ -18,33 +18,33 @@
 //! - [`fuzzing`]: what must hold of any address, link and save.
 
 pub mod address;
-pub mod arrows;
-pub mod by_hand;
+pub mod board_navigation;
 pub mod cards;
-mod course;
 pub mod dice;
-pub mod ending;
 mod face_down;
 pub mod fuzzing;
-pub mod learning;
+pub mod game_session;
+pub mod game_summary;
+pub mod hit_test;
+pub mod lesson;
 pub mod link;
 pub mod log;
-pub mod manners;
-mod opening;
+pub mod manual_dice;
+pub mod outcome;
+pub mod piece_layout;
 pub mod replay;
-pub mod save;
+pub mod saved_game;
 pub mod scene;
+pub mod seating;
 pub mod session;
+mod session_log;
 pub mod setup;
-pub mod sides;
-pub mod sitting;
 pub mod sounds;
 pub mod speech;
 pub mod speed;
-pub mod spots;
+mod start;
 pub mod status;
-pub mod story;
 pub mod table;
+pub mod table_settings;
 mod text;
 pub mod timeline;
-pub mod touch;

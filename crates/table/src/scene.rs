@@ -14,15 +14,15 @@ use rules::state::Node;
 use rules::words::Note;
 use words::say;
 
-use crate::by_hand::{Asked, ByHand};
 use crate::cards::Cards;
-use crate::ending::End;
-use crate::learning::Task;
+use crate::game_session::{Choice, Table, colours};
+use crate::lesson::Task;
 use crate::log::Line;
-use crate::manners::Seating;
+use crate::manual_dice::{Asked, DiceMode};
+use crate::outcome::End;
+use crate::seating::Side;
 use crate::session::{Session, Watching};
-use crate::sides::Side;
-use crate::sitting::{Choice, Table, colours};
+use crate::table_settings::Seating;
 pub(crate) use pawns::could_be_hit;
 pub use plates::name;
 pub(crate) use plates::tally;
@@ -44,7 +44,7 @@ pub struct Scene {
     /// What people are asked for who throw by hand.
     pub asked: Option<Asked>,
     /// Whose dice are thrown by hand.
-    pub by_hand: ByHand,
+    pub manual_dice: DiceMode,
     /// The rewards waiting to be used, in spaces, the highest first.
     pub rewards: Vec<u8>,
     /// What is left of the things that players collect: "52 stars".
@@ -224,7 +224,7 @@ impl Scene {
             plates: plates(session),
             dice: dice(table),
             asked: Asked::of(session),
-            by_hand: session.manners().by_hand,
+            manual_dice: session.table_settings().manual_dice,
             rewards: table.rewards(),
             supply: table
                 .supply()
@@ -273,7 +273,7 @@ impl Scene {
             watching: session.watching(),
             lesson: None,
             settled: session.showing().is_none(),
-            seating: session.manners().seating,
+            seating: session.table_settings().seating,
             turns: session.turns(),
             plain: session.is_plain(),
         };

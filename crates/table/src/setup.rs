@@ -7,9 +7,9 @@ use rules::ruleset::{Family, Ruleset};
 use rules::seat::{Seat, SeatSet};
 use words::{Plain, say};
 
-use crate::by_hand::{ByHand, Stuff};
-use crate::manners::Manners;
+use crate::manual_dice::{DiceMode, Stuff};
 use crate::speed::Speed;
+use crate::table_settings::TableSettings;
 use crate::text::short;
 
 /// The kind of sitter that is no bot.
@@ -97,7 +97,7 @@ pub struct Setup {
     /// How quickly things are shown.
     pub speed: Speed,
     /// How the sitting is to be conducted; for the game as it is set up see [`Setup::manners`].
-    pub manners: Manners,
+    pub table_settings: TableSettings,
 }
 
 /// A seat in a set-up form.
@@ -136,9 +136,9 @@ impl Setup {
             seed: None,
             series: None,
             speed: Speed::default(),
-            manners: Manners {
+            table_settings: TableSettings {
                 singles: ruleset.family.all_seats(),
-                ..Manners::default()
+                ..TableSettings::default()
             },
         }
     }
@@ -153,10 +153,10 @@ impl Setup {
         if ruleset.family.seats != self.ruleset.family.seats {
             let usual = Setup::usual(ruleset, level);
             other.places = usual.places;
-            other.manners = Manners {
-                seating: self.manners.seating,
-                by_hand: self.manners.by_hand,
-                ..usual.manners
+            other.table_settings = TableSettings {
+                seating: self.table_settings.seating,
+                manual_dice: self.table_settings.manual_dice,
+                ..usual.table_settings
             };
         }
         other
@@ -173,12 +173,12 @@ impl Setup {
     }
 
     /// How this game is conducted: nobody throws by hand where that cannot be.
-    pub fn manners(&self) -> Manners {
-        let mut manners = self.manners;
-        if manners.by_hand != ByHand::Nobody && Stuff::of(self.ruleset).hidden {
-            manners.by_hand = ByHand::Nobody;
+    pub fn table_settings(&self) -> TableSettings {
+        let mut table_settings = self.table_settings;
+        if table_settings.manual_dice != DiceMode::Nobody && Stuff::of(self.ruleset).hidden {
+            table_settings.manual_dice = DiceMode::Nobody;
         }
-        manners
+        table_settings
     }
 
     /// The seats that are taken, with their sitters, in turn order.

@@ -4,10 +4,10 @@ use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 use words::say;
 
+use crate::game_session::Table;
 use crate::scene::name;
 use crate::session::Session;
 use crate::setup::PERSON;
-use crate::sitting::Table;
 
 impl Session {
     /// Whose turn it is and what to do: "Your turn: roll", "Leo's turn: 6 and 3".

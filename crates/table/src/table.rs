@@ -13,10 +13,10 @@ use rules::state::Node;
 use rules::words::{Note, Phrases};
 use words::say;
 
-use crate::by_hand::Chances;
 use crate::dice::Dice;
+use crate::game_summary::GameSummary;
 use crate::log::Line;
-use crate::story::Story;
+use crate::manual_dice::Chances;
 
 /// One of the legal actions, ready to be shown and chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -94,7 +94,7 @@ pub trait Table {
     /// Who threw or drew each thing that was made: nobody a step, nor what came by itself.
     fn throwers(&self) -> &[Option<Seat>];
     /// What has come of it so far.
-    fn story(&self) -> &Story;
+    fn story(&self) -> &GameSummary;
     /// The position line, as `eyes` may see it; without them, as everybody may. Within a play the
     /// turn field shows what is left.
     fn position(&self, eyes: Option<Seat>) -> String;

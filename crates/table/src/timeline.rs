@@ -8,8 +8,8 @@ use rules::event::Event;
 use rules::piece::{self, Standing};
 use rules::seat::Seat;
 
+use crate::piece_layout;
 use crate::speed::Speed;
-use crate::spots;
 
 /// One movement. Times are in milliseconds from the beginning of the timeline.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -97,7 +97,7 @@ impl Timeline {
             // others after it; only between two of its moves does it stand as the first left it.
             let spot = |settled: &[Standing], passing: &[Standing], piece: usize| {
                 let rests = settled[piece].at == passing[piece].at;
-                spots::spot(board, if rests { settled } else { passing }, piece)
+                piece_layout::spot(board, if rests { settled } else { passing }, piece)
             };
             let ends = |piece| {
                 let from = spot(at_first, &before, piece);

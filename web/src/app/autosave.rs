@@ -3,7 +3,7 @@
 
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
-use table::save::{self, Save};
+use table::saved_game::{self, SavedGame};
 use table::session::Session;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
@@ -122,11 +122,11 @@ impl SavedGames {
     }
 
     /// The save of the game on the table, marked as played by this tab.
-    pub(super) fn save(&self, manners: String, record: &str) -> String {
-        save::write(&Save {
+    pub(super) fn save(&self, table_settings: String, record: &str) -> String {
+        saved_game::write(&SavedGame {
             changed: now(),
             tab: Some(self.games.tab().to_owned()),
-            manners,
+            table_settings,
             record: record.to_owned(),
         })
     }
@@ -135,7 +135,7 @@ impl SavedGames {
     pub(super) fn is_ours(&self, is_same: impl FnOnce(&str) -> bool) -> bool {
         let there = self.key.as_deref().and_then(|key| self.games.read(key));
         // A game that was deleted in another tab is saved again.
-        there.is_none_or(|there| match save::tab_of(&there) {
+        there.is_none_or(|there| match saved_game::tab_of(&there) {
             Some(tab) => tab == self.games.tab(),
             None => is_same(&there),
         })
@@ -153,7 +153,7 @@ impl App {
             return self.keep_as_new_game(&text);
         }
         self.saved.games.keep(&key, &text);
-        if save::is_over(record) {
+        if saved_game::is_over(record) {
             self.saved.games.ended(&key);
         }
     }
@@ -180,7 +180,8 @@ impl App {
         let table = self.game.as_ref().filter(|_| !self.is_aside());
         let may = table.is_none_or(|game| {
             let record = || game.session.table().record();
-            self.saved.is_ours(|there| save::is_of(there, &record()))
+            self.saved
+                .is_ours(|there| saved_game::is_of(there, &record()))
         });
         if !may {
             self.give_to_other_tab();

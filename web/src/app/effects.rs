@@ -5,7 +5,7 @@ use gloo::timers::callback::Timeout;
 use rules::board::Space;
 use rules::ruleset::Family;
 use table::log::Line;
-use table::session::{Advice, Danger, Effect, Message, Purpose, Question};
+use table::session::{Advice, Danger, Effect, Intent, Purpose, Question};
 use yew::prelude::*;
 
 use super::{App, AppMsg};
@@ -18,7 +18,7 @@ impl App {
             match effect {
                 Effect::Animate(ticket, timeline) => {
                     self.playback.animation.end();
-                    self.wait(ctx, timeline.length_ms(), Message::Shown(ticket));
+                    self.wait(ctx, timeline.length_ms(), Intent::Shown(ticket));
                     // Starts after the next rendering.
                     self.playback.timeline = Some(timeline);
                 }
@@ -28,10 +28,10 @@ impl App {
                     // from the worker or by a timer.
                     let link = ctx.link().clone();
                     wasm_bindgen_futures::spawn_local(async move {
-                        link.send_message(AppMsg::Session(Message::Paused(ticket)));
+                        link.send_message(AppMsg::Session(Intent::Paused(ticket)));
                     });
                 }
-                Effect::Pause(ticket, ms) => self.wait(ctx, ms, Message::Paused(ticket)),
+                Effect::Pause(ticket, ms) => self.wait(ctx, ms, Intent::Paused(ticket)),
                 Effect::Ask(question) => self.ask(ctx, question),
                 Effect::Announce(sentence) => self.announce(sentence),
                 Effect::Alert(_) => self.access.alerts += 1,
@@ -40,7 +40,7 @@ impl App {
         }
     }
 
-    fn wait(&mut self, ctx: &Context<App>, ms: u32, message: Message) {
+    fn wait(&mut self, ctx: &Context<App>, ms: u32, message: Intent) {
         let link = ctx.link().clone();
         self.playback.timer = Some(Timeout::new(ms, move || {
             link.send_message(AppMsg::Session(message));
@@ -70,18 +70,18 @@ impl App {
         let Question {
             ticket,
             purpose,
-            at_home,
+            worker_failed,
             ..
         } = question;
-        let from = if at_home { "page" } else { "worker" };
+        let from = if worker_failed { "page" } else { "worker" };
         let answer = move |outcome: Result<Outcome, String>| {
             let message = match outcome {
-                Ok(Outcome::Step(step)) => Message::Answered(ticket, step),
-                Ok(Outcome::Hint(hint)) => Message::Advised(ticket, advice(hint)),
+                Ok(Outcome::Step(step)) => Intent::Answered(ticket, step),
+                Ok(Outcome::Hint(hint)) => Intent::Advised(ticket, advice(hint)),
                 Ok(Outcome::Danger(danger)) => {
-                    Message::Endangered(ticket, told_danger(family, danger))
+                    Intent::Endangered(ticket, told_danger(family, danger))
                 }
-                Err(reason) => Message::NotAnswered(ticket, purpose, reason),
+                Err(reason) => Intent::NotAnswered(ticket, purpose, reason),
             };
             link.send_message(AppMsg::Answered(message, from));
         };
@@ -91,7 +91,7 @@ impl App {
             Purpose::Hint => Job::Hint(request),
             Purpose::Danger => Job::Danger(request),
         };
-        if at_home {
+        if worker_failed {
             // By a timer, so that the page renders and handles input first.
             let bots = self.bots.clone();
             Timeout::new(0, move || answer(bots.work_on_page(&job))).forget();

@@ -1,6 +1,6 @@
 //! Saved games as files: download all, import from a file.
 
-use table::save::{self, LONGEST_FILE, MOST_GAMES, Save, Unread};
+use table::saved_game::{self, LONGEST_FILE, MOST_GAMES, SavedGame, Unread};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::File;
@@ -29,7 +29,7 @@ impl App {
         // A text that is no save would make those after it unreadable.
         let saves = texts.filter(|text| text.starts_with("turnout"));
         let saves: Vec<String> = saves.map(|text| exported(&text)).collect();
-        let file = save::join(saves.iter().map(String::as_str));
+        let file = saved_game::join(saves.iter().map(String::as_str));
         download(say!(files::all_games), &file);
     }
 
@@ -75,8 +75,8 @@ impl App {
 
 /// Imports the games of a file; returns the result in sentences.
 async fn import(games: &Games, text: &str) -> String {
-    let is_cut = save::is_cut(text);
-    let texts = save::split(text);
+    let is_cut = saved_game::is_cut(text);
+    let texts = saved_game::split(text);
     match texts.len() {
         0 => return say!(files::empty).to_owned(),
         count if count > MOST_GAMES => {
@@ -92,11 +92,14 @@ async fn import(games: &Games, text: &str) -> String {
         if number % AT_ONCE == 0 {
             sleep(0).await;
         }
-        match save::open(text, now()) {
+        match saved_game::open(text, now()) {
             Ok((save, _)) if there.contains(&save.record) => already += 1,
             Ok((save, _)) => {
                 there.push(save.record.clone());
-                added.push((new_key(), save::write(&Save { tab: None, ..save })));
+                added.push((
+                    new_key(),
+                    saved_game::write(&SavedGame { tab: None, ..save }),
+                ));
             }
             Err(unread) => wrong.push(not_added(number, &unread)),
         }

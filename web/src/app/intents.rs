@@ -1,7 +1,7 @@
 //! The player's input, passed to the session.
 
 use gloo::timers::callback::Timeout;
-use table::session::{Effect, Message};
+use table::session::{Effect, Intent};
 use table::speed::Speed;
 use yew::prelude::*;
 
@@ -23,7 +23,7 @@ impl App {
     pub(super) fn point(&mut self, ctx: &Context<App>, step: Option<String>) -> bool {
         let pointed = self.active().and_then(|game| game.session.pointed());
         pointed.map(|choice| &choice.step) != step.as_ref()
-            && self.update_session(ctx, Message::Point(step))
+            && self.update_session(ctx, Intent::Point(step))
     }
 
     pub(super) fn on_board_input(&mut self, ctx: &Context<App>, input: BoardInput) -> bool {
@@ -32,16 +32,16 @@ impl App {
                 self.open_dialog(Dialog::Which(one, other));
                 return true;
             }
-            BoardInput::Choose(space) => Message::Choose(space),
-            BoardInput::Hold(space) => Message::Hold(space),
-            BoardInput::Drop(from, Some(to)) if from != to => Message::Move(from, to),
-            BoardInput::Drop(..) | BoardInput::Miss => Message::Unselect,
+            BoardInput::Choose(space) => Intent::Choose(space),
+            BoardInput::Hold(space) => Intent::Hold(space),
+            BoardInput::Drop(from, Some(to)) if from != to => Intent::Move(from, to),
+            BoardInput::Drop(..) | BoardInput::Miss => Intent::Unselect,
         };
         self.update_session(ctx, message)
     }
 
     /// Updates the session with a message. Returns whether to render.
-    pub(super) fn update_session(&mut self, ctx: &Context<App>, message: Message) -> bool {
+    pub(super) fn update_session(&mut self, ctx: &Context<App>, message: Intent) -> bool {
         if self.active().is_none() {
             return false;
         }
@@ -49,19 +49,19 @@ impl App {
         let was_showing = self
             .active()
             .is_some_and(|game| game.session.showing().is_some());
-        let by_bot = matches!(message, Message::Paused(_) | Message::Answered(..));
+        let by_bot = matches!(message, Intent::Paused(_) | Intent::Answered(..));
         if is_persons {
             self.preferences.wake();
             // A tap ends the movement that is being shown; the tap itself still counts.
             self.finish_movement(ctx);
         }
-        if !matches!(message, Message::Point(_)) && !self.is_game_ours() {
+        if !matches!(message, Intent::Point(_)) && !self.is_game_ours() {
             return true;
         }
         // While a movement is shown, the buttons are those of the moment before: one whose move is no longer
         // legal only ends the movement.
         if was_showing
-            && let Message::Play(step) = &message
+            && let Intent::Play(step) = &message
             && let Some(game) = self.active()
             && game
                 .session
@@ -73,13 +73,13 @@ impl App {
             return true;
         }
         match message {
-            Message::Throw => self.access.to_moves = self.access.focus == Some(Zone::Throw),
-            Message::Speed(speed) => {
+            Intent::Throw => self.access.to_moves = self.access.focus == Some(Zone::Throw),
+            Intent::Speed(speed) => {
                 storage::keep_speed(speed);
                 self.form.setup.speed = speed;
             }
-            Message::Conduct(manners) => {
-                self.form.setup.manners.seating = manners.seating;
+            Intent::Conduct(table_settings) => {
+                self.form.setup.table_settings.seating = table_settings.seating;
             }
             _ => {}
         }
@@ -118,23 +118,23 @@ impl App {
         self.preferences.hush();
         self.playback.timeline = None;
         if let Some(game) = self.active_mut() {
-            let effects = game.session.update(Message::Finish);
+            let effects = game.session.update(Intent::Finish);
             self.run_effects(ctx, effects);
         }
     }
 }
 
 /// Whether a message comes from a player, not from a timer, a bot or a pointer that hovers.
-fn is_a_persons(message: &Message) -> bool {
+fn is_a_persons(message: &Intent) -> bool {
     !matches!(
         message,
-        Message::Shown(_)
-            | Message::Paused(_)
-            | Message::Answered(..)
-            | Message::Advised(..)
-            | Message::Endangered(..)
-            | Message::NotAnswered(..)
-            | Message::Point(_)
-            | Message::Speed(_)
+        Intent::Shown(_)
+            | Intent::Paused(_)
+            | Intent::Answered(..)
+            | Intent::Advised(..)
+            | Intent::Endangered(..)
+            | Intent::NotAnswered(..)
+            | Intent::Point(_)
+            | Intent::Speed(_)
     )
 }

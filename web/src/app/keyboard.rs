@@ -1,8 +1,8 @@
 //! Playing by keyboard. The focus stays on the board as a whole; a cursor, the board's active descendant, marks
 //! the space that keys act on.
 
-use table::arrows::{self, Cursor};
-use table::session::Message;
+use table::board_navigation::{self, Cursor};
+use table::session::Intent;
 use table::speech::Answer;
 use web_sys::Element;
 use yew::prelude::*;
@@ -48,7 +48,7 @@ impl App {
             KeyInput::Choose => return self.choose_at_cursor(ctx),
             KeyInput::LetGo => {
                 let closed = self.close_drawer();
-                return self.update_session(ctx, Message::Unselect) || closed;
+                return self.update_session(ctx, Intent::Unselect) || closed;
             }
             _ => {}
         }
@@ -58,12 +58,13 @@ impl App {
         let cursor = game.cursor();
         let session = &game.session;
         let (board, reader) = (session.table().board(), session.reader());
-        let next =
-            |spaces, back| arrows::next(board, reader, spaces, cursor.at(), back).map(Cursor::on);
+        let next = |spaces, back| {
+            board_navigation::next(board, reader, spaces, cursor.at(), back).map(Cursor::on)
+        };
         let to = match press {
             KeyInput::Go(arrow) => cursor.go(board, reader, arrow),
-            KeyInput::Beginning => Some(Cursor::on(arrows::beginning(board, reader))),
-            KeyInput::End => Some(Cursor::on(arrows::end(board, reader))),
+            KeyInput::Beginning => Some(Cursor::on(board_navigation::beginning(board, reader))),
+            KeyInput::End => Some(Cursor::on(board_navigation::end(board, reader))),
             KeyInput::Own(back) => next(session.own_spaces(), back),
             KeyInput::Choosable(back) => next(session.choosable(), back),
             KeyInput::Ask(asked) => {
@@ -88,10 +89,10 @@ impl App {
         };
         let at = game.cursor().at();
         if game.session.can_throw() {
-            return self.update_session(ctx, Message::Throw);
+            return self.update_session(ctx, Intent::Throw);
         }
         let before = (game.session.table().made(), game.session.selected());
-        self.update_session(ctx, Message::Choose(at));
+        self.update_session(ctx, Intent::Choose(at));
         let Some(game) = self.active_mut() else {
             return true;
         };

@@ -2,7 +2,7 @@
 
 use rules::ruleset::Ruleset;
 use table::address::{self, Address};
-use table::learning::Progress;
+use table::lesson::Progress;
 use table::session::Session;
 use table::setup::{Setup, learned_in};
 use wasm_bindgen_futures::spawn_local;

@@ -1,7 +1,7 @@
 //! Messages to the page.
 
 use rules::board::Space;
-use table::session::Message;
+use table::session::Intent;
 use table::setup::Setup;
 use table::speed::Speed;
 use web_sys::Event;
@@ -19,9 +19,9 @@ use crate::setup::form::Form;
 /// A message to the page.
 pub enum AppMsg {
     /// For the session on the screen.
-    Session(Message),
+    Session(Intent),
     /// A bot's answer for the session, from the "worker" or the "page" itself.
-    Answered(Message, &'static str),
+    Answered(Intent, &'static str),
     /// The form has changed.
     Form(Form),
     /// Start the last or the default game.
@@ -94,8 +94,8 @@ pub enum AppMsg {
     Frame,
 }
 
-impl From<Message> for AppMsg {
-    fn from(message: Message) -> AppMsg {
+impl From<Intent> for AppMsg {
+    fn from(message: Intent) -> AppMsg {
         AppMsg::Session(message)
     }
 }

@@ -1,7 +1,7 @@
 //! Replays. The game on the table waits meanwhile.
 
 use table::link;
-use table::session::{Message, Session};
+use table::session::{Intent, Session};
 use words::say;
 use yew::prelude::*;
 
@@ -81,8 +81,8 @@ impl App {
         if let Some(game) = &self.game
             && family(&game.session) == family(&session)
         {
-            let manners = game.session.manners();
-            effects.extend(session.update(Message::Conduct(manners)));
+            let table_settings = game.session.table_settings();
+            effects.extend(session.update(Intent::Conduct(table_settings)));
         }
         self.leave_game();
         self.hold_new_game();

@@ -4,11 +4,11 @@ use std::rc::Rc;
 
 use rules::seat::SeatName;
 use rules::state::Node;
-use table::save::{self, Save, Unread};
+use table::game_session::{self, Table};
+use table::saved_game::{self, SavedGame, Unread};
 use table::scene;
 use table::session::Session;
 use table::setup::PERSON;
-use table::sitting::{self, Table};
 use table::status::{only_person, status};
 use wasm_bindgen_futures::spawn_local;
 use words::say;
@@ -78,7 +78,7 @@ impl App {
         let Some(text) = games.read(&key) else {
             return false;
         };
-        let tab = save::tab_of(&text);
+        let tab = saved_game::tab_of(&text);
         if tab.is_some_and(|tab| tab != games.tab() && games.is_open(tab)) {
             self.show_other_tab(key);
             return false;
@@ -89,7 +89,7 @@ impl App {
     /// Puts the saved game of `text` on the table. Returns whether the text is readable.
     pub(super) fn load_game(&mut self, ctx: &Context<App>, key: String, text: &str) -> bool {
         let speed = self.form.setup.speed;
-        let opened = save::read(text, now()).and_then(|save| {
+        let opened = saved_game::read(text, now()).and_then(|save| {
             let session = Session::resume(&save.record, drawn_seed(), speed, levels());
             let session = session.map_err(Unread::Spoilt)?;
             Ok((save, session))
@@ -97,7 +97,7 @@ impl App {
         self.leave_game();
         match opened {
             Ok((save, (mut session, mut effects))) => {
-                effects.extend(session.conduct_as(&save.manners));
+                effects.extend(session.conduct_as(&save.table_settings));
                 self.saved.games.claim(&key, save);
                 self.saved.hold(key);
                 self.start_session(ctx, session, effects);
@@ -137,9 +137,9 @@ impl App {
     /// Copies a game. The copy has dice of its own: else it would reveal the next rolls of the first.
     fn copy(&mut self, key: &str) {
         let text = self.saved.games.read(key).unwrap_or_default();
-        if let Ok((save, mut table)) = save::open(&text, now()) {
+        if let Ok((save, mut table)) = saved_game::open(&text, now()) {
             table.reseed(drawn_seed());
-            let copy = Save {
+            let copy = SavedGame {
                 tab: None,
                 changed: now(),
                 record: table.record(),
@@ -147,7 +147,7 @@ impl App {
             };
             self.saved
                 .games
-                .keep(&saved_games::new_key(), &save::write(&copy));
+                .keep(&saved_games::new_key(), &saved_game::write(&copy));
             self.refresh_saved_games();
             self.access.live = say!(kept::copied).to_owned();
         }
@@ -206,7 +206,7 @@ impl App {
             };
         }
         let setup = quick_game::last_or_default();
-        let table = sitting::open(&setup, None);
+        let table = game_session::open(&setup, None);
         let people = setup.taken().filter(|(_, kind, _)| *kind == PERSON).count();
         let bots = setup.taken().count() - people;
         let says = match (people, bots) {
@@ -302,7 +302,7 @@ fn describe(key: String, text: String) -> Kept {
         kept.says = say!(kept::aside_says).to_owned();
         return kept;
     }
-    match save::open(&kept.text, 0) {
+    match saved_game::open(&kept.text, 0) {
         Ok((save, table)) => describe_readable(&mut kept, &save, &*table),
         Err(Unread::Newer) => {
             kept.title = say!(kept::newer).to_owned();
@@ -316,7 +316,7 @@ fn describe(key: String, text: String) -> Kept {
     kept
 }
 
-fn describe_readable(kept: &mut Kept, save: &Save, table: &dyn Table) {
+fn describe_readable(kept: &mut Kept, save: &SavedGame, table: &dyn Table) {
     kept.changed = save.changed;
     kept.state = match table.node() {
         Node::Terminal { .. } => State::Over,
@@ -346,8 +346,8 @@ fn players(table: &dyn Table) -> Vec<(&'static SeatName, String)> {
 
 /// A save for a file: played by no tab.
 pub(super) fn exported(text: &str) -> String {
-    save::read(text, now()).map_or_else(
+    saved_game::read(text, now()).map_or_else(
         |_| text.to_owned(),
-        |save| save::write(&Save { tab: None, ..save }),
+        |save| saved_game::write(&SavedGame { tab: None, ..save }),
     )
 }

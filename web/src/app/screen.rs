@@ -140,7 +140,7 @@ impl App {
                 }
             }
             (Dialog::Players, Some(play)) => {
-                let props = PlayersDialogProps::of(&play.scene, play.session.manners());
+                let props = PlayersDialogProps::of(&play.scene, play.session.table_settings());
                 html! { <PlayersDialog ..props /> }
             }
             (Dialog::Share, Some(play)) => {

@@ -1,6 +1,6 @@
 //! Key bindings of the board: what each key means while the board has the focus.
 
-use table::arrows::Arrow;
+use table::board_navigation::Arrow;
 use table::speech::{Asked, Speech};
 use yew::prelude::*;
 

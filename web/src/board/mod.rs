@@ -20,8 +20,8 @@ use std::rc::Rc;
 
 use rules::board::{Board as Layout, Space};
 use rules::seat::SeatName;
+use table::hit_test::{self, Hit};
 use table::scene::Scene;
-use table::touch::{self, Touched};
 use web_sys::Element;
 use words::say;
 use yew::prelude::*;
@@ -104,16 +104,16 @@ pub fn Board(props: &BoardProps) -> Html {
                 return;
             }
             dispatch.send(match at(&event) {
-                Touched::Space(space) => BoardInput::Choose(space),
-                Touched::Either(one, other) => BoardInput::Doubt(one, other),
-                Touched::Beside => BoardInput::Miss,
+                Hit::Space(space) => BoardInput::Choose(space),
+                Hit::Either(one, other) => BoardInput::Doubt(one, other),
+                Hit::Beside => BoardInput::Miss,
             });
         }
     };
     let onpointerdown = {
         let (at, drag, scene) = (at.clone(), drag.clone(), scene.clone());
         move |event: PointerEvent| {
-            if let Touched::Space(space) = at(&event)
+            if let Hit::Space(space) = at(&event)
                 && event.is_primary()
                 && event.button() == 0
             {
@@ -134,8 +134,8 @@ pub fn Board(props: &BoardProps) -> Html {
         move |event: PointerEvent| {
             if let Some(from) = drag.release() {
                 let to = match at(&event) {
-                    Touched::Space(space) | Touched::Either(space, _) => Some(space),
-                    Touched::Beside => None,
+                    Hit::Space(space) | Hit::Either(space, _) => Some(space),
+                    Hit::Beside => None,
                 };
                 dispatch.send(BoardInput::Drop(from, to));
             }
@@ -201,13 +201,13 @@ pub fn pointed(event: &Event) -> Option<String> {
     if event.type_() == "focusin" && !target.matches(":focus-visible").unwrap_or(true) {
         return None;
     }
-    let holder = target.closest("[data-step]").ok()??;
-    holder.get_attribute("data-step")
+    let current_player = target.closest("[data-step]").ok()??;
+    current_player.get_attribute("data-step")
 }
 
 /// What a pointer means. A press without a place, such as a screen reader makes, comes in the
 /// middle of the element that it means.
-fn touched(scene: &Scene, layout: &Layout, event: &MouseEvent) -> Touched {
+fn touched(scene: &Scene, layout: &Layout, event: &MouseEvent) -> Hit {
     let place = || {
         let target = event.target_dyn_into::<Element>()?;
         let units = drag::units(&target)?;
@@ -222,7 +222,7 @@ fn touched(scene: &Scene, layout: &Layout, event: &MouseEvent) -> Touched {
             (units.of(drag::place(event)), units.per_pixel)
         })
     };
-    place().map_or(Touched::Beside, |(at, per_pixel)| {
-        touch::touched(scene, layout, at, REACH * per_pixel)
+    place().map_or(Hit::Beside, |(at, per_pixel)| {
+        hit_test::touched(scene, layout, at, REACH * per_pixel)
     })
 }

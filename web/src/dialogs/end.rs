@@ -1,6 +1,6 @@
 //! The dialog at the end of a game.
 
-use table::ending::End;
+use table::outcome::End;
 use words::say;
 use yew::prelude::*;
 

@@ -1,7 +1,7 @@
 //! The dialog that asks which of several moves to the same space is meant.
 
 use table::scene::Move;
-use table::session::Message;
+use table::session::Intent;
 use words::say;
 use yew::prelude::*;
 
@@ -19,9 +19,9 @@ pub struct MoveChoiceDialogProps {
 #[component]
 pub fn MoveChoiceDialog(props: &MoveChoiceDialogProps) -> Html {
     let dispatch = use_dispatch();
-    let onclose = dispatch.callback(|()| Message::Unselect);
+    let onclose = dispatch.callback(|()| Intent::Unselect);
     let each = |choice: &Move| {
-        let onclick = dispatch.on_click(Message::Play(choice.step.clone()));
+        let onclick = dispatch.on_click(Intent::Play(choice.step.clone()));
         html! { <button type="button" {onclick}>{ &choice.words }</button> }
     };
     html! {

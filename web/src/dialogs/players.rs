@@ -1,10 +1,10 @@
 //! The dialog "Players": who sits where, to be changed in the middle of a game.
 
-use table::by_hand::Stuff;
-use table::manners::Manners;
+use table::manual_dice::Stuff;
 use table::scene::{Plate, Scene};
-use table::session::Message;
+use table::session::Intent;
 use table::setup::{LONGEST_NAME, PERSON};
+use table::table_settings::TableSettings;
 use web_sys::HtmlSelectElement;
 use words::say;
 use yew::prelude::*;
@@ -24,12 +24,12 @@ pub struct PlayersDialogProps {
     /// Whether the game has dice or cards.
     pub stuff: Stuff,
     /// Seating, who rolls, and what each seat is given.
-    pub manners: Manners,
+    pub table_settings: TableSettings,
 }
 
 impl PlayersDialogProps {
     /// The players of a scene.
-    pub fn of(scene: &Scene, manners: Manners) -> PlayersDialogProps {
+    pub fn of(scene: &Scene, table_settings: TableSettings) -> PlayersDialogProps {
         let cards = scene.cards.as_ref();
         PlayersDialogProps {
             plates: scene.plates.clone(),
@@ -37,7 +37,7 @@ impl PlayersDialogProps {
                 cards: cards.is_some(),
                 hidden: cards.is_some_and(|cards| cards.has_hands),
             },
-            manners,
+            table_settings,
         }
     }
 }
@@ -47,15 +47,18 @@ impl PlayersDialogProps {
 #[component]
 pub fn PlayersDialog(props: &PlayersDialogProps) -> Html {
     count_render("PlayersDialog");
-    let manners = props.manners;
-    let onchange = use_dispatch().callback(Message::Conduct);
-    let ondice = onchange.reform(move |by_hand| Manners { by_hand, ..manners });
+    let table_settings = props.table_settings;
+    let onchange = use_dispatch().callback(Intent::Conduct);
+    let ondice = onchange.reform(move |manual_dice| TableSettings {
+        manual_dice,
+        ..table_settings
+    });
     html! {
         <Dialog title={say!(page::players)}>
-            <SeatingSelect {manners} onchange={&onchange} />
-            <DiceModeSelect by_hand={manners.by_hand} stuff={props.stuff} onchange={ondice} />
+            <SeatingSelect {table_settings} onchange={&onchange} />
+            <DiceModeSelect manual_dice={table_settings.manual_dice} stuff={props.stuff} onchange={ondice} />
             <p>{ say!(setup::whoever_sits) }</p>
-            { for props.plates.iter().map(|plate| html! { <PlayerRow plate={plate.clone()} {manners} /> }) }
+            { for props.plates.iter().map(|plate| html! { <PlayerRow plate={plate.clone()} {table_settings} /> }) }
         </Dialog>
     }
 }
@@ -63,7 +66,7 @@ pub fn PlayersDialog(props: &PlayersDialogProps) -> Html {
 #[derive(Properties, PartialEq)]
 struct PlayerRowProps {
     plate: Plate,
-    manners: Manners,
+    table_settings: TableSettings,
 }
 
 /// A seat of the dialog "Players".
@@ -74,7 +77,7 @@ fn PlayerRow(props: &PlayerRowProps) -> Html {
     let seat = plate.seat;
     let onsit = dispatch.callback(move |event: Event| {
         let select: HtmlSelectElement = event.target_unchecked_into();
-        Message::Sit(seat, select.value())
+        Intent::Sit(seat, select.value())
     });
     // What is being typed, which the game may keep shortened or trimmed.
     let name = use_state_eq(|| AttrValue::from(plate.called.clone()));
@@ -83,7 +86,7 @@ fn PlayerRow(props: &PlayerRowProps) -> Html {
         dispatch.callback(move |event: InputEvent| {
             let typed = typed(&event);
             name.set(typed.clone().into());
-            Message::Name(seat, typed)
+            Intent::Name(seat, typed)
         })
     };
     let option = |(kind, title): (&'static str, &'static str)| {
@@ -105,8 +108,8 @@ fn PlayerRow(props: &PlayerRowProps) -> Html {
                     value={&*name} oninput={onname} />
             </span>
             if plate.is_person {
-                <SeatHelp colour={plate.colour} {seat} manners={props.manners}
-                    onchange={dispatch.callback(Message::Conduct)} />
+                <SeatHelp colour={plate.colour} {seat} table_settings={props.table_settings}
+                    onchange={dispatch.callback(Intent::Conduct)} />
             }
         </div>
     }

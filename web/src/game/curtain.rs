@@ -1,7 +1,7 @@
 //! What hides a hand from the others until its owner looks.
 
 use table::scene::Plate;
-use table::session::Message;
+use table::session::Intent;
 use words::say;
 use yew::prelude::*;
 
@@ -33,7 +33,7 @@ pub fn Curtain(props: &CurtainProps) -> Html {
     html! {
         <section class={classes!("curtain", colour_class(colour_key))} aria-labelledby="curtain-title">
             <h2 id="curtain-title">{ emblem::small(colour_key) }{ pass }</h2>
-            <button type="button" class="main" data-zone="moves" onclick={dispatch.on_click(Message::Look)}>
+            <button type="button" class="main" data-zone="moves" onclick={dispatch.on_click(Intent::Look)}>
                 { say!(play::show_hand, colour) }
             </button>
         </section>

@@ -2,7 +2,7 @@
 
 use table::cards::Held;
 use table::scene::Scene;
-use table::session::Message;
+use table::session::Intent;
 use words::say;
 use yew::prelude::*;
 
@@ -62,7 +62,7 @@ pub fn Hand(props: &HandProps) -> Html {
             <button key={index} type="button" {class} data-card={card.name} title={card.text()}
                 aria-label={format!("{}: {}", card.title(), card.text())}
                 aria-pressed={picked.to_string()} aria-disabled={(!can_play).to_string()}
-                onclick={dispatch.on_click(Message::Pick(card.name.to_owned()))}>
+                onclick={dispatch.on_click(Intent::Pick(card.name.to_owned()))}>
                 { card.title() }
             </button>
         }

@@ -1,8 +1,8 @@
 //! Manual dice: where people enter what they rolled with dice of their own, or which card they drew.
 
 use rules::chance::{self, Card};
-use table::by_hand::{Asked, TappedDie};
-use table::session::Message;
+use table::manual_dice::{Asked, TappedDie};
+use table::session::Intent;
 use words::say;
 use yew::prelude::*;
 
@@ -31,7 +31,7 @@ pub fn ManualDice(props: &ManualDiceProps) -> Html {
             let held = event.ctrl_key() || event.alt_key() || event.meta_key();
             let number = event.key().parse().ok().filter(|_| !held);
             if let (Some(next), Some(number @ 1..=6)) = (next, number) {
-                dispatch.send(Message::Tap(next, number));
+                dispatch.send(Intent::Tap(next, number));
             }
         }
     };
@@ -60,7 +60,7 @@ fn faces(index: usize, tapped: &TappedDie, dispatch: &Dispatch) -> Html {
         html! {
             <button type="button" class="face" aria-label={face.to_string()}
                 aria-pressed={(tapped.shows == Some(face)).to_string()}
-                onclick={dispatch.on_click(Message::Tap(index, face))}>
+                onclick={dispatch.on_click(Intent::Tap(index, face))}>
                 <Die {die} />
             </button>
         }
@@ -75,7 +75,7 @@ fn card_choice(card: &Card, count: u32, dispatch: &Dispatch) -> Html {
     html! {
         <button key={card.name} type="button" class={classes!("card", is_word(card.title()).then_some("word"))}
             data-card={card.name} title={card.text()} aria-label={say!(play::card_left, card = card.title(), count)}
-            onclick={dispatch.on_click(Message::Enter(card.name.to_owned()))}>
+            onclick={dispatch.on_click(Intent::Enter(card.name.to_owned()))}>
             <b>{ card.title() }</b>
             <small>{ say!(play::left, count) }</small>
         </button>

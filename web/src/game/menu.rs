@@ -1,7 +1,7 @@
 //! The menu of a game.
 
 use table::scene::Scene;
-use table::session::Message;
+use table::session::Intent;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlDialogElement};
 use words::say;
@@ -69,7 +69,7 @@ pub fn GameMenu(props: &GameMenuProps) -> Html {
                 // In the tools where there is room.
                 if let Some(shown) = props.threats.filter(|_| kind == GameKind::Played) {
                     <button type="button" class="threats" aria-pressed={shown.to_string()}
-                        onclick={closing(&dispatch, move || Message::ShowDanger(!shown).into())}>
+                        onclick={closing(&dispatch, move || Intent::ShowDanger(!shown).into())}>
                         { say!(page::threats) }
                     </button>
                 }

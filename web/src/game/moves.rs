@@ -2,7 +2,7 @@
 
 use gloo::events::EventListener;
 use table::scene::Move;
-use table::session::Message;
+use table::session::Intent;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use words::say;
@@ -34,7 +34,7 @@ pub fn Moves(props: &MovesProps) -> Html {
             choice.selected.then_some("selected"),
             choice.hinted.then_some("hinted"),
         );
-        let onclick = dispatch.on_click(Message::Play(choice.step.clone()));
+        let onclick = dispatch.on_click(Intent::Play(choice.step.clone()));
         let label = (choice.label != choice.words).then(|| choice.label.clone());
         html! {
             <button key={choice.step.clone()} type="button" aria-label={label} {class} data-step={choice.step.clone()} {onclick}>

@@ -1,7 +1,7 @@
 //! Who plays, and how far each has come.
 
 use table::scene::Plate;
-use table::session::Message;
+use table::session::Intent;
 use words::{list, say};
 use yew::prelude::*;
 
@@ -72,7 +72,7 @@ pub fn PlayerPanel(props: &PlayerPanelProps) -> Html {
             }
             if let Some(step) = plate.step.clone() {
                 <button type="button" class="choose" data-step={step} aria-label={say!(play::choose, colour = plate.colour)}
-                    onclick={dispatch.on_click(Message::ChooseSeat(plate.seat))} />
+                    onclick={dispatch.on_click(Intent::ChooseSeat(plate.seat))} />
             }
         </li>
     }

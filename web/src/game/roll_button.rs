@@ -1,6 +1,6 @@
 //! The button that rolls the dice or draws a card.
 
-use table::session::Message;
+use table::session::Intent;
 use yew::prelude::*;
 
 use crate::app::use_dispatch;
@@ -21,7 +21,7 @@ pub struct RollButtonProps {
 #[component]
 pub fn RollButton(props: &RollButtonProps) -> Html {
     count_render("RollButton");
-    let onclick = use_dispatch().on_click(Message::Throw);
+    let onclick = use_dispatch().on_click(Intent::Throw);
     html! {
         <button type="button" class="main throw" data-zone="throw" hidden={props.hidden}
             aria-disabled={props.disabled.to_string()} {onclick}>

@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
-use table::by_hand::ByHand;
-use table::manners::Seating;
+use table::manual_dice::DiceMode;
 use table::scene::{Plate, Scene};
+use table::table_settings::Seating;
 use words::say;
 use yew::prelude::*;
 
@@ -98,7 +98,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
         open_card(scene).map(|_| "with-text"),
         scene.supply.as_ref().map(|_| "with-supply"),
         are_dealt(scene).then_some("with-hands"),
-        (scene.by_hand != ByHand::Nobody).then_some("manual"),
+        (scene.manual_dice != DiceMode::Nobody).then_some("manual"),
         scene.asked.as_ref().map(|_| "asking"),
         scene.watching.map(|_| "watching"),
         is_round.then_some("around"),
@@ -148,7 +148,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
 /// Whose turn it is, and what was rolled or drawn.
 fn turn(scene: &Scene, chance_word: &'static str) -> Html {
     let nobody_rolls =
-        are_dealt(scene) || scene.by_hand != ByHand::Nobody || scene.watching.is_some();
+        are_dealt(scene) || scene.manual_dice != DiceMode::Nobody || scene.watching.is_some();
     html! {
         <div class="turn">
             <StatusLine text={scene.status.clone()} />

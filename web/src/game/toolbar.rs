@@ -1,7 +1,7 @@
 //! The tools of a game.
 
 use table::scene::Capabilities;
-use table::session::Message;
+use table::session::Intent;
 use words::say;
 use yew::prelude::*;
 
@@ -45,11 +45,11 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
         <div class="tools">
             <MovesButton count={props.moves} open={props.moves_open} ontoggle={props.ontoggle.clone()} hidden={watching} />
             <button type="button" class="undo" data-zone="undo" hidden={watching}
-                aria-disabled={(!can.undo).to_string()} onclick={dispatch.on_click(Message::Undo)}>
+                aria-disabled={(!can.undo).to_string()} onclick={dispatch.on_click(Intent::Undo)}>
                 { say!(page::undo) }
             </button>
             <button type="button" hidden={watching} aria-disabled={(!can.hint).to_string()}
-                onclick={dispatch.on_click(Message::Hint)}>
+                onclick={dispatch.on_click(Intent::Hint)}>
                 { say!(page::hint) }
             </button>
             <ThreatsButton shown={can.danger} hidden={kind != GameKind::Played} />
@@ -77,7 +77,7 @@ pub fn ThreatsButton(props: &ThreatsButtonProps) -> Html {
     let dispatch = use_dispatch();
     let shown = props.shown == Some(true);
     let onclick = match props.shown {
-        Some(shown) => dispatch.on_click(Message::ShowDanger(!shown)),
+        Some(shown) => dispatch.on_click(Intent::ShowDanger(!shown)),
         None => Callback::noop(),
     };
     html! {

@@ -5,8 +5,8 @@ use std::rc::Rc;
 
 use rules::board::{Point, Shape};
 use rules::piece::Standing;
-use table::sitting::Table;
-use table::spots::spot;
+use table::game_session::Table;
+use table::piece_layout::spot;
 use yew::prelude::*;
 
 use crate::board::spaces::{VIEW_BOX, kind_class};

@@ -1,7 +1,7 @@
 //! The panel of a lesson: what to do, and how it went.
 
-use table::learning::{Progress, Task};
-use table::session::Message;
+use table::lesson::{Progress, Task};
+use table::session::Intent;
 use words::say;
 use yew::prelude::*;
 
@@ -58,7 +58,7 @@ pub fn LessonPanel(props: &LessonPanelProps) -> Html {
                     { say!(lessons::against_bot) }
                 </button>
                 <button type="button" class={missed.then_some("main")} hidden={!over}
-                    onclick={dispatch.on_click(Message::Restart)}>
+                    onclick={dispatch.on_click(Intent::Restart)}>
                     { say!(lessons::again) }
                 </button>
                 <button type="button" onclick={dispatch.on_click(LessonMsg::Leave)}>{ say!(lessons::leave) }</button>

@@ -1,7 +1,7 @@
 //! Saved games of earlier versions, in localStorage. They move to the database, also while an old tab is
 //! still open.
 
-use table::save::{self, Save};
+use table::saved_game::{self, SavedGame};
 
 use crate::platform::relative_date::now;
 use crate::platform::saved_games::{ASIDE, GAME, Games, SPOILT, new_key};
@@ -23,7 +23,7 @@ pub async fn migrate(games: &Games) -> Option<String> {
     let mut added: Vec<(String, String)> = Vec::new();
     for (key, text) in &older {
         let texts = match &**key {
-            PREVIOUS => save::split(text),
+            PREVIOUS => saved_game::split(text),
             _ => vec![&**text],
         };
         // The newest come first.
@@ -49,8 +49,8 @@ pub async fn migrate(games: &Games) -> Option<String> {
 fn place(games: &Games, added: &mut Vec<(String, String)>, key: &str, text: &str) -> String {
     // The first version kept bare records.
     let read = match key {
-        SAVE | PREVIOUS => save::open(text, now()).map(|(save, _)| save),
-        _ if key.starts_with(GAME) => save::read(text, 0),
+        SAVE | PREVIOUS => saved_game::open(text, now()).map(|(save, _)| save),
+        _ if key.starts_with(GAME) => saved_game::read(text, 0),
         _ => return put(games, added, key, text.to_owned()),
     };
     let Ok(save) = read else {
@@ -59,17 +59,17 @@ fn place(games: &Games, added: &mut Vec<(String, String)>, key: &str, text: &str
     };
     let record = save.record.clone();
     let text = match (key, &save.tab) {
-        (SAVE | PREVIOUS, _) | (_, Some(_)) => save::write(&Save { tab: None, ..save }),
+        (SAVE | PREVIOUS, _) | (_, Some(_)) => saved_game::write(&SavedGame { tab: None, ..save }),
         _ => text.to_owned(),
     };
     for there in games.keys() {
-        let Ok(kept) = save::read(&games.read(&there).unwrap_or_default(), 0) else {
+        let Ok(kept) = saved_game::read(&games.read(&there).unwrap_or_default(), 0) else {
             continue;
         };
-        if save::is_before(&record, &kept.record) {
+        if saved_game::is_before(&record, &kept.record) {
             return there;
         }
-        if kept.tab.is_none() && save::is_before(&kept.record, &record) {
+        if kept.tab.is_none() && saved_game::is_before(&kept.record, &record) {
             added.push((there.clone(), text));
             return there;
         }

@@ -11,7 +11,7 @@ use std::pin::pin;
 use std::rc::Rc;
 
 use futures::future::{Either, select};
-use table::save::{self, Save};
+use table::saved_game::{self, SavedGame};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::BroadcastChannel;
 
@@ -134,7 +134,7 @@ impl Games {
     /// When each game was last played, and its key; in no order.
     pub fn last_played(&self) -> Vec<(u64, String)> {
         let texts = self.0.texts.borrow();
-        let moment = |(key, text): (&String, &String)| (save::changed_of(text), key.clone());
+        let moment = |(key, text): (&String, &String)| (saved_game::changed_of(text), key.clone());
         texts.iter().map(moment).collect()
     }
 
@@ -155,7 +155,7 @@ impl Games {
 
     /// The record of a game; nothing of what cannot be read.
     pub fn record(&self, key: &str) -> String {
-        let save = save::read(&self.read(key).unwrap_or_default(), 0);
+        let save = saved_game::read(&self.read(key).unwrap_or_default(), 0);
         save.map_or_else(|_| String::new(), |save| save.record)
     }
 
@@ -175,11 +175,15 @@ impl Games {
     }
 
     /// Makes this tab the one that plays a game.
-    pub fn claim(&self, key: &str, save: Save) {
+    pub fn claim(&self, key: &str, save: SavedGame) {
         let there = self.read(key).unwrap_or_default();
-        let from = save::tab_of(&there).unwrap_or_default().to_owned();
+        let from = saved_game::tab_of(&there).unwrap_or_default().to_owned();
         let tab = Some(self.0.tab.clone());
-        self.put(key, &save::write(&Save { tab, ..save }), Some(from));
+        self.put(
+            key,
+            &saved_game::write(&SavedGame { tab, ..save }),
+            Some(from),
+        );
     }
 
     fn put(&self, key: &str, text: &str, from: Option<String>) {
@@ -204,8 +208,8 @@ impl Games {
     /// Lets other tabs play the game.
     pub fn release(&self, key: &str) {
         if let Some(text) = self.read(key)
-            && save::tab_of(&text) == Some(self.tab())
-            && let Some(free) = save::with_tab(&text, None)
+            && saved_game::tab_of(&text) == Some(self.tab())
+            && let Some(free) = saved_game::with_tab(&text, None)
         {
             self.keep(key, &free);
         }
@@ -219,8 +223,8 @@ impl Games {
         }
         if let Some(before) = before
             && let Some(text) = self.read(&before)
-            && save::is_over(&text)
-            && save::tab_of(&text).is_none_or(|tab| !self.is_open(tab))
+            && saved_game::is_over(&text)
+            && saved_game::tab_of(&text).is_none_or(|tab| !self.is_open(tab))
         {
             self.remove(&before);
         }
@@ -234,15 +238,16 @@ impl Games {
     pub fn last_interrupted(&self, noted: Option<&str>) -> Option<String> {
         let texts = self.0.texts.borrow();
         let left = texts.iter().filter(|(key, text)| {
-            let tab = save::tab_of(text).filter(|_| key.starts_with(GAME));
+            let tab = saved_game::tab_of(text).filter(|_| key.starts_with(GAME));
             tab.is_some_and(|tab| tab != self.tab() && !self.is_open(tab))
         });
-        let (key, text) = left.max_by_key(|(_, text)| save::changed_of(text))?;
+        let (key, text) = left.max_by_key(|(_, text)| saved_game::changed_of(text))?;
         let noted = match noted {
             Some("") => return None,
             noted => noted.and_then(|noted| texts.get(noted)),
         };
-        let is_later = noted.is_none_or(|noted| save::changed_of(text) > save::changed_of(noted));
+        let is_later =
+            noted.is_none_or(|noted| saved_game::changed_of(text) > saved_game::changed_of(noted));
         is_later.then(|| key.clone())
     }
 

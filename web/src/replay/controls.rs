@@ -1,6 +1,6 @@
 //! The controls of a replay.
 
-use table::session::{Message, Watch, Watching};
+use table::session::{Intent, Watch, Watching};
 use web_sys::HtmlInputElement;
 use words::say;
 use yew::prelude::*;
@@ -31,14 +31,14 @@ pub fn ReplayControls(props: &ReplayControlsProps) -> Html {
         let to = input.value_as_number() as usize;
         // A single step forward is animated, however it is asked for.
         let next = to == at + 1;
-        Message::Watch(if next { Watch::Forward } else { Watch::To(to) })
+        Intent::Watch(if next { Watch::Forward } else { Watch::To(to) })
     });
     let (words, run) = match runs {
         true => (say!(replay::pause), Watch::Rest),
         false => (say!(replay::run), Watch::Run),
     };
     let moment = say!(replay::at, at, of);
-    let watch = |watch| dispatch.on_click(Message::Watch(watch));
+    let watch = |watch| dispatch.on_click(Intent::Watch(watch));
     html! {
         <div class="replay" role="group" aria-label={say!(page::replay)}>
             <input type="range" min="0" max={of.to_string()} value={at.to_string()} {oninput}

@@ -7,7 +7,7 @@ use bot::levels;
 use rules::games::FAMILIES;
 use rules::ruleset::{Family, RuleOption, Ruleset};
 use rules::seat::SeatSet;
-use table::by_hand::Stuff;
+use table::manual_dice::Stuff;
 use table::setup::{PERSON, Setup, can_play, is_scored};
 use words::say;
 use yew::prelude::*;
@@ -109,7 +109,8 @@ pub fn SetupForm(props: &SetupFormProps) -> Html {
         AppMsg::Start
     });
     let onspeed = handle.change(|form, speed| form.setup.speed = speed);
-    let ondice = handle.change(|form, by_hand| form.setup.manners.by_hand = by_hand);
+    let ondice =
+        handle.change(|form, manual_dice| form.setup.table_settings.manual_dice = manual_dice);
     let problems = (!problems.is_empty()).then(|| problems.join(" "));
     let editions = FAMILIES
         .iter()
@@ -132,7 +133,7 @@ pub fn SetupForm(props: &SetupFormProps) -> Html {
                 <fieldset class="options">
                     <legend>{ say!(setup::options) }</legend>
                     { for family.options.iter().map(option) }
-                    <DiceModeSelect by_hand={setup.manners.by_hand} stuff={Stuff::of(setup.ruleset)} onchange={ondice} />
+                    <DiceModeSelect manual_dice={setup.table_settings.manual_dice} stuff={Stuff::of(setup.ruleset)} onchange={ondice} />
                 </fieldset>
                 <details class="more" open={!props.form.seed.is_empty() || !props.form.total.is_empty()}>
                     <summary>{ say!(setup::more) }</summary>

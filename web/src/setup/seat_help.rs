@@ -2,7 +2,7 @@
 
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
-use table::manners::{Manners, Seating};
+use table::table_settings::{Seating, TableSettings};
 use web_sys::{HtmlInputElement, InputEvent};
 use words::say;
 use yew::prelude::*;
@@ -28,20 +28,21 @@ impl Choice for Seating {
 #[derive(Properties, PartialEq)]
 pub struct SeatingSelectProps {
     /// The table settings.
-    pub manners: Manners,
+    pub table_settings: TableSettings,
     /// Called with the changed table settings.
-    pub onchange: Callback<Manners>,
+    pub onchange: Callback<TableSettings>,
 }
 
 /// The select "Board turns".
 #[component]
 pub fn SeatingSelect(props: &SeatingSelectProps) -> Html {
-    let manners = props.manners;
-    let onchange = props
-        .onchange
-        .reform(move |seating| Manners { seating, ..manners });
+    let table_settings = props.table_settings;
+    let onchange = props.onchange.reform(move |seating| TableSettings {
+        seating,
+        ..table_settings
+    });
     html! {
-        <Select<Seating> class="seating" label={say!(setup::seating)} now={manners.seating} {onchange} />
+        <Select<Seating> class="seating" label={say!(setup::seating)} now={table_settings.seating} {onchange} />
     }
 }
 
@@ -53,15 +54,19 @@ pub struct SeatHelpProps {
     /// The seat.
     pub seat: Seat,
     /// The table settings.
-    pub manners: Manners,
+    pub table_settings: TableSettings,
     /// Called with the changed table settings.
-    pub onchange: Callback<Manners>,
+    pub onchange: Callback<TableSettings>,
 }
 
 /// The check boxes "Show targets" and "Play forced moves" of a seat, named by its colour.
 #[component]
 pub fn SeatHelp(props: &SeatHelpProps) -> Html {
-    let SeatHelpProps { seat, manners, .. } = *props;
+    let SeatHelpProps {
+        seat,
+        table_settings,
+        ..
+    } = *props;
     let toggled = |seats: SeatSet| {
         if seats.has(seat) {
             seats.without(seat)
@@ -69,13 +74,13 @@ pub fn SeatHelp(props: &SeatHelpProps) -> Html {
             seats.with(seat)
         }
     };
-    let targets = Manners {
-        plain: toggled(manners.plain),
-        ..manners
+    let targets = TableSettings {
+        plain: toggled(table_settings.plain),
+        ..table_settings
     };
-    let forced = Manners {
-        singles: toggled(manners.singles),
-        ..manners
+    let forced = TableSettings {
+        singles: toggled(table_settings.singles),
+        ..table_settings
     };
     let check_box = |title: &'static str, checked, changed| {
         let label = format!("{}: {title}", props.colour);
@@ -89,45 +94,47 @@ pub fn SeatHelp(props: &SeatHelpProps) -> Html {
     };
     html! {
         <span class="wishes-of">
-            { check_box(say!(setup::show_targets), !manners.plain.has(seat), targets) }
-            { check_box(say!(setup::play_forced), manners.singles.has(seat), forced) }
+            { check_box(say!(setup::show_targets), !table_settings.plain.has(seat), targets) }
+            { check_box(say!(setup::play_forced), table_settings.singles.has(seat), forced) }
         </span>
     }
 }
 
-/// Props of [`TableSettings`].
+/// Props of [`TableSettingsFields`].
 #[derive(Properties, PartialEq)]
-pub struct TableSettingsProps {
+pub struct TableSettingsFieldsProps {
     /// The game.
     pub ruleset: Ruleset,
     /// The seats of people.
     pub people: Vec<Seat>,
     /// The table settings.
-    pub manners: Manners,
+    pub table_settings: TableSettings,
 }
 
 /// Seating, and the help of each person, on the form.
 #[component]
-pub fn TableSettings(props: &TableSettingsProps) -> Html {
-    let TableSettingsProps {
-        ruleset, manners, ..
+pub fn TableSettingsFields(props: &TableSettingsFieldsProps) -> Html {
+    let TableSettingsFieldsProps {
+        ruleset,
+        table_settings,
+        ..
     } = *props;
     let family = ruleset.family;
     let form = use_form();
-    let onchange = form.change(|form, manners| form.setup.manners = manners);
+    let onchange = form.change(|form, table_settings| form.setup.table_settings = table_settings);
     let row = |seat: &Seat| {
         let (key, colour) = (family.colour_key(*seat), family.colour(*seat));
         html! {
             <p class={colour_class(key)}>
                 { emblem::small(key) }
                 <span class="colour">{ colour }</span>
-                <SeatHelp {colour} seat={*seat} {manners} onchange={&onchange} />
+                <SeatHelp {colour} seat={*seat} {table_settings} onchange={&onchange} />
             </p>
         }
     };
     html! {
         <>
-            <SeatingSelect {manners} onchange={&onchange} />
+            <SeatingSelect {table_settings} onchange={&onchange} />
             <details class="more wishes">
                 <summary>{ say!(setup::help) }</summary>
                 <small>{ say!(setup::help_about) }</small>

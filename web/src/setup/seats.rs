@@ -7,9 +7,9 @@ use bot::levels;
 use rules::board::Board as Layout;
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatName};
+use table::game_session;
+use table::seating::{Side, own_side};
 use table::setup::{LONGEST_NAME, PERSON, PlaceAtTable, Setup};
-use table::sides::{Side, own_side};
-use table::sitting;
 use web_sys::HtmlSelectElement;
 use words::say;
 use yew::prelude::*;
@@ -18,7 +18,7 @@ use crate::board::spaces::picture;
 use crate::board::theme::emblem;
 use crate::markup::{colour_class, count_render};
 use crate::setup::form::use_form;
-use crate::setup::seat_help::{TableSettings, typed};
+use crate::setup::seat_help::{TableSettingsFields, typed};
 
 /// Props of [`Seats`].
 #[derive(Properties, PartialEq)]
@@ -53,7 +53,7 @@ pub fn Seats(props: &SeatsProps) -> Html {
                 { for board.as_ref().map(|board| picture("board", board, family.seats)) }
                 { for places }
             </div>
-            <TableSettings ruleset={setup.ruleset} {people} manners={setup.manners} />
+            <TableSettingsFields ruleset={setup.ruleset} {people} table_settings={setup.table_settings} />
         </fieldset>
     }
 }
@@ -67,7 +67,7 @@ pub fn layout(ruleset: Ruleset) -> Option<Rc<Layout>> {
         if let Some((_, layout)) = known.iter().find(|(each, _)| *each == ruleset) {
             return Some(layout.clone());
         }
-        let table = sitting::open(&Setup::usual(ruleset, PERSON), None).ok()?;
+        let table = game_session::open(&Setup::usual(ruleset, PERSON), None).ok()?;
         let layout = Rc::new(table.board().clone());
         known.push((ruleset, layout.clone()));
         Some(layout)

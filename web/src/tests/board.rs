@@ -54,9 +54,9 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
     );
 
     let board = session.table().board();
-    session.update(Message::Choose(board.find("Y8").unwrap()));
-    session.update(Message::Point(Some("4 Y8-Y12".to_owned())));
-    let effects = session.update(Message::Hint);
+    session.update(Intent::Choose(board.find("Y8").unwrap()));
+    session.update(Intent::Point(Some("4 Y8-Y12".to_owned())));
+    let effects = session.update(Intent::Hint);
     let question = effects.into_iter().find_map(|effect| match effect {
         Effect::Ask(question) => Some(question),
         _ => None,
@@ -70,7 +70,7 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
             541,
         )],
     };
-    session.update(Message::Advised(question.ticket, advice));
+    session.update(Intent::Advised(question.ticket, advice));
     let text = drawn_game(&session);
     assert_eq!(count(&text, "mark lit"), 5, "Y8 to Y12");
     assert_eq!(count(&text, "class=\"goal\""), 2);
@@ -96,7 +96,7 @@ fn what_could_be_hit_bears_a_warning_and_says_so() {
         &["aria-pressed=\"false\" aria-disabled=\"false\" class=\"threats\">Threats</button>"],
     );
     assert_eq!(count(&text, "class=\"warning\""), 0);
-    let effects = session.update(Message::ShowDanger(true));
+    let effects = session.update(Intent::ShowDanger(true));
     let [Effect::Ask(question)] = &effects[..] else {
         panic!("the worker is asked: {effects:?}");
     };
@@ -107,7 +107,7 @@ fn what_could_be_hit_bears_a_warning_and_says_so() {
         total: 36,
         pieces: vec![(at, Seat(0), 11)],
     };
-    session.update(Message::Endangered(question.ticket, danger));
+    session.update(Intent::Endangered(question.ticket, danger));
     let text = drawn_game(&session);
     assert_has(
         &text,

@@ -13,13 +13,13 @@ use rules::chance::{Die, Look};
 use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;
-use table::by_hand::ByHand;
-use table::ending::{End as Ending, RankedLine};
-use table::manners::Seating;
+use table::manual_dice::DiceMode;
+use table::outcome::{End as Ending, RankedLine};
 use table::scene::Scene;
-use table::session::{Advice, Danger, Effect, Levels, Message, Session};
+use table::session::{Advice, Danger, Effect, Intent, Levels, Session};
 use table::setup::{PERSON, Setup};
 use table::speed::Speed;
+use table::table_settings::Seating;
 use yew::prelude::*;
 
 use self::board::{count, with_class};
@@ -81,8 +81,8 @@ fn session_with_choices(setup: &Setup) -> Session {
     let mut session = session(setup);
     while session.choices().len() < 2 {
         match session.choices().first() {
-            Some(only) => session.update(Message::Play(only.step.clone())),
-            None => session.update(Message::Throw),
+            Some(only) => session.update(Intent::Play(only.step.clone())),
+            None => session.update(Intent::Throw),
         };
     }
     session
@@ -119,7 +119,7 @@ fn what_the_page_holds_is_told_by_classes() {
         page_class(Some(&Scene::of(&session(&setup)))).to_string(),
         "page playing"
     );
-    setup.manners.seating = Seating::Round;
+    setup.table_settings.seating = Seating::Round;
     let round = session(&setup);
     let class = page_class(Some(&Scene::of(&round))).to_string();
     assert!(class.starts_with("page playing round at-"), "{class}");
@@ -217,9 +217,9 @@ fn every_choice_is_a_button_with_its_step() {
 #[test]
 fn dice_by_hand_are_asked_for_in_place_of_the_button() {
     let mut setup = setup();
-    setup.manners.by_hand = ByHand::People;
+    setup.table_settings.manual_dice = DiceMode::People;
     let mut session = session(&setup);
-    session.update(Message::Tap(1, 5));
+    session.update(Intent::Tap(1, 5));
     let text = drawn_game(&session);
     for name in ["What did you roll?", "First die", "Second die"] {
         assert_has(&text, &[&format!("role=\"group\" aria-label=\"{name}\"")]);

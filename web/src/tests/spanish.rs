@@ -106,7 +106,7 @@ fn the_form_is_spanish() {
     in_spanish(|| {
         for mut setup in setups() {
             assert_spanish(&drawn_form(setup.clone()));
-            setup.manners.by_hand = ByHand::People;
+            setup.table_settings.manual_dice = DiceMode::People;
             let text = drawn_form(setup);
             assert_spanish(&text);
             assert_has(&text, &["Partida nueva", "placeholder=\"Nombre\""]);
@@ -122,10 +122,10 @@ fn a_game_is_spanish() {
             for _ in 0..60 {
                 assert_spanish(&drawn_game(&session));
                 assert_spanish(&drawn_moves(&session));
-                session.update(Message::Look);
+                session.update(Intent::Look);
                 match session.choices().last() {
-                    Some(choice) => session.update(Message::Play(choice.step.clone())),
-                    None => session.update(Message::Throw),
+                    Some(choice) => session.update(Intent::Play(choice.step.clone())),
+                    None => session.update(Intent::Throw),
                 };
             }
             let scene = Scene::of(&session);
@@ -133,8 +133,8 @@ fn a_game_is_spanish() {
             if let Some(cards) = &scene.cards {
                 assert_spanish(&drawn(html! { <CardsLeft cards={cards.unseen.clone()} /> }));
             }
-            let manners = session.manners();
-            let props = PlayersDialogProps::of(&scene, manners);
+            let table_settings = session.table_settings();
+            let props = PlayersDialogProps::of(&scene, table_settings);
             assert_spanish(&drawn(html! { <PlayersDialog ..props /> }));
         }
     });
@@ -144,7 +144,7 @@ fn a_game_is_spanish() {
 fn dice_and_cards_by_hand_are_asked_for_in_spanish() {
     in_spanish(|| {
         for mut setup in setups() {
-            setup.manners.by_hand = ByHand::People;
+            setup.table_settings.manual_dice = DiceMode::People;
             let scene = Scene::of(&session(&setup));
             if let Some(asked) = scene.asked {
                 assert_spanish(&drawn(html! { <ManualDice {asked} /> }));

@@ -75,7 +75,7 @@ impl Visitor for Follow {
                         );
                     }
                     assert_eq!(hint.step, game.step(&state, ranked[0].first));
-                    let chances: Vec<u16> = hint.plays.iter().map(|(_, chance)| *chance).collect();
+                    let chances: Vec<u16> = hint.plays.iter().map(|play| play.chance).collect();
                     assert!(
                         chances.is_sorted_by(|one, other| one >= other),
                         "{chances:?}"
@@ -88,7 +88,7 @@ impl Visitor for Follow {
                         hint.plays
                             .iter()
                             .take(1)
-                            .all(|(words, _)| words.starts_with(&first)),
+                            .all(|play| play.full.starts_with(&first)),
                         "{hint:?}"
                     );
                     assert!(hint.sentence.starts_with(char::is_uppercase), "{hint:?}");
@@ -137,7 +137,7 @@ fn a_hint_says_what_is_done_and_how_likely_the_plays_are_to_win() {
     let line = "pollyanna-1951 Y:home,home,Y8,G3/R:home,home,Y7,Y13 Y:5-2";
     let hint = hint(&Shelf::carried(), &request(line, String::new(), 'Y')).unwrap();
     assert!(hint.sentence.contains("Takes Red"), "{hint:?}");
-    assert!(hint.plays[0].0.contains(", then "), "{hint:?}");
+    assert!(hint.plays[0].full.contains(", then "), "{hint:?}");
     assert_eq!(hint.plays.len(), 5);
 }
 

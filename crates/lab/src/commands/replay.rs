@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use rules::games::{self, Playable, Visitor};
 use rules::notation::position_line;
 use rules::record::{self, Record};
-use table::save;
+use table::saved_game;
 
 use crate::failure::Failure;
 
@@ -22,7 +22,7 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let at = |error: &dyn std::fmt::Display| Failure::input(format!("{}: {error}", file.display()));
     let text = read(file).map_err(|error| at(&error))?;
     // A saved game is a record below a head, which does not matter here.
-    let record = match save::read(&text, 0) {
+    let record = match saved_game::read(&text, 0) {
         Ok(save) => save.record,
         Err(unread) if text.starts_with("turnout-save ") => return Err(at(&unread.words())),
         Err(_) => text,

@@ -17,7 +17,7 @@ use rules::record::{Made, Record};
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
-use table::sitting::resume;
+use table::game_session::resume;
 use table::table::Table;
 
 /// Every edition with every set of its options.

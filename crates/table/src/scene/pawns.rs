@@ -4,9 +4,9 @@ use rules::piece::Standing;
 use words::say;
 
 use super::Pawn;
+use crate::game_session::Choice;
+use crate::piece_layout;
 use crate::session::Session;
-use crate::sitting::Choice;
-use crate::spots;
 use crate::table::place;
 
 /// The pieces, in an order that never changes.
@@ -39,7 +39,7 @@ pub(super) fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
         Pawn {
             seat: standing.piece.owner,
             space: standing.at,
-            at: spots::spot(board, pieces, index),
+            at: piece_layout::spot(board, pieces, index),
             selected: label.is_some() && session.selected() == Some(standing.at),
             lit: last
                 && session.pointed().is_some_and(|pointed| {

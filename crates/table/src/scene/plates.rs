@@ -4,10 +4,10 @@ use rules::seat::Seat;
 use words::{capitalised, say};
 
 use super::Plate;
+use crate::game_session::{SeatStanding, colours};
+use crate::seating::sides;
 use crate::session::Session;
 use crate::setup::{LONGEST_NAME, PERSON};
-use crate::sides::sides;
-use crate::sitting::{SeatStanding, colours};
 use crate::text::clean;
 
 /// The plates of the seats in play, in turn order.

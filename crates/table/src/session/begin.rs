@@ -3,16 +3,16 @@
 use words::say;
 
 use super::bots::Bots;
-use super::by_hand::Told;
-use super::choosing::Selection;
-use super::conduct::Settings;
-use super::hands::Screen;
+use super::hidden_hands::Screen;
+use super::manual_dice::Told;
+use super::selection::Selection;
+use super::settings::Settings;
 use super::showing::Stage;
 use super::{Effect, Levels, Mode, Session};
-use crate::by_hand::ByHand;
 use crate::dice::{Seeded, Source};
+use crate::game_session::{self, Table};
+use crate::manual_dice::DiceMode;
 use crate::setup::Setup;
-use crate::sitting::{self, Table};
 use crate::speed::Speed;
 
 impl Session {
@@ -26,12 +26,12 @@ impl Session {
         levels: Levels,
     ) -> Result<(Session, Vec<Effect>), String> {
         let seed = setup.seed.unwrap_or(seed);
-        let manners = setup.manners();
-        let recorded = (manners.by_hand == ByHand::Nobody).then_some(seed);
-        let table = sitting::open(setup, recorded)?;
+        let table_settings = setup.table_settings();
+        let recorded = (table_settings.manual_dice == DiceMode::Nobody).then_some(seed);
+        let table = game_session::open(setup, recorded)?;
         let dice = Source::Seeded(Seeded { seed });
         let (mut session, mut effects) = Session::with(table, dice, setup.speed, levels);
-        session.conduct(manners, &mut effects);
+        session.conduct(table_settings, &mut effects);
         Ok((session, effects))
     }
 
@@ -46,7 +46,7 @@ impl Session {
         speed: Speed,
         levels: Levels,
     ) -> Result<(Session, Vec<Effect>), String> {
-        let (table, recorded) = sitting::resume(record)?;
+        let (table, recorded) = game_session::resume(record)?;
         if !table.is_whole() {
             return Err(say!(saves::face_down).to_owned());
         }
@@ -74,7 +74,7 @@ impl Session {
             selection: Selection::default(),
             bots: Bots::of(levels),
             told,
-            by_itself: Vec::new(),
+            auto_played: Vec::new(),
             generation: 0,
             alert: None,
         };

@@ -5,8 +5,8 @@ use words::say;
 
 use super::danger::Shown;
 use super::{Advice, Effect, Levels, Purpose, Question, Session, Ticket};
+use crate::game_session::Choice;
 use crate::log::Line;
-use crate::sitting::Choice;
 use crate::text::short;
 
 /// The bots that a session may ask, what it has asked them, and what they have answered.
@@ -14,11 +14,11 @@ use crate::text::short;
 pub(super) struct Bots {
     pub(super) levels: Levels,
     /// Whether their worker has failed.
-    pub(super) at_home: bool,
+    pub(super) worker_failed: bool,
     /// The question whose answer is awaited; no other answer is taken.
     pub(super) asked: Option<(Ticket, Purpose)>,
     /// Whether that was asked before another language was spoken, so that the answer is in the old one.
-    pub(super) outdated: bool,
+    pub(super) stale_language: bool,
     /// The choice that the hint for this moment names, and the hint.
     pub(super) hint: Option<(Choice, Advice)>,
     /// What the next throw of a rival could hit, where that is shown.
@@ -29,9 +29,9 @@ impl Bots {
     pub(super) fn of(levels: Levels) -> Bots {
         Bots {
             levels,
-            at_home: false,
+            worker_failed: false,
             asked: None,
-            outdated: false,
+            stale_language: false,
             hint: None,
             danger: Shown::default(),
         }
@@ -69,13 +69,13 @@ impl Session {
     pub(super) fn ask(&mut self, seat: Seat, purpose: Purpose, effects: &mut Vec<Effect>) {
         let question = self.question(seat, purpose);
         self.bots.asked = Some((question.ticket, purpose));
-        self.bots.outdated = false;
+        self.bots.stale_language = false;
         effects.push(Effect::Ask(question));
     }
 
     pub(super) fn question(&self, seat: Seat, purpose: Purpose) -> Question {
         let level = match purpose {
-            _ if self.bots.at_home => &self.bots.levels.quickest,
+            _ if self.bots.worker_failed => &self.bots.levels.quickest,
             Purpose::Play => &self.table.sitter(seat).kind,
             Purpose::Hint | Purpose::Danger => &self.bots.levels.hint,
         };
@@ -88,7 +88,7 @@ impl Session {
             letter: self.table.ruleset().family.letter(seat),
             position,
             steps,
-            at_home: self.bots.at_home,
+            worker_failed: self.bots.worker_failed,
         }
     }
 
@@ -104,7 +104,7 @@ impl Session {
 
     pub(super) fn advised(&mut self, ticket: Ticket, advice: Advice, effects: &mut Vec<Effect>) {
         if self.bots.asked == Some((ticket, Purpose::Hint)) {
-            if let (true, Some(seat)) = (self.bots.outdated, self.table.node().seat()) {
+            if let (true, Some(seat)) = (self.bots.stale_language, self.table.node().seat()) {
                 return self.ask(seat, Purpose::Hint, effects);
             }
             match self.named(&advice.step) {
@@ -144,7 +144,7 @@ impl Session {
 
     /// From now on the page's own thread is asked.
     pub(super) fn give_up_worker(&mut self, reason: &str, effects: &mut Vec<Effect>) {
-        self.bots.at_home = true;
+        self.bots.worker_failed = true;
         // The worker may still answer the question that it failed to answer in time.
         self.generation += 1;
         let notice = say!(session::quickest_takes_over, reason);
@@ -156,7 +156,7 @@ impl Session {
     /// legal step.
     fn not_answered(&mut self, purpose: Purpose, reason: &str, effects: &mut Vec<Effect>) {
         self.bots.asked = None;
-        if !self.bots.at_home {
+        if !self.bots.worker_failed {
             self.give_up_worker(reason, effects);
             if let Some(seat) = self.table.node().seat() {
                 self.ask(seat, purpose, effects);

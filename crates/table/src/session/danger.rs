@@ -60,7 +60,7 @@ impl Session {
         }
         if let Some(seat) = self.table.node().seat().filter(|_| self.is_persons_turn()) {
             let question = self.question(seat, Purpose::Danger);
-            self.bots.danger.asked = Some((question.ticket, question.at_home));
+            self.bots.danger.asked = Some((question.ticket, question.worker_failed));
             effects.push(Effect::Ask(question));
         }
     }
@@ -133,12 +133,12 @@ impl Session {
         effects: &mut Vec<Effect>,
     ) {
         match self.bots.danger.asked {
-            Some((asked, at_home)) if asked == ticket => {
+            Some((asked, worker_failed)) if asked == ticket => {
                 self.bots.danger.asked = None;
-                if at_home {
+                if worker_failed {
                     self.bots.danger.on = false;
                     self.say(say!(session::no_danger, reason), effects);
-                } else if !self.bots.at_home && self.bots.asked.is_none() {
+                } else if !self.bots.worker_failed && self.bots.asked.is_none() {
                     self.give_up_worker(reason, effects);
                 }
             }

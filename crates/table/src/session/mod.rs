@@ -9,31 +9,31 @@
 //! a person may throw, play or undo while something is still being shown. Only what is told waits
 //! until it has landed.
 
-mod back;
+mod apply;
 mod begin;
 mod bots;
-mod by_hand;
-mod choosing;
-mod conduct;
 mod danger;
-mod hands;
-mod learning;
-mod making;
-mod message;
+mod hidden_hands;
+mod intent;
+mod language;
+mod lesson;
+mod manual_dice;
+mod match_play;
 mod replay;
-mod series;
+mod selection;
+mod settings;
 mod showing;
-mod telling;
+mod undo;
 
-pub use message::{Advice, Danger, Effect, Levels, Message, Purpose, Question, Ticket, Watch};
+pub use intent::{Advice, Danger, Effect, Intent, Levels, Purpose, Question, Ticket, Watch};
 pub use replay::Watching;
 
 use bots::Bots;
-use by_hand::Told;
-use choosing::Selection;
-use conduct::Settings;
-use hands::Screen;
+use hidden_hands::Screen;
+use manual_dice::Told;
 use replay::Replay;
+use selection::Selection;
+use settings::Settings;
 use showing::Stage;
 
 use rules::board::Space;
@@ -41,9 +41,9 @@ use rules::seat::Seat;
 use rules::state::Node;
 
 use crate::dice::{Seeded, Source};
-use crate::learning::Learning;
+use crate::game_session::{Choice, Table};
+use crate::lesson::Learning;
 use crate::setup::PERSON;
-use crate::sitting::{Choice, Table};
 use crate::speed::Speed;
 
 /// A sitting that is being played, watched again, or done as a lesson.
@@ -60,7 +60,7 @@ pub struct Session {
     /// What is known of throws by hand.
     told: Told,
     /// Which steps were played by themselves, being the only ones: how much had been made before.
-    by_itself: Vec<usize>,
+    auto_played: Vec<usize>,
     generation: u32,
     /// The last refusal or notice, until the next message.
     alert: Option<String>,
@@ -117,8 +117,8 @@ impl Session {
     }
 
     /// The person who acts, or acted last.
-    pub(crate) fn holder(&self) -> Option<Seat> {
-        self.screen.holder
+    pub(crate) fn current_player(&self) -> Option<Seat> {
+        self.screen.current_player
     }
 
     /// Whether the seat to act is a person's, who can do something.
@@ -132,14 +132,14 @@ impl Session {
         goes_on && seat.is_some_and(|seat| self.is_person(seat))
     }
 
-    /// Whether [`Message::Throw`] does something.
+    /// Whether [`Intent::Throw`] does something.
     pub fn can_throw(&self) -> bool {
         let chance = matches!(self.table.node(), Node::Chance { .. });
         let by_page = !self.table.is_dealt() && self.thrower().is_none();
         chance && self.is_persons_turn() && by_page
     }
 
-    /// Whether [`Message::Hint`] does something.
+    /// Whether [`Intent::Hint`] does something.
     pub fn can_hint(&self) -> bool {
         let decision = matches!(self.table.node(), Node::Decision { .. });
         decision && self.is_persons_turn() && self.curtain().is_none()
@@ -166,7 +166,7 @@ impl Session {
     }
 
     /// Takes a message and returns what is to be done about it.
-    pub fn update(&mut self, message: Message) -> Vec<Effect> {
+    pub fn update(&mut self, message: Intent) -> Vec<Effect> {
         match self.mode {
             Mode::Play => {
                 let mut effects = self.heed(message);
@@ -178,53 +178,53 @@ impl Session {
         }
     }
 
-    fn heed(&mut self, message: Message) -> Vec<Effect> {
+    fn heed(&mut self, message: Intent) -> Vec<Effect> {
         let mut effects = Vec::new();
         match message {
-            Message::Shown(ticket) => {
+            Intent::Shown(ticket) => {
                 if self.showing() == Some(ticket) && self.land(&mut effects) {
                     self.landed(&mut effects);
                 }
                 return effects;
             }
-            Message::Paused(ticket) => {
+            Intent::Paused(ticket) => {
                 if ticket == self.ticket() && self.showing().is_none() {
                     self.move_on(&mut effects);
                 }
                 return effects;
             }
-            Message::Finish => {
+            Intent::Finish => {
                 if self.land(&mut effects) {
                     self.landed(&mut effects);
                 }
                 return effects;
             }
-            Message::Point(step) => {
+            Intent::Point(step) => {
                 self.selection.pointed =
                     step.and_then(|step| self.choices().into_iter().find(|each| each.step == step));
                 return effects;
             }
-            Message::Answered(ticket, step) => {
+            Intent::Answered(ticket, step) => {
                 self.answered(ticket, &step, &mut effects);
                 return effects;
             }
-            Message::Advised(ticket, advice) => {
+            Intent::Advised(ticket, advice) => {
                 self.advised(ticket, advice, &mut effects);
                 return effects;
             }
-            Message::Endangered(ticket, danger) => {
+            Intent::Endangered(ticket, danger) => {
                 self.endangered(ticket, danger, &mut effects);
                 return effects;
             }
-            Message::ShowDanger(on) => {
+            Intent::ShowDanger(on) => {
                 self.show_danger(on);
                 return effects;
             }
-            Message::NotAnswered(ticket, purpose, reason) => {
+            Intent::NotAnswered(ticket, purpose, reason) => {
                 self.unanswered(ticket, purpose, &reason, &mut effects);
                 return effects;
             }
-            Message::Speed(speed) => {
+            Intent::Speed(speed) => {
                 self.settings.speed = speed;
                 return effects;
             }
@@ -233,35 +233,35 @@ impl Session {
         self.alert = None;
         self.selection.asking.clear();
         match message {
-            Message::Throw if self.can_throw() => self.throw(&mut effects),
-            Message::Tap(die, number) => self.tap(die, number, &mut effects),
-            Message::Enter(outcome) => self.enter(&outcome, &mut effects),
-            Message::Play(step) if self.is_persons_turn() => self.play(&step, &mut effects),
-            Message::Choose(space) if self.is_persons_turn() => self.choose(space, &mut effects),
-            Message::Hold(from) => {
+            Intent::Throw if self.can_throw() => self.throw(&mut effects),
+            Intent::Tap(die, number) => self.tap(die, number, &mut effects),
+            Intent::Enter(outcome) => self.enter(&outcome, &mut effects),
+            Intent::Play(step) if self.is_persons_turn() => self.play(&step, &mut effects),
+            Intent::Choose(space) if self.is_persons_turn() => self.choose(space, &mut effects),
+            Intent::Hold(from) => {
                 let mut choices = self.choices().into_iter();
                 let moves = choices.any(|choice| choice.pointing.from == Some(from));
                 self.selection.selected = moves.then_some(from);
             }
-            Message::Move(from, to) if self.is_persons_turn() => {
+            Intent::Move(from, to) if self.is_persons_turn() => {
                 self.selection.selected = Some(from);
                 self.choose(to, &mut effects);
             }
-            Message::Unselect => self.selection.selected = None,
-            Message::Look => {
+            Intent::Unselect => self.selection.selected = None,
+            Intent::Look => {
                 self.look();
                 self.wait_for_only(&mut effects);
             }
-            Message::Pick(card) => self.pick(&card, &mut effects),
-            Message::ChooseSeat(seat) => self.choose_seat(seat, &mut effects),
-            Message::Undo if self.can_undo() => self.undo(&mut effects),
-            Message::Sit(seat, kind) => self.sit(seat, &kind, &mut effects),
-            Message::Name(seat, name) => self.name(seat, &name, &mut effects),
-            Message::Conduct(manners) => {
-                self.conduct(manners, &mut effects);
+            Intent::Pick(card) => self.pick(&card, &mut effects),
+            Intent::ChooseSeat(seat) => self.choose_seat(seat, &mut effects),
+            Intent::Undo if self.can_undo() => self.undo(&mut effects),
+            Intent::Sit(seat, kind) => self.sit(seat, &kind, &mut effects),
+            Intent::Name(seat, name) => self.name(seat, &name, &mut effects),
+            Intent::Conduct(table_settings) => {
+                self.conduct(table_settings, &mut effects);
                 effects.push(Effect::Save(self.table.record()));
             }
-            Message::Hint if self.can_hint() => self.wish_for_hint(&mut effects),
+            Intent::Hint if self.can_hint() => self.wish_for_hint(&mut effects),
             _ => {}
         }
         effects
@@ -350,7 +350,7 @@ impl Session {
                     self.alert = None;
                     self.play(&choice.step, effects);
                 } else if let Some(choice) = self.only() {
-                    self.by_itself.push(self.table.made());
+                    self.auto_played.push(self.table.made());
                     self.play(&choice.step, effects);
                 }
             }

@@ -4,9 +4,9 @@
 //! later, and goes forward and back over it.
 
 use super::showing::Stage;
-use super::{Effect, Levels, Message, Mode, Session, Watch};
+use super::{Effect, Intent, Levels, Mode, Session, Watch};
 use crate::dice::{Recorded, Seeded, Source};
-use crate::sitting;
+use crate::game_session;
 use crate::speed::Speed;
 use crate::timeline::Timeline;
 
@@ -38,7 +38,7 @@ impl Session {
     /// # Errors
     /// What is wrong with the record, by line and column.
     pub fn watch(record: &str, speed: Speed, levels: Levels) -> Result<Session, String> {
-        let (mut table, seed) = sitting::resume(record)?;
+        let (mut table, seed) = game_session::resume(record)?;
         let whole = table.is_whole();
         table.go_to(0);
         let dice = Source::Seeded(Seeded {
@@ -93,21 +93,21 @@ impl Session {
     }
 
     /// Takes a message while watching.
-    pub(super) fn heed_watching(&mut self, message: Message) -> Vec<Effect> {
+    pub(super) fn heed_watching(&mut self, message: Intent) -> Vec<Effect> {
         let mut effects = Vec::new();
         match message {
-            Message::Watch(watch) => self.watch_so(watch, &mut effects),
-            Message::Shown(ticket) if self.showing() == Some(ticket) => {
+            Intent::Watch(watch) => self.watch_so(watch, &mut effects),
+            Intent::Shown(ticket) if self.showing() == Some(ticket) => {
                 self.land(&mut effects);
                 self.run_on(&mut effects);
             }
-            Message::Finish if self.land(&mut effects) => self.run_on(&mut effects),
-            Message::Paused(ticket)
+            Intent::Finish if self.land(&mut effects) => self.run_on(&mut effects),
+            Intent::Paused(ticket)
                 if ticket == self.ticket() && self.showing().is_none() && self.runs() =>
             {
                 self.show_next(&mut effects);
             }
-            Message::Speed(speed) => self.settings.speed = speed,
+            Intent::Speed(speed) => self.settings.speed = speed,
             _ => {}
         }
         effects

@@ -6,8 +6,8 @@ use rules::event::Event;
 use rules::seat::Seat;
 use words::say;
 
+use crate::game_session::{Table, colours};
 use crate::session::Session;
-use crate::sitting::{Table, colours};
 
 /// What is announced of events. The only person is not told whose doing their own are.
 pub(crate) fn announced(session: &Session, events: &[Event]) -> Vec<String> {

@@ -7,8 +7,8 @@ use rules::state::Node;
 use words::say;
 
 use super::{Answer, Asked, Speech, can_pair, last, space};
-use crate::arrows::ordered;
-use crate::by_hand::Stuff;
+use crate::board_navigation::ordered;
+use crate::manual_dice::Stuff;
 use crate::scene::{name, tally};
 use crate::session::Session;
 use crate::setup::PERSON;

@@ -5,7 +5,7 @@ use rules::seat::Seat;
 use words::say;
 
 use super::{Speech, can_pair};
-use crate::arrows::{Arrow, led};
+use crate::board_navigation::{Arrow, led};
 use crate::scene::{Goal, comes_of, could_be_hit, goals};
 use crate::session::Session;
 

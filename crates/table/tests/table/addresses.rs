@@ -146,7 +146,7 @@ fn what_is_proposed_can_be_played() {
         let taken: Vec<_> = setup.taken().collect();
         assert_eq!(taken.len(), if name.ends_with("partners") { 4 } else { 2 });
         assert_eq!(taken[0], (Seat(0), PERSON, ""));
-        assert!(table::sitting::open(&setup, None).is_ok());
+        assert!(table::game_session::open(&setup, None).is_ok());
     }
 }
 
@@ -175,14 +175,14 @@ fn a_long_hostile_address_is_answered_shortly() {
 fn no_kind_and_no_name_is_kept_that_a_record_cannot_hold() {
     let mut setup = setup("Y=person:Ann&R=easy");
     setup.places[0].name = " \u{202e}An\nn%: \0".to_owned() + &"x".repeat(100);
-    let record = table::sitting::open(&setup, None).unwrap().record();
+    let record = table::game_session::open(&setup, None).unwrap().record();
     assert!(
         record.contains("seats Y=person:An%20n%25:%20xxx"),
         "{record}"
     );
-    assert!(table::sitting::resume(&record).is_ok());
+    assert!(table::game_session::resume(&record).is_ok());
     setup.places[2].kind = Some("Easy Bot".to_owned());
-    assert!(table::sitting::open(&setup, None).is_err());
+    assert!(table::game_session::open(&setup, None).is_err());
 }
 
 #[test]

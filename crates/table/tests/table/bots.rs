@@ -8,8 +8,8 @@ use rules::notation::{make_steps, parse_position_line, position_line};
 use rules::seat::Seat;
 use rules::state::Node;
 use table::dice::{Dice, Seeded};
-use table::session::{Effect, Message, Question, Session};
-use table::sitting::Table;
+use table::game_session::Table;
+use table::session::{Effect, Intent, Question, Session};
 
 use crate::desk::{levels, setup};
 
@@ -51,11 +51,11 @@ fn played(query: &str, first: bool) -> String {
         let mut answers = Vec::new();
         for effect in waiting.drain(..) {
             match effect {
-                Effect::Animate(ticket, _) => answers.push(Message::Shown(ticket)),
-                Effect::Pause(ticket, _) => answers.push(Message::Paused(ticket)),
+                Effect::Animate(ticket, _) => answers.push(Intent::Shown(ticket)),
+                Effect::Pause(ticket, _) => answers.push(Intent::Paused(ticket)),
                 Effect::Ask(question) => {
                     let step = answer(&question, session.table(), first);
-                    answers.push(Message::Answered(question.ticket, step));
+                    answers.push(Intent::Answered(question.ticket, step));
                 }
                 Effect::Save(record) => saved = record,
                 Effect::Announce(sentence) => assert!(sentence.ends_with('.'), "{sentence}"),

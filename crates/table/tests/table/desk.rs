@@ -1,13 +1,13 @@
 //! A session with somebody at the desk who carries out its effects when told to.
 
 use table::address::{self, Address};
-use table::by_hand::ByHand;
 use table::dice::{Scripted, Source};
+use table::game_session;
 use table::log::Line;
+use table::manual_dice::DiceMode;
 use table::scene::Scene;
-use table::session::{Advice, Danger, Effect, Levels, Message, Purpose, Question, Session, Ticket};
+use table::session::{Advice, Danger, Effect, Intent, Levels, Purpose, Question, Session, Ticket};
 use table::setup::Setup;
-use table::sitting;
 use table::timeline::Timeline;
 
 /// The bots' kinds, as a page would name them.
@@ -50,17 +50,18 @@ impl Desk {
     /// A new game with dice from a script.
     pub(crate) fn new(query: &str, throws: &[(u8, u8)]) -> Desk {
         let setup = setup(query);
-        let manners = setup.manners();
-        let seed = (manners.by_hand == ByHand::Nobody).then_some(setup.seed.unwrap_or(42));
-        let table = sitting::open(&setup, seed).unwrap();
+        let table_settings = setup.table_settings();
+        let seed =
+            (table_settings.manual_dice == DiceMode::Nobody).then_some(setup.seed.unwrap_or(42));
+        let table = game_session::open(&setup, seed).unwrap();
         let dice = Source::Scripted(Scripted::throws(throws.iter().copied()));
         let desk = Desk::at(Session::with(table, dice, setup.speed, levels()));
-        desk.conducted(&manners.line(setup.ruleset.family))
+        desk.conducted(&table_settings.line(setup.ruleset.family))
     }
 
     /// A game resumed, with dice from a script.
     pub(crate) fn resumed(record: &str, throws: &[(u8, u8)]) -> Desk {
-        let (table, _) = sitting::resume(record).unwrap();
+        let (table, _) = game_session::resume(record).unwrap();
         let dice = Source::Scripted(Scripted::throws(throws.iter().copied()));
         Desk::at(Session::with(table, dice, Default::default(), levels()))
     }
@@ -88,7 +89,7 @@ impl Desk {
     }
 
     /// Sends a message.
-    pub(crate) fn say(&mut self, message: Message) -> &[Effect] {
+    pub(crate) fn say(&mut self, message: Intent) -> &[Effect] {
         let effects = self.session.update(message);
         self.take(effects);
         &self.effects
@@ -111,12 +112,12 @@ impl Desk {
 
     pub(crate) fn throw(&mut self) {
         assert!(self.session.can_throw(), "{}", self.scene().status);
-        self.say(Message::Throw);
+        self.say(Intent::Throw);
     }
 
     pub(crate) fn play(&mut self, step: &str) {
         let before = self.session.table().made();
-        self.say(Message::Play(step.to_owned()));
+        self.say(Intent::Play(step.to_owned()));
         assert_eq!(
             self.session.table().made(),
             before + 1,
@@ -127,24 +128,24 @@ impl Desk {
 
     pub(crate) fn choose(&mut self, name: &str) {
         let space = self.session.table().board().find(name);
-        self.say(Message::Choose(space.expect(name)));
+        self.say(Intent::Choose(space.expect(name)));
     }
 
     pub(crate) fn undo(&mut self) {
         assert!(self.session.can_undo());
-        self.say(Message::Undo);
+        self.say(Intent::Undo);
     }
 
     /// The timeline being shown has ended.
     pub(crate) fn shown(&mut self) {
         let ticket = self.session.showing().expect("something is being shown");
-        self.say(Message::Shown(ticket));
+        self.say(Intent::Shown(ticket));
     }
 
     /// The last pause is over.
     pub(crate) fn paused(&mut self) {
         let ticket = self.pause.expect("a pause");
-        self.say(Message::Paused(ticket));
+        self.say(Intent::Paused(ticket));
     }
 
     /// The last question is answered so.
@@ -156,11 +157,11 @@ impl Desk {
 
     /// The answer to a question: a step; of a hint also why and plays with their chances, between
     /// bars; of danger the seat, the cases, and each piece with its own.
-    pub(crate) fn answering(&self, question: &Question, text: &str) -> Message {
+    pub(crate) fn answering(&self, question: &Question, text: &str) -> Intent {
         let mut parts = text.split(" | ");
         let first = parts.next().unwrap_or_default();
         match question.purpose {
-            Purpose::Play => Message::Answered(question.ticket, text.to_owned()),
+            Purpose::Play => Intent::Answered(question.ticket, text.to_owned()),
             Purpose::Hint => {
                 let advice = Advice {
                     step: first.to_owned(),
@@ -172,7 +173,7 @@ impl Desk {
                         })
                         .collect(),
                 };
-                Message::Advised(question.ticket, advice)
+                Intent::Advised(question.ticket, advice)
             }
             Purpose::Danger => {
                 let table = self.session.table();
@@ -189,7 +190,7 @@ impl Desk {
                     total: total.parse().expect(text),
                     pieces: pieces.collect(),
                 };
-                Message::Endangered(question.ticket, danger)
+                Intent::Endangered(question.ticket, danger)
             }
         }
     }
@@ -197,7 +198,7 @@ impl Desk {
     /// The last question is not answered.
     pub(crate) fn fail(&mut self, reason: &str) {
         let question = self.question.as_ref().expect("a question");
-        let message = Message::NotAnswered(question.ticket, question.purpose, reason.to_owned());
+        let message = Intent::NotAnswered(question.ticket, question.purpose, reason.to_owned());
         self.say(message);
     }
 

@@ -16,9 +16,9 @@ use std::path::Path;
 use std::{env, fs};
 
 use rules::notation::Token;
-use table::by_hand::ByHand;
+use table::manual_dice::DiceMode;
 use table::replay;
-use table::session::{Message, Question, Ticket};
+use table::session::{Intent, Question, Ticket};
 use table::speed::Speed;
 
 use crate::desk::Desk;
@@ -160,56 +160,56 @@ impl Script {
         let desk = self.desk.as_mut()?;
         match word {
             "throw" => {
-                desk.say(Message::Throw);
+                desk.say(Intent::Throw);
             }
             "tap" => {
                 let (die, number) = rest.split_once(' ')?;
-                desk.say(Message::Tap(die.parse().ok()?, number.parse().ok()?));
+                desk.say(Intent::Tap(die.parse().ok()?, number.parse().ok()?));
             }
             "enter" => {
-                desk.say(Message::Enter(rest.to_owned()));
+                desk.say(Intent::Enter(rest.to_owned()));
             }
             "hand" => {
-                let mut manners = desk.session.manners();
-                manners.by_hand = ByHand::parse(rest)?;
-                desk.say(Message::Conduct(manners));
+                let mut table_settings = desk.session.table_settings();
+                table_settings.manual_dice = DiceMode::parse(rest)?;
+                desk.say(Intent::Conduct(table_settings));
             }
             "play" => {
-                desk.say(Message::Play(rest.to_owned()));
+                desk.say(Intent::Play(rest.to_owned()));
             }
             "choose" => desk.choose(rest),
             "unselect" => {
-                desk.say(Message::Unselect);
+                desk.say(Intent::Unselect);
             }
             "undo" => {
-                desk.say(Message::Undo);
+                desk.say(Intent::Undo);
             }
             "finish" => {
-                desk.say(Message::Finish);
+                desk.say(Intent::Finish);
             }
             "point" => {
-                desk.say(Message::Point(Some(rest.to_owned())));
+                desk.say(Intent::Point(Some(rest.to_owned())));
             }
             "drag" => {
                 let (from, to) = rest.split_once(' ')?;
                 let board = desk.session.table().board();
                 let (from, to) = (board.find(from)?, board.find(to)?);
-                desk.say(Message::Move(from, to));
+                desk.say(Intent::Move(from, to));
             }
             "sit" => {
                 let (letter, kind) = rest.split_once(' ')?;
                 let family = desk.session.table().ruleset().family;
                 let seat = family.seat(letter.chars().next()?)?;
-                desk.say(Message::Sit(seat, kind.to_owned()));
+                desk.say(Intent::Sit(seat, kind.to_owned()));
             }
             "hint" => {
-                desk.say(Message::Hint);
+                desk.say(Intent::Hint);
             }
             "danger" => {
-                desk.say(Message::ShowDanger(rest == "on"));
+                desk.say(Intent::ShowDanger(rest == "on"));
             }
             "speed" => {
-                desk.say(Message::Speed(Speed::parse(rest)?));
+                desk.say(Intent::Speed(Speed::parse(rest)?));
             }
             "shown" if desk.session.showing().is_none() => {
                 return Some(vec!["nothing is being shown".to_owned()]);
@@ -233,12 +233,12 @@ impl Script {
                 let (word, rest) = rest.split_once(' ').unwrap_or((rest, ""));
                 let question = self.kept.question.clone();
                 desk.say(match word {
-                    "shown" => Message::Shown(self.kept.showing?),
-                    "paused" => Message::Paused(self.kept.pause?),
+                    "shown" => Intent::Shown(self.kept.showing?),
+                    "paused" => Intent::Paused(self.kept.pause?),
                     "answer" => desk.answering(&question?, rest),
                     "fail" => {
                         let question = question?;
-                        Message::NotAnswered(question.ticket, question.purpose, rest.to_owned())
+                        Intent::NotAnswered(question.ticket, question.purpose, rest.to_owned())
                     }
                     _ => return None,
                 });

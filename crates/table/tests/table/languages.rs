@@ -2,10 +2,10 @@
 //! is told as if it had been so from the beginning.
 
 use rules::games;
-use table::learning::Progress;
+use table::lesson::Progress;
 use table::replay;
 use table::scene::Scene;
-use table::session::{Effect, Message, Purpose, Session, Watch};
+use table::session::{Effect, Intent, Purpose, Session, Watch};
 use table::speech::{Answer, Asked, Speech};
 use table::speed::Speed;
 use words::{Book, Language};
@@ -36,23 +36,23 @@ fn played(query: &str, seed: u64, times: usize) -> Session {
         effects = session.update(next(&session, &effects).unwrap_or(match pointed {
             // Now and then somebody points at the board.
             Some(pointing) if lots(3) == 0 && pointing.from.is_some() => {
-                Message::Choose(pointing.from.unwrap())
+                Intent::Choose(pointing.from.unwrap())
             }
-            Some(_) => Message::Play(choices[lot].step.clone()),
-            None if session.curtain().is_some() => Message::Look,
-            None => Message::Throw,
+            Some(_) => Intent::Play(choices[lot].step.clone()),
+            None if session.curtain().is_some() => Intent::Look,
+            None => Intent::Throw,
         }));
     }
     session
 }
 
 /// What is to be done next without anybody's choice.
-fn next(session: &Session, effects: &[Effect]) -> Option<Message> {
+fn next(session: &Session, effects: &[Effect]) -> Option<Intent> {
     effects.iter().find_map(|effect| match effect {
-        Effect::Pause(ticket, _) => Some(Message::Paused(*ticket)),
+        Effect::Pause(ticket, _) => Some(Intent::Paused(*ticket)),
         Effect::Ask(question) => {
             let step = session.table().choices()[0].step.clone();
-            Some(Message::Answered(question.ticket, step))
+            Some(Intent::Answered(question.ticket, step))
         }
         _ => None,
     })
@@ -198,13 +198,13 @@ fn going_back_and_on_is_the_same_after_it() {
             told.retell();
             assert_eq!(told.can_undo(), plain.can_undo());
             assert_eq!(told.selected(), plain.selected());
-            let (went, again) = (told.update(Message::Undo), plain.update(Message::Undo));
+            let (went, again) = (told.update(Intent::Undo), plain.update(Intent::Undo));
             assert_eq!(went.len(), again.len(), "{query} after {times}");
             for _ in 0..12 {
                 let message = next(&told, &went).unwrap_or(match told.choices().first() {
-                    Some(choice) => Message::Play(choice.step.clone()),
-                    None if told.curtain().is_some() => Message::Look,
-                    None => Message::Throw,
+                    Some(choice) => Intent::Play(choice.step.clone()),
+                    None if told.curtain().is_some() => Intent::Look,
+                    None => Intent::Throw,
                 });
                 told.update(message.clone());
                 plain.update(message);
@@ -234,7 +234,7 @@ fn question(effects: &[Effect]) -> Option<Purpose> {
 #[test]
 fn a_hint_is_asked_for_anew() {
     let mut desk = desk();
-    desk.say(Message::Hint);
+    desk.say(Intent::Hint);
     desk.answer("4 Y8-Y12 | Because");
     assert_eq!(desk.scene().why.as_deref(), Some("Because"));
     words::speak(Language::Spanish);
@@ -252,7 +252,7 @@ fn a_hint_is_asked_for_anew() {
 #[test]
 fn an_answer_in_the_old_language_is_not_shown() {
     let mut desk = desk();
-    desk.say(Message::Hint);
+    desk.say(Intent::Hint);
     words::speak(Language::Spanish);
     assert_eq!(desk.session.retell(), []);
     desk.answer("4 Y8-Y12 | Because");
@@ -282,7 +282,7 @@ fn what_a_bot_plays_is_taken_whatever_is_spoken_by_then() {
 #[test]
 fn danger_is_told_anew() {
     let mut desk = desk();
-    desk.say(Message::ShowDanger(true));
+    desk.say(Intent::ShowDanger(true));
     desk.answer("R 36 | Y Y8 11");
     let english = desk.scene().danger;
     assert_eq!(english.len(), 2, "{english:?}");
@@ -324,7 +324,7 @@ fn why_a_turn_passes_is_told_anew_and_a_refusal_is_not() {
 fn a_replay_is_told_anew_where_it_is() {
     let record = played(GAMES[3], 5, 90).whole_record();
     let mut session = Session::watch(&record, Speed::Instant, levels()).unwrap();
-    session.update(Message::Watch(Watch::To(30)));
+    session.update(Intent::Watch(Watch::To(30)));
     let (watching, position) = (session.watching(), session.table().position(None));
     let english = Scene::of(&session).log;
     words::speak(Language::Spanish);
@@ -332,11 +332,11 @@ fn a_replay_is_told_anew_where_it_is() {
     assert_eq!(session.watching(), watching);
     assert_eq!(session.table().position(None), position);
     let mut other = Session::watch(&record, Speed::Instant, levels()).unwrap();
-    other.update(Message::Watch(Watch::To(30)));
+    other.update(Intent::Watch(Watch::To(30)));
     assert_eq!(Scene::of(&session), Scene::of(&other));
     assert_ne!(Scene::of(&session).log, english);
-    session.update(Message::Watch(Watch::Forward));
-    other.update(Message::Watch(Watch::Forward));
+    session.update(Intent::Watch(Watch::Forward));
+    other.update(Intent::Watch(Watch::Forward));
     assert_eq!(Scene::of(&session), Scene::of(&other));
     assert_eq!(session.whole_record(), record);
 }
@@ -349,8 +349,8 @@ fn a_lesson_is_told_anew_where_it_is() {
         let lessons = Book::Lessons.of(language, "pollyanna").unwrap();
         let begun = Session::learn(ruleset, lessons, 1, Speed::Instant, levels());
         let mut session = begun.unwrap().0;
-        session.update(Message::Throw);
-        session.update(Message::Hint);
+        session.update(Intent::Throw);
+        session.update(Intent::Hint);
         (session, lessons)
     };
     let (spanish, lessons) = learn(Language::Spanish);
@@ -363,9 +363,9 @@ fn a_lesson_is_told_anew_where_it_is() {
     assert_eq!(Scene::of(&told).plates[0].name, "Tú");
     // Back to its beginning, and done again.
     for session in [&mut told, &mut spanish.clone()] {
-        session.update(Message::Restart);
-        session.update(Message::Throw);
-        session.update(Message::Play("6 yard-Y6".to_owned()));
+        session.update(Intent::Restart);
+        session.update(Intent::Throw);
+        session.update(Intent::Play("6 yard-Y6".to_owned()));
         let progress = Scene::of(session).lesson.unwrap().progress;
         assert_eq!(progress, Progress::Going);
     }

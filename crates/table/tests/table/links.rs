@@ -6,9 +6,9 @@ use std::{env, fs};
 use rules::seat::Seat;
 use table::dice::{Dice as _, Seeded};
 use table::fuzzing;
+use table::game_session::{self, Table};
 use table::link::{self, Names};
 use table::replay;
-use table::sitting::{self, Table};
 
 use crate::repetitions;
 use crate::replays::{hundred, rulesets};
@@ -23,7 +23,7 @@ fn read(link: &str) -> String {
 }
 
 fn table(record: &str) -> Box<dyn Table> {
-    sitting::resume(record).unwrap().0
+    game_session::resume(record).unwrap().0
 }
 
 /// A game by lot, of every ruleset and number of seats in turn.
@@ -165,7 +165,7 @@ fn games_that_differ_in_hidden_cards_have_the_same_link() {
                 lines[at] = &line;
                 let other = lines.join("\n") + "\n";
                 // Most other cards would have been played, or are not there.
-                if sitting::resume(&other).is_ok() {
+                if game_session::resume(&other).is_ok() {
                     assert_eq!(write(&other), link, "{other}");
                     others += 1;
                 }

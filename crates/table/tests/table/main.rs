@@ -1,16 +1,15 @@
 //! The table as a page uses it: stories, scenes, addresses, replays.
 
 mod addresses;
-mod arrows;
+mod board_navigation;
 mod bots;
-mod by_hand;
 mod desk;
 mod golden;
-mod hands;
+mod hidden_hands;
 mod languages;
-mod learning;
+mod lesson;
 mod links;
-mod manners;
+mod manual_dice;
 mod order;
 mod plain;
 mod replays;
@@ -21,6 +20,7 @@ mod sounds;
 mod speech;
 mod spoil;
 mod stories;
+mod table_settings;
 mod watching;
 
 /// The number of repetitions of a randomized test: `full` if the environment variable `TURNOUT_FULL` is set,

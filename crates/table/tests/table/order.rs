@@ -2,7 +2,7 @@
 
 use table::replay;
 use table::scene::Scene;
-use table::session::{Effect, Message, Session, Watch};
+use table::session::{Effect, Intent, Session, Watch};
 use table::speed::Speed;
 
 use crate::desk::{Desk, levels};
@@ -34,7 +34,7 @@ fn told(scene: &Scene) -> impl PartialEq + std::fmt::Debug {
 #[test]
 fn a_scene_tells_what_was_true_until_the_movement_has_landed() {
     let mut desk = Desk::resumed(THROWN, &[(6, 5)]);
-    desk.say(Message::ShowDanger(true));
+    desk.say(Intent::ShowDanger(true));
     desk.answer("R 36 | Y Y8 3");
     let before = desk.scene();
     assert!(!before.danger.is_empty() && !before.moves.is_empty());
@@ -76,12 +76,12 @@ fn a_throw_is_told_once_the_dice_lie() {
 fn a_tap_lands_everything_at_once() {
     let mut desk = Desk::resumed(THROWN, &[]);
     desk.play("3 Y8-Y11");
-    desk.say(Message::Finish);
+    desk.say(Intent::Finish);
     assert_eq!(said(&desk.effects), 1);
     assert!(desk.scene().settled);
     let (made, log) = (desk.session.table().made(), desk.scene().log);
     assert_eq!(log.len(), desk.session.table().log().len());
-    desk.say(Message::Finish);
+    desk.say(Intent::Finish);
     assert_eq!(desk.effects, []);
     assert_eq!(desk.session.table().made(), made);
 }
@@ -115,7 +115,7 @@ fn what_is_taken_back_on_its_way_is_never_said() {
 #[test]
 fn at_instant_speed_all_is_told_at_once() {
     let mut desk = Desk::resumed(THROWN, &[]);
-    desk.say(Message::Speed(Speed::Instant));
+    desk.say(Intent::Speed(Speed::Instant));
     desk.play("3 Y8-Y11");
     assert_eq!(said(&desk.effects), 1);
     assert!(desk.scene().settled && desk.scene().capabilities.undo);
@@ -143,11 +143,11 @@ fn the_end_is_told_a_moment_after_the_last_landing() {
     assert!(desk.scene().end.is_none(), "the last move is looked at");
     assert!(desk.scene().status.contains("wins"));
     // A tap does not hasten it, and who takes the step back has not won.
-    desk.say(Message::Finish);
+    desk.say(Intent::Finish);
     assert!(desk.scene().end.is_none());
     let mut back = desk.session.clone();
-    back.update(Message::Undo);
-    back.update(Message::Paused(desk.pause.unwrap()));
+    back.update(Intent::Undo);
+    back.update(Intent::Paused(desk.pause.unwrap()));
     assert!(Scene::of(&back).end.is_none() && back.is_persons_turn());
     desk.paused();
     assert!(desk.scene().end.is_some());
@@ -156,7 +156,7 @@ fn the_end_is_told_a_moment_after_the_last_landing() {
 #[test]
 fn the_end_is_told_at_once_at_instant_speed_and_in_a_game_opened_again() {
     let (mut desk, step) = nearly_over();
-    desk.say(Message::Speed(Speed::Instant));
+    desk.say(Intent::Speed(Speed::Instant));
     desk.play(&step);
     assert!(desk.scene().end.is_some());
     assert!(Desk::resumed(&desk.saved, &[]).scene().end.is_some());
@@ -168,7 +168,7 @@ fn a_replay_tells_each_step_once_it_has_landed() {
     let mut desk = Desk::at((session, Vec::new()));
     for step in 1..=desk.session.table().later() {
         let before = desk.scene();
-        desk.say(Message::Watch(Watch::Forward));
+        desk.say(Intent::Watch(Watch::Forward));
         assert_eq!((said(&desk.effects), desk.scene().log), (0, before.log));
         assert_eq!(desk.scene().watching.unwrap().at, step);
         desk.shown();

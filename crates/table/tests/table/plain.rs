@@ -3,7 +3,7 @@
 use rules::state::Node;
 use table::replay;
 use table::scene::Scene;
-use table::session::{Message, Session, Watch};
+use table::session::{Intent, Session, Watch};
 use table::speed::Speed;
 use words::Language;
 
@@ -154,7 +154,7 @@ fn scenes_hold_no_coordinates() {
             let mut watched = Session::watch(&record, Speed::Instant, levels()).unwrap();
             let of = watched.watching().unwrap().of;
             for at in (0..=of).step_by(7).chain([of]) {
-                watched.update(Message::Watch(Watch::To(at)));
+                watched.update(Intent::Watch(Watch::To(at)));
                 assert_plain(&Scene::of(&watched), ruleset);
             }
         }

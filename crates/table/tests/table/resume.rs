@@ -2,7 +2,7 @@
 
 use table::replay;
 use table::scene::Scene;
-use table::session::{Message, Session};
+use table::session::{Intent, Session};
 use table::speed::Speed;
 
 use crate::desk::levels;
@@ -84,10 +84,10 @@ fn advance(session: &mut Session, next: &str) {
         session.is_persons_turn(),
         session.table().choices().is_empty(),
     ) {
-        (true, true) => Message::Throw,
-        (true, false) => Message::Play(step.to_owned()),
-        (false, true) => Message::Paused(ticket),
-        (false, false) => Message::Answered(ticket, step.to_owned()),
+        (true, true) => Intent::Throw,
+        (true, false) => Intent::Play(step.to_owned()),
+        (false, true) => Intent::Paused(ticket),
+        (false, false) => Intent::Answered(ticket, step.to_owned()),
     };
     session.update(message);
     assert_eq!(session.table().record(), next);
@@ -97,7 +97,7 @@ fn advance(session: &mut Session, next: &str) {
 fn a_record_without_a_seed_goes_on_without_one() {
     let record = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person\nopen Y 6-5\n";
     let mut session = resume(record);
-    session.update(Message::Throw);
+    session.update(Intent::Throw);
     assert!(session.table().record().starts_with(record));
 }
 

@@ -1,7 +1,7 @@
 //! Saves and files of games: the committed seeds, 20,000 spoilt ones, and all that are cut or have a
 //! letter changed.
 
-use table::{fuzzing, save, sitting};
+use table::{fuzzing, game_session, saved_game};
 
 use crate::repetitions;
 use crate::spoil::{lots, seeds};
@@ -51,7 +51,7 @@ fn spoilt_saves_are_read_without_harm() {
 }
 
 /// Saves of games of every kind, whole and under way, with and without what a head may lack.
-fn saves() -> Vec<save::Save> {
+fn saves() -> Vec<saved_game::SavedGame> {
     let games = [
         ("pollyanna-1951", "YR"),
         ("parcheesi", "YBRG"),
@@ -61,7 +61,7 @@ fn saves() -> Vec<save::Save> {
     let mut saves = Vec::new();
     for (number, (ruleset, seats)) in games.into_iter().enumerate() {
         let record = table::replay::random_record(ruleset, seats, 3).unwrap();
-        let mut table = sitting::resume(&record.replace("random", "easy"))
+        let mut table = game_session::resume(&record.replace("random", "easy"))
             .unwrap()
             .0;
         for part in [1, 3] {
@@ -69,10 +69,10 @@ fn saves() -> Vec<save::Save> {
             let seat = table.standings()[0].seat;
             table.sit(seat, ["person", "hard"][part / 2]);
             table.name(seat, "Zo\u{eb}");
-            saves.push(save::Save {
+            saves.push(saved_game::SavedGame {
                 changed: 1_763_764_000_000 + number as u64,
                 tab: (part == 1).then(|| "4210".to_owned()),
-                manners: ["", "sit=round plain=Y"][part / 2].to_owned(),
+                table_settings: ["", "sit=round plain=Y"][part / 2].to_owned(),
                 record: table.record(),
             });
         }
@@ -81,8 +81,8 @@ fn saves() -> Vec<save::Save> {
 }
 
 /// The save in a text, if it opens as any other than `save`.
-fn other(text: &str, save: &save::Save) -> Option<save::Save> {
-    let (found, _) = save::open(text, 5).ok()?;
+fn other(text: &str, save: &saved_game::SavedGame) -> Option<saved_game::SavedGame> {
+    let (found, _) = saved_game::open(text, 5).ok()?;
     (found != *save).then_some(found)
 }
 
@@ -96,8 +96,8 @@ fn unchecked(text: &str) -> String {
 fn no_save_that_was_cut_opens_as_another_game() {
     let (mut cuts, mut opened_before) = (0, 0);
     for save in saves() {
-        let text = save::write(&save);
-        assert!(other(&text, &save).is_none() && save::open(&text, 5).is_ok());
+        let text = saved_game::write(&save);
+        assert!(other(&text, &save).is_none() && saved_game::open(&text, 5).is_ok());
         let older = unchecked(&text);
         for at in (0..text.len()).filter(|at| text.is_char_boundary(*at)) {
             assert_eq!(other(&text[..at], &save), None, "{at} of\n{text}");
@@ -117,7 +117,7 @@ fn no_save_that_was_cut_opens_as_another_game() {
 fn no_save_with_a_letter_changed_opens_as_another_game() {
     let (mut changes, mut opened_before) = (0, 0);
     for save in saves() {
-        let text = save::write(&save);
+        let text = saved_game::write(&save);
         let older = unchecked(&text);
         let letters: Vec<(usize, char)> = text.char_indices().collect();
         for (at, letter) in letters {
@@ -127,7 +127,7 @@ fn no_save_with_a_letter_changed_opens_as_another_game() {
                     format!("{}{to}{}", &text[..at], &text[after..])
                 };
                 let spoilt = changed(&text);
-                assert!(save::open(&spoilt, 5).is_err(), "{at}: {spoilt}");
+                assert!(saved_game::open(&spoilt, 5).is_err(), "{at}: {spoilt}");
                 changes += 1;
                 // A seventh of them is enough to see.
                 if changes % 7 == 0 && at < older.len() {
@@ -148,13 +148,13 @@ fn others(letter: char) -> impl Iterator<Item = char> {
 #[test]
 fn a_file_that_was_cut_is_known_and_holds_no_other_game() {
     let saves = saves();
-    let texts: Vec<String> = saves.iter().map(save::write).collect();
-    let file = save::join(texts.iter().map(|text| text.as_str()));
-    assert_eq!(save::split(&file), texts);
-    assert!(!save::is_cut(&file));
+    let texts: Vec<String> = saves.iter().map(saved_game::write).collect();
+    let file = saved_game::join(texts.iter().map(|text| text.as_str()));
+    assert_eq!(saved_game::split(&file), texts);
+    assert!(!saved_game::is_cut(&file));
     let opened = |file: &str| {
-        let texts = save::split(file).into_iter();
-        let opened = texts.filter_map(|text| save::open(text, 5).ok());
+        let texts = saved_game::split(file).into_iter();
+        let opened = texts.filter_map(|text| saved_game::open(text, 5).ok());
         opened.map(|(save, _)| save).collect::<Vec<_>>()
     };
     assert_eq!(opened(&file), saves);
@@ -162,7 +162,7 @@ fn a_file_that_was_cut_is_known_and_holds_no_other_game() {
     let begin = file.find('\n').unwrap() + 1;
     for at in (begin..file.len() - 1).filter(|at| file.is_char_boundary(*at)) {
         let cut = &file[..at];
-        assert!(save::is_cut(cut), "{at}");
+        assert!(saved_game::is_cut(cut), "{at}");
         if at % 50 == 0 || file[..at].ends_with(char::is_whitespace) {
             let opened = opened(cut);
             assert_eq!(opened, saves[..opened.len()], "{at}");
@@ -178,12 +178,12 @@ fn a_file_that_was_cut_is_known_and_holds_no_other_game() {
     let without = file.replacen(&texts[3], "", 1);
     let twice = file.replacen(&texts[3], &format!("{}{}", texts[3], texts[3]), 1);
     for file in [without, twice] {
-        assert!(save::is_cut(&file));
+        assert!(saved_game::is_cut(&file));
     }
     // One that was spoilt spoils no other.
     let spoilt = file.replacen("turnout-save 2", "turnout-savf 2", 1);
     assert_eq!(opened(&spoilt), saves[1..]);
-    assert!(save::is_cut(&spoilt));
+    assert!(saved_game::is_cut(&spoilt));
 }
 
 #[test]
@@ -193,17 +193,18 @@ fn a_file_of_many_games_is_cut_and_read() {
     let mut file = String::new();
     for changed in 0..20 {
         let record = record.clone();
-        file += &save::write(&save::Save {
+        file += &saved_game::write(&saved_game::SavedGame {
             changed,
             record,
             ..Default::default()
         });
     }
-    let texts = save::split(&file);
+    let texts = saved_game::split(&file);
     assert_eq!(texts.len(), 20);
     for (changed, text) in (0..).zip(texts) {
-        let (save, table) = save::open(text, 99).unwrap_or_else(|problem| panic!("{problem:?}"));
+        let (save, table) =
+            saved_game::open(text, 99).unwrap_or_else(|problem| panic!("{problem:?}"));
         assert_eq!((save.changed, &save.record), (changed, &record));
-        assert!(table.node().seat().is_none() && save::is_over(&save.record));
+        assert!(table.node().seat().is_none() && saved_game::is_over(&save.record));
     }
 }

@@ -3,9 +3,9 @@
 use rules::board::Point;
 use rules::chance::Faces;
 use rules::seat::Seat;
+use table::game_session::Table;
 use table::scene::Scene;
 use table::session::{Effect, Question, Ticket};
-use table::sitting::Table;
 use table::sounds;
 use table::timeline::{Cue, Moves, Timeline};
 
@@ -36,7 +36,11 @@ fn ask(question: &Question) -> String {
         question.purpose,
         question.letter,
         question.level,
-        if question.at_home { ", at home" } else { "" },
+        if question.worker_failed {
+            ", at home"
+        } else {
+            ""
+        },
     )
 }
 

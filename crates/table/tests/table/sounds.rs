@@ -3,7 +3,7 @@
 use rules::board::Point;
 use rules::chance::Faces;
 use rules::state::Node;
-use table::session::{Effect, Message, Session};
+use table::session::{Effect, Intent, Session};
 use table::sounds::{self, Note, Sound};
 use table::speed::Speed;
 use table::timeline::{Cue, Moves, Timeline};
@@ -103,8 +103,8 @@ fn told(speed: Speed) -> Vec<Option<Sound>> {
     let mut told = Vec::new();
     while !matches!(session.table().node(), Node::Terminal { .. }) {
         let message = match session.choices().into_iter().next() {
-            Some(choice) => Message::Play(choice.step),
-            None => Message::Throw,
+            Some(choice) => Intent::Play(choice.step),
+            None => Intent::Throw,
         };
         let effects = session.update(message);
         let heard = effects.iter().filter_map(|effect| match effect {

@@ -1,7 +1,7 @@
 //! What is said, in full and concise.
 
-use table::arrows::{Arrow, Cursor};
-use table::session::{Effect, Message, Session};
+use table::board_navigation::{Arrow, Cursor};
+use table::session::{Effect, Intent, Session};
 use table::speech::{Answer, Asked, Speech};
 
 use crate::desk::{Desk, levels, setup};
@@ -85,7 +85,7 @@ fn a_goal_says_what_is_captured_there() {
     let (mut session, from, to) = sessions
         .find_map(|session| captures(&session).map(|(from, to)| (session, from, to)))
         .expect("somebody captures");
-    session.update(Message::Choose(from));
+    session.update(Intent::Choose(from));
     for (speech, before) in [(Speech::Full, ", reached with "), (Speech::Concise, ", ")] {
         session.speak(speech);
         let said = session.space_told(to);
@@ -166,17 +166,17 @@ fn what_is_asked_for_concisely() {
 #[test]
 fn announcements_are_as_long_as_wished() {
     let mut full = desk(TWO_OUT, Speech::Full);
-    full.say(Message::Play("3 Y8-Y11".to_owned()));
+    full.say(Intent::Play("3 Y8-Y11".to_owned()));
     full.shown();
     assert_eq!(announced(&full), ["Yellow moves from Y8 to Y11 with a 3."]);
     let mut concise = desk(TWO_OUT, Speech::Concise);
-    concise.say(Message::Play("3 Y8-Y11".to_owned()));
+    concise.say(Intent::Play("3 Y8-Y11".to_owned()));
     concise.shown();
     assert_eq!(announced(&concise), ["Yellow Y8 to Y11."]);
     assert_eq!(concise.session.awaited(), None, "who plays knows it");
-    concise.say(Message::Play("4 Y6-Y10".to_owned()));
+    concise.say(Intent::Play("4 Y6-Y10".to_owned()));
     concise.shown();
-    concise.say(Message::Throw);
+    concise.say(Intent::Throw);
     concise.shown();
     assert_eq!(announced(&concise), ["Red 6 5."]);
     let to_throw = desk(
@@ -191,7 +191,7 @@ fn announcements_are_as_long_as_wished() {
     // Who plays alone against bots knows whose throw it is.
     let alone = TWO_OUT.replace("R=person", "R=easy");
     let mut alone = desk(&alone, Speech::Concise);
-    alone.say(Message::Play("3 Y8-Y11".to_owned()));
+    alone.say(Intent::Play("3 Y8-Y11".to_owned()));
     alone.shown();
     assert_eq!(announced(&alone), ["Y8 to Y11."]);
 }
@@ -253,10 +253,10 @@ fn begun(query: &str, times: usize) -> Session {
         });
         let choices = session.choices();
         let message = match (pause, choices.first()) {
-            (Some(ticket), _) => Message::Paused(ticket),
-            (_, Some(choice)) => Message::Play(choice.step.clone()),
-            (_, None) if session.curtain().is_some() => Message::Look,
-            (_, None) => Message::Throw,
+            (Some(ticket), _) => Intent::Paused(ticket),
+            (_, Some(choice)) => Intent::Play(choice.step.clone()),
+            (_, None) if session.curtain().is_some() => Intent::Look,
+            (_, None) => Intent::Throw,
         };
         effects = session.update(message);
         made += 1;
@@ -298,15 +298,15 @@ fn a_hand_is_told_to_its_owner_only() {
     let session = begun("game=sorry%2Bhand&R=person&Y=person", 20);
     let mut behind = session.clone();
     while behind.curtain().is_some() {
-        behind.update(Message::Look);
+        behind.update(Intent::Look);
     }
     assert!(behind.told(Asked::Dice).contains("In your hand: "));
     let mut desk = Desk::at((behind, Vec::new()));
     while desk.session.curtain().is_none() {
         let step = desk.session.choices()[0].step.clone();
-        desk.say(Message::Play(step));
+        desk.say(Intent::Play(step));
         while let Some(Effect::Pause(ticket, _)) = desk.effects.last().cloned() {
-            desk.say(Message::Paused(ticket));
+            desk.say(Intent::Paused(ticket));
         }
         if desk.session.showing().is_some() {
             desk.shown();

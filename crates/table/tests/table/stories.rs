@@ -2,10 +2,10 @@
 //! each effect counts are in `tests/golden`.
 
 use rules::board::Space;
-use table::by_hand::ByHand;
+use table::manual_dice::DiceMode;
 use table::replay;
 use table::scene::Scene;
-use table::session::{Advice, Danger, Effect, Message, Purpose, Session, Ticket};
+use table::session::{Advice, Danger, Effect, Intent, Purpose, Session, Ticket};
 use table::speed::Speed;
 
 use crate::desk::{Desk, levels, setup};
@@ -52,8 +52,8 @@ fn the_same_dice_come_again_after_a_different_choice() {
         for _ in 0..400 {
             let mut choices = session.choices();
             session.update(match choices.len() {
-                0 => Message::Throw,
-                count => Message::Play(choices.swap_remove(if first { 0 } else { count - 1 }).step),
+                0 => Intent::Throw,
+                count => Intent::Play(choices.swap_remove(if first { 0 } else { count - 1 }).step),
             });
         }
         let record = session.table().record();
@@ -73,25 +73,25 @@ fn a_throw_taken_back_to_and_seen_again_is_the_same() {
         .0;
     for _ in 0..60 {
         let Some(choice) = session.choices().into_iter().next() else {
-            session.update(Message::Throw);
+            session.update(Intent::Throw);
             continue;
         };
         let before = session.table().record();
-        session.update(Message::Play(choice.step.clone()));
+        session.update(Intent::Play(choice.step.clone()));
         if choice.pointing.piece.is_none() && choice.step == "pass" {
             assert!(!session.can_undo(), "a pass was no choice");
             continue;
         }
-        session.update(Message::Undo);
+        session.update(Intent::Undo);
         assert_eq!(session.table().record(), before);
-        session.update(Message::Play(choice.step.clone()));
+        session.update(Intent::Play(choice.step.clone()));
         // What comes after it does not know that anything was taken back.
         let mut straight = Session::resume(&session.table().record(), 0, Speed::Fast, levels())
             .unwrap()
             .0;
         let mut bent = session.clone();
-        straight.update(Message::Throw);
-        bent.update(Message::Throw);
+        straight.update(Intent::Throw);
+        bent.update(Intent::Throw);
         assert_eq!(straight.table().record(), bent.table().record());
     }
 }
@@ -136,7 +136,7 @@ fn one_person_goes_back_past_the_plays_of_bots_and_the_same_dice_come_again() {
 fn a_bots_play_is_not_taken_back_where_several_people_play() {
     let throws = [(6, 3), (5, 1), (4, 1), (6, 3), (2, 1)];
     let mut desk = Desk::new("Y=person&G=easy&R=person", &throws);
-    desk.say(Message::Speed(Speed::Instant));
+    desk.say(Intent::Speed(Speed::Instant));
     while desk.session.choices().is_empty() {
         match desk.session.can_throw() {
             true => desk.throw(),
@@ -158,7 +158,7 @@ fn among_people_a_step_is_taken_back_until_the_next_throw() {
     desk.play("3 Y6-Y9");
     desk.throw();
     assert!(!desk.session.can_undo());
-    assert_eq!(desk.say(Message::Undo), []);
+    assert_eq!(desk.say(Intent::Undo), []);
 }
 
 #[test]
@@ -190,7 +190,7 @@ fn a_refused_step_changes_nothing_and_is_said() {
         "\u{0}",
         "6 yard-Y6, 3 Y6-Y9",
     ] {
-        let effects = desk.say(Message::Play(step.to_owned()));
+        let effects = desk.say(Intent::Play(step.to_owned()));
         assert!(matches!(effects, [Effect::Alert(_)]), "{step}: {effects:?}");
         assert!(desk.scene().alert.is_some());
         assert_eq!(
@@ -198,14 +198,14 @@ fn a_refused_step_changes_nothing_and_is_said() {
             (record.clone(), position.clone())
         );
     }
-    desk.say(Message::Unselect);
+    desk.say(Intent::Unselect);
     assert_eq!(desk.scene().alert, None, "it goes with the next message");
 }
 
 #[test]
 fn a_step_before_the_throw_is_refused_by_its_rule() {
     let mut desk = Desk::new("Y=person&R=easy", &[]);
-    let effects = desk.say(Message::Play("6 yard-Y6".to_owned()));
+    let effects = desk.say(Intent::Play("6 yard-Y6".to_owned()));
     assert!(
         matches!(effects, [Effect::Alert(said)] if said.starts_with("P-10")),
         "{effects:?}"
@@ -235,10 +235,10 @@ fn a_pawn_that_cannot_move_says_so_when_it_is_tapped() {
 fn every_throw_and_step_is_saved_before_anything_else() {
     let mut desk = thrown("easy", &[(2, 1)]);
     for message in [
-        Message::Play("6 yard-Y6".to_owned()),
-        Message::Undo,
-        Message::Play("6 yard-Y6".to_owned()),
-        Message::Play("3 Y6-Y9".to_owned()),
+        Intent::Play("6 yard-Y6".to_owned()),
+        Intent::Undo,
+        Intent::Play("6 yard-Y6".to_owned()),
+        Intent::Play("3 Y6-Y9".to_owned()),
     ] {
         desk.say(message);
         assert!(matches!(&desk.effects[0], Effect::Save(_)));
@@ -259,7 +259,7 @@ fn no_message_at_no_moment_does_harm() {
             "Y=person&G=easy&R=person&B=medium",
             "Y=person&R=easy&dice=everyone",
         ][game % 5];
-        let by_hand = setup(query).manners().by_hand;
+        let manual_dice = setup(query).table_settings().manual_dice;
         let mut desk = Desk::at(Session::start(&setup(query), game as u64, levels()).unwrap());
         for round in 0..1_000 {
             let session = &desk.session;
@@ -275,16 +275,16 @@ fn no_message_at_no_moment_does_harm() {
                 count => choices[lot(count)].step.clone(),
             };
             let message = match lot(16) {
-                0 => Message::Undo,
-                1 if lot(2) == 0 => Message::ShowDanger(lot(3) > 0),
-                1 => Message::Hint,
-                2 if lot(2) == 0 => Message::Finish,
-                2 => Message::Unselect,
-                3 if lot(2) == 0 => Message::Point(Some(step)),
-                3 => Message::Speed(Speed::ALL[lot(4)]),
+                0 => Intent::Undo,
+                1 if lot(2) == 0 => Intent::ShowDanger(lot(3) > 0),
+                1 => Intent::Hint,
+                2 if lot(2) == 0 => Intent::Finish,
+                2 => Intent::Unselect,
+                3 if lot(2) == 0 => Intent::Point(Some(step)),
+                3 => Intent::Speed(Speed::ALL[lot(4)]),
                 4 => match purpose {
-                    Purpose::Play => Message::Answered(ticket, step),
-                    Purpose::Hint => Message::Advised(
+                    Purpose::Play => Intent::Answered(ticket, step),
+                    Purpose::Hint => Intent::Advised(
                         ticket,
                         Advice {
                             step,
@@ -292,16 +292,16 @@ fn no_message_at_no_moment_does_harm() {
                             plays: Vec::new(),
                         },
                     ),
-                    Purpose::Danger => Message::Endangered(ticket, Danger::default()),
+                    Purpose::Danger => Intent::Endangered(ticket, Danger::default()),
                 },
-                5 if lot(20) == 0 => Message::NotAnswered(ticket, purpose, "silence".to_owned()),
-                6 => Message::Shown(ticket),
-                7 => Message::Paused(ticket),
-                8 => Message::Play("9 home-yard".to_owned()),
-                9 | 10 => Message::Play(step),
-                11 | 12 => Message::Choose(Space(lot(256) as u8)),
+                5 if lot(20) == 0 => Intent::NotAnswered(ticket, purpose, "silence".to_owned()),
+                6 => Intent::Shown(ticket),
+                7 => Intent::Paused(ticket),
+                8 => Intent::Play("9 home-yard".to_owned()),
+                9 | 10 => Intent::Play(step),
+                11 | 12 => Intent::Choose(Space(lot(256) as u8)),
                 _ => match (session.showing(), &desk.question, desk.pause) {
-                    (Some(ticket), ..) => Message::Shown(ticket),
+                    (Some(ticket), ..) => Intent::Shown(ticket),
                     (_, Some(question), _) if lot(2) == 0 => {
                         let text = if question.purpose == Purpose::Danger {
                             "Y 36"
@@ -310,13 +310,13 @@ fn no_message_at_no_moment_does_harm() {
                         };
                         desk.answering(question, text)
                     }
-                    (_, _, Some(pause)) if lot(2) == 0 => Message::Paused(pause),
-                    _ if by_hand == ByHand::Everyone => match lot(20) {
-                        0 => Message::Enter("6-3".to_owned()),
-                        1 => Message::Enter(step),
-                        _ => Message::Tap(lot(3), lot(8) as u8),
+                    (_, _, Some(pause)) if lot(2) == 0 => Intent::Paused(pause),
+                    _ if manual_dice == DiceMode::Everyone => match lot(20) {
+                        0 => Intent::Enter("6-3".to_owned()),
+                        1 => Intent::Enter(step),
+                        _ => Intent::Tap(lot(3), lot(8) as u8),
                     },
-                    _ => Message::Throw,
+                    _ => Intent::Throw,
                 },
             };
             let before = session.table().record();
@@ -324,11 +324,15 @@ fn no_message_at_no_moment_does_harm() {
             desk.say(message.clone());
             let now = desk.session.table().made();
             // A throw that was told goes back together with the pass after it.
-            let back = if by_hand == ByHand::Nobody { 1 } else { 2 };
-            let is_back = message == Message::Undo;
+            let back = if manual_dice == DiceMode::Nobody {
+                1
+            } else {
+                2
+            };
+            let is_back = message == Intent::Undo;
             assert!(is_back || now + back >= made, "{message:?}");
             assert!(now <= made + 1, "{message:?}");
-            assert!(now >= made || (message == Message::Undo && could_undo));
+            assert!(now >= made || (message == Intent::Undo && could_undo));
             let changed = desk.session.table().record() != before;
             let saved = matches!(desk.effects.first(), Some(Effect::Save(_)))
                 || matches!(desk.effects.get(1), Some(Effect::Save(_)));
@@ -338,7 +342,7 @@ fn no_message_at_no_moment_does_harm() {
                     .unwrap()
                     .0;
                 resumed.conduct_as(&desk.session.conduct_line());
-                desk.say(Message::Finish);
+                desk.say(Intent::Finish);
                 if desk.session.table().node().seat().is_none() {
                     desk.paused();
                 }
@@ -346,9 +350,9 @@ fn no_message_at_no_moment_does_harm() {
                 (scene.alert, scene.hint, scene.settled) = (None, None, true);
                 (scene.hint_way, scene.lit) = (Vec::new(), Vec::new());
                 (scene.why, scene.chances) = (None, Vec::new());
-                desk.say(Message::Point(None));
-                desk.say(Message::Unselect);
-                desk.say(Message::ShowDanger(false));
+                desk.say(Intent::Point(None));
+                desk.say(Intent::Unselect);
+                desk.say(Intent::ShowDanger(false));
                 (scene.danger, scene.capabilities.danger) = (Vec::new(), Some(false));
                 let unselected = desk.scene();
                 if let Some(asked) = &mut scene.asked {
@@ -376,7 +380,7 @@ fn the_choices_of_a_moment_are_found_once_and_anew_after_it() {
         (choices.as_ptr(), choices.len())
     };
     let before = found(&desk);
-    desk.say(Message::Hold(
+    desk.say(Intent::Hold(
         desk.session.table().board().find("Y yard").unwrap(),
     ));
     assert!(desk.session.selected().is_some());

@@ -2,11 +2,11 @@
 
 use rules::games;
 use rules::state::Node;
+use table::game_session;
 use table::link::{self, Names};
 use table::replay::{position_lines, random_record};
-use table::save;
-use table::session::{Effect, Message, Session, Watch};
-use table::sitting;
+use table::saved_game;
+use table::session::{Effect, Intent, Session, Watch};
 use table::speed::Speed;
 
 use crate::desk::{Desk, levels};
@@ -60,21 +60,21 @@ fn every_step_is_passed_forward_and_back() {
         let mut desk = watch(&record, Speed::Instant);
         assert_eq!(desk.scene().watching.unwrap().of, lines.len() - 1);
         for (number, line) in lines.iter().enumerate().skip(1) {
-            desk.say(Message::Watch(Watch::Forward));
+            desk.say(Intent::Watch(Watch::Forward));
             only_shows(&desk);
             assert_eq!(at(&desk), number);
             assert_eq!(position(&desk), *line);
         }
-        desk.say(Message::Watch(Watch::Forward));
+        desk.say(Intent::Watch(Watch::Forward));
         assert_eq!(at(&desk), lines.len() - 1);
         assert!(desk.scene().end.is_some());
         for (number, line) in lines.iter().enumerate().rev().skip(1).take(30) {
-            desk.say(Message::Watch(Watch::Back));
+            desk.say(Intent::Watch(Watch::Back));
             only_shows(&desk);
             assert_eq!((at(&desk), &position(&desk)), (number, line));
         }
         for to in [7, 30, 3, 9_999, 0] {
-            desk.say(Message::Watch(Watch::To(to)));
+            desk.say(Intent::Watch(Watch::To(to)));
             let to = to.min(lines.len() - 1);
             assert_eq!((at(&desk), &position(&desk)), (to, &lines[to]));
         }
@@ -85,7 +85,7 @@ fn every_step_is_passed_forward_and_back() {
 fn it_runs_by_itself_to_the_end_and_then_from_the_beginning() {
     let record = record("sorry");
     let mut desk = watch(&record, Speed::Normal);
-    desk.say(Message::Watch(Watch::Run));
+    desk.say(Intent::Watch(Watch::Run));
     let of = desk.scene().watching.unwrap().of;
     let mut steps = 0;
     while desk.scene().watching.unwrap().runs {
@@ -98,13 +98,13 @@ fn it_runs_by_itself_to_the_end_and_then_from_the_beginning() {
         assert!(steps < 4 * of, "it does not end");
     }
     assert_eq!(at(&desk), of);
-    desk.say(Message::Watch(Watch::Run));
+    desk.say(Intent::Watch(Watch::Run));
     assert_eq!(at(&desk), 1);
     // What is told late does nothing.
     let late = desk.session.showing().or(desk.pause).unwrap();
-    desk.say(Message::Watch(Watch::To(5)));
-    desk.say(Message::Shown(late));
-    desk.say(Message::Paused(late));
+    desk.say(Intent::Watch(Watch::To(5)));
+    desk.say(Intent::Shown(late));
+    desk.say(Intent::Paused(late));
     assert_eq!(at(&desk), 5);
     assert!(!desk.scene().watching.unwrap().runs);
 }
@@ -114,7 +114,7 @@ fn a_person_plays_on_with_the_same_dice() {
     let whole = record("pollyanna-1951");
     for record in [whole.clone(), without_seed(&whole)] {
         let mut watched = watch(&record, Speed::Instant);
-        watched.say(Message::Watch(Watch::To(40)));
+        watched.say(Intent::Watch(Watch::To(40)));
         let played = watched.session.play_on(5);
         assert!(matches!(played.1[..], [Effect::Save(_), ..]));
         let mut desk = Desk::at(played);
@@ -123,7 +123,7 @@ fn a_person_plays_on_with_the_same_dice() {
         // Whoever plays as it was played then comes to the same end.
         while desk.session.table().made() < watched.scene().watching.unwrap().of {
             let before = desk.session.table().made();
-            watched.say(Message::Watch(Watch::Forward));
+            watched.say(Intent::Watch(Watch::Forward));
             match desk.session.table().node() {
                 Node::Chance { .. } => desk.throw(),
                 _ => {
@@ -134,7 +134,7 @@ fn a_person_plays_on_with_the_same_dice() {
                         table.position(None) == position(&watched)
                             && table.log() == watched.session.table().log()
                     });
-                    desk.say(Message::Play(same.unwrap().step.clone()));
+                    desk.say(Intent::Play(same.unwrap().step.clone()));
                 }
             }
             assert_eq!(desk.session.table().made(), before + 1);
@@ -146,13 +146,13 @@ fn a_person_plays_on_with_the_same_dice() {
 #[test]
 fn a_game_under_way_that_is_played_on_tells_none_of_its_dice_to_come() {
     for ruleset in RULESETS {
-        let mut table = sitting::resume(&record(ruleset)).unwrap().0;
+        let mut table = game_session::resume(&record(ruleset)).unwrap().0;
         table.back_to(20);
         let record = table.record();
         let resumed = |record: &str| Session::resume(record, 99, Speed::Instant, levels()).unwrap();
         let own = coming(resumed(&record));
         let mut watched = watch(&record, Speed::Instant);
-        watched.say(Message::Watch(Watch::To(20)));
+        watched.say(Intent::Watch(Watch::To(20)));
         let (played, effects) = watched.session.play_on(5);
         let kept = played.table().record();
         assert_eq!(kept, record.replace("seed 11\n", "seed 5\n"), "{ruleset}");
@@ -166,9 +166,9 @@ fn a_game_under_way_that_is_played_on_tells_none_of_its_dice_to_come() {
 #[test]
 fn a_copy_has_dice_of_its_own() {
     for ruleset in RULESETS {
-        let mut table = sitting::resume(&record(ruleset)).unwrap().0;
+        let mut table = game_session::resume(&record(ruleset)).unwrap().0;
         table.back_to(20);
-        let resumed = |table: &dyn sitting::Table| {
+        let resumed = |table: &dyn game_session::Table| {
             let record = table.record();
             Session::resume(&record, 99, Speed::Instant, levels()).unwrap()
         };
@@ -183,7 +183,9 @@ fn a_copy_has_dice_of_its_own() {
         let same = all.iter().filter(|lines| **lines == own).count();
         assert_eq!(same, 1, "{ruleset}");
         // Where people throw, there is no seed to be found out.
-        let mut thrown = sitting::resume(&without_seed(&table.record())).unwrap().0;
+        let mut thrown = game_session::resume(&without_seed(&table.record()))
+            .unwrap()
+            .0;
         thrown.reseed(5);
         assert_eq!(thrown.seed(), None);
     }
@@ -217,9 +219,9 @@ fn without_seed(record: &str) -> String {
 #[test]
 fn hands_that_were_dealt_are_one_step() {
     let mut desk = watch(&record("sorry+hand"), Speed::Instant);
-    desk.say(Message::Watch(Watch::Forward));
+    desk.say(Intent::Watch(Watch::Forward));
     assert!(!desk.session.table().is_dealt());
-    desk.say(Message::Watch(Watch::Back));
+    desk.say(Intent::Watch(Watch::Back));
     assert_eq!(at(&desk), 0);
 }
 
@@ -234,16 +236,16 @@ fn a_game_with_cards_face_down_can_only_be_watched() {
             .whole
     );
     // A link to a game under way tells of no hand.
-    let mut sitting = sitting::resume(&whole).unwrap().0;
-    sitting.back_to(20);
-    let seen = link::read(&link::write(&sitting.record(), Names::Told).unwrap()).unwrap();
+    let mut game_session = game_session::resume(&whole).unwrap().0;
+    game_session.back_to(20);
+    let seen = link::read(&link::write(&game_session.record(), Names::Told).unwrap()).unwrap();
     let mut desk = watch(&seen, Speed::Instant);
-    desk.say(Message::Watch(Watch::To(20)));
+    desk.say(Intent::Watch(Watch::To(20)));
     assert_eq!(at(&desk), 20);
     assert!(!desk.scene().watching.unwrap().whole);
     let refused = Session::resume(&seen, 1, Speed::Instant, levels()).err();
     assert!(refused.unwrap().contains("face down"));
-    let unread = save::open(&seen, 0).err().unwrap();
+    let unread = saved_game::open(&seen, 0).err().unwrap();
     assert!(unread.words().contains("face down"));
 }
 
@@ -252,7 +254,7 @@ fn the_record_of_a_replay_is_whole_at_any_moment() {
     let whole = record("parcheesi");
     let mut desk = watch(&whole, Speed::Instant);
     for to in [0, 9, 9_999] {
-        desk.say(Message::Watch(Watch::To(to)));
+        desk.say(Intent::Watch(Watch::To(to)));
         assert_eq!(desk.session.whole_record(), whole);
     }
 }

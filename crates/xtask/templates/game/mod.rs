@@ -6,7 +6,7 @@ mod events;
 mod facts;
 mod features;
 mod notation;
-mod opening;
+mod start;
 mod play;
 mod refusals;
 mod spaces;

@@ -9,7 +9,7 @@ use ::words::say;
 
 use super::GameName;
 use super::actions::Step;
-use super::opening::check_seats;
+use super::start::check_seats;
 use super::spaces::{HOME, Mark, YARD, mark_name};
 use super::state::{Left, PAWNS, Phase, ROOM, State, rivals, victim};
 use crate::chance::TwoDice;

@@ -1,7 +1,7 @@
 //! 1951: bold and flat, four strong colours on black and white.
 
 use rules::board::{Board, Space};
-use table::spots;
+use table::piece_layout;
 use yew::prelude::*;
 
 use super::{cloth, emblem};
@@ -15,7 +15,7 @@ pub(super) fn ground() -> Html {
 /// A white disc with a parking spot for each of four pawns, marked with their emblem.
 pub(super) fn yard(board: &Board, space: Space, colour: &str) -> Html {
     let spot = |index| {
-        let at = spots::place_among(board, space, index, 4);
+        let at = piece_layout::place_among(board, space, index, 4);
         html! {
             <g transform={translate(at)}>
                 { circle("spot", ORIGIN, 262) }

@@ -5,7 +5,7 @@
 
 use rules::board::{BOARD_SIZE, Board, Kind, Point, Space, SpaceInfo};
 use rules::seat::SeatName;
-use table::spots;
+use table::piece_layout;
 use yew::prelude::*;
 
 use crate::board::svg::rect;
@@ -39,7 +39,7 @@ pub fn yards(board: &Board, seats: &'static [SeatName]) -> Html {
         let colour = seats.get(seat).map_or("", |seat| seat.key);
         let print = match board.dress {
             "lithograph" => lithograph::yard(info, seat),
-            "folk" => folk::yard(info, colour, spots::radius(&info.shape)),
+            "folk" => folk::yard(info, colour, piece_layout::radius(&info.shape)),
             "slides" => slides::yard(board, space),
             _ => flat::yard(board, space, colour),
         };

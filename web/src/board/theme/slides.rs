@@ -3,7 +3,7 @@
 
 use rules::board::{Board, Kind, Point, Slide, Space, SpaceInfo};
 use rules::seat::SeatName;
-use table::spots;
+use table::piece_layout;
 use words::say;
 use yew::prelude::*;
 
@@ -104,8 +104,14 @@ pub(super) fn homes(board: &Board, seats: &'static [SeatName]) -> Html {
 
 fn disc(board: &Board, space: Space, rim: i32) -> Html {
     let info = board.space(space);
-    let radius = spots::radius(&info.shape) * rim / 100;
-    let place = |index| circle("spot", spots::place_among(board, space, index, 4), 170);
+    let radius = piece_layout::radius(&info.shape) * rim / 100;
+    let place = |index| {
+        circle(
+            "spot",
+            piece_layout::place_among(board, space, index, 4),
+            170,
+        )
+    };
     html! {
         <>
             { circle("disc", info.place, radius) }

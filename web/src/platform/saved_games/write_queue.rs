@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use table::save;
+use table::saved_game;
 use wasm_bindgen_futures::spawn_local;
 
 use super::{Event, Games};
@@ -98,14 +98,14 @@ impl Games {
     /// Whether this tab may replace the save `there`: its own, that of the tab it takes the game over from, or an
     /// earlier moment of the same game that no tab plays.
     fn may_replace(&self, there: &str, text: &str, from: Option<&str>) -> bool {
-        let record = |text| save::read(text, 0).map(|save| save.record);
-        let tab = save::tab_of(there).unwrap_or_default();
+        let record = |text| saved_game::read(text, 0).map(|save| save.record);
+        let tab = saved_game::tab_of(there).unwrap_or_default();
         if tab == self.0.tab || from == Some(tab) {
             return true;
         }
         let (before, now) = (record(there), record(text));
         tab.is_empty()
-            && before.is_ok_and(|before| save::is_before(&before, &now.unwrap_or_default()))
+            && before.is_ok_and(|before| saved_game::is_before(&before, &now.unwrap_or_default()))
     }
 }
 

@@ -14,16 +14,16 @@ use rules::state::Node;
 use rules::words::{Note, Phrases};
 use words::say;
 
-use super::Sitting;
-use crate::by_hand::{self, Chances};
+use super::GameSession;
 use crate::dice::Dice;
 use crate::face_down;
+use crate::game_summary::GameSummary;
 use crate::log::Line;
+use crate::manual_dice::{self, Chances};
 use crate::setup::PERSON;
-use crate::story::Story;
 use crate::table::{Choice, SeatStanding, Table};
 
-impl<G: Playable> Table for Sitting<G> {
+impl<G: Playable> Table for GameSession<G> {
     fn ruleset(&self) -> Ruleset {
         self.record.game.ruleset()
     }
@@ -96,7 +96,7 @@ impl<G: Playable> Table for Sitting<G> {
         &self.course.throwers
     }
 
-    fn story(&self) -> &Story {
+    fn story(&self) -> &GameSummary {
         &self.course.story
     }
 
@@ -213,7 +213,7 @@ impl<G: Playable> Table for Sitting<G> {
     }
 
     fn enter(&mut self, outcome: &str) -> Option<Vec<Event>> {
-        let chance = by_hand::outcome(&self.record.game, &self.state, outcome)?;
+        let chance = manual_dice::outcome(&self.record.game, &self.state, outcome)?;
         self.record.seed = None;
         Some(self.make(Made::Chance(chance)))
     }
@@ -289,12 +289,12 @@ impl<G: Playable> Table for Sitting<G> {
         record.seat_changes.retain(|change| change.at <= now);
         record.back_to(made);
         // As the fold of what is left, so that going back cannot differ from never having gone.
-        *self = Sitting::from(record, self.origin.clone());
+        *self = GameSession::from(record, self.origin.clone());
     }
 
     fn retell(&mut self) {
         let later = std::mem::take(&mut self.later);
-        *self = Sitting::from(self.record.clone(), self.origin.clone());
+        *self = GameSession::from(self.record.clone(), self.origin.clone());
         self.later = later;
     }
 
@@ -319,7 +319,7 @@ impl<G: Playable> Table for Sitting<G> {
         if made < self.made() {
             let (mut record, mut later) = (self.record.clone(), self.later.clone());
             later.extend(record.made.drain(made..).rev());
-            *self = Sitting::from(record, self.origin.clone());
+            *self = GameSession::from(record, self.origin.clone());
             self.later = later;
         }
         while self.made() < made && !self.later.is_empty() {

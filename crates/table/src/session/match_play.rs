@@ -4,10 +4,10 @@ use rules::record::Series;
 use rules::state::Node;
 
 use super::{Effect, Levels, Session};
-use crate::by_hand::ByHand;
 use crate::dice::{Seeded, Source};
+use crate::game_session;
+use crate::manual_dice::DiceMode;
 use crate::setup::{PlaceAtTable, Setup};
-use crate::sitting;
 
 impl Session {
     /// The points of the match with this game, by seat in turn order; nothing before its end, or
@@ -66,10 +66,11 @@ impl Session {
             seed: None,
             series,
             speed: self.settings.speed,
-            manners: self.settings.manners,
+            table_settings: self.settings.table_settings,
         };
-        let recorded = (self.settings.manners.by_hand == ByHand::Nobody).then_some(seed);
-        let mut table = sitting::open(&setup, recorded)?;
+        let recorded =
+            (self.settings.table_settings.manual_dice == DiceMode::Nobody).then_some(seed);
+        let mut table = game_session::open(&setup, recorded)?;
         if let Node::Terminal { winners } = self.table.node()
             && let Some(winner) = winners.iter().next()
         {
@@ -77,7 +78,7 @@ impl Session {
         }
         let dice = Source::Seeded(Seeded { seed });
         let (mut session, mut effects) = Session::with(table, dice, self.settings.speed, levels);
-        session.conduct(self.settings.manners, &mut effects);
+        session.conduct(self.settings.table_settings, &mut effects);
         Ok((session, effects))
     }
 }

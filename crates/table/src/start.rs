@@ -6,9 +6,9 @@ use rules::refusal::Refusal;
 use rules::seat::Seat;
 use words::say;
 
+use crate::game_session::GameSession;
 use crate::replay;
 use crate::setup::{LONGEST_NAME, Setup};
-use crate::sitting::Sitting;
 use crate::table::Table;
 use crate::text::clean;
 
@@ -30,7 +30,7 @@ pub fn open(setup: &Setup, seed: Option<u64>) -> Result<Box<dyn Table>, String> 
             let mut record = Record::new(game, self.sitters, self.seed)?;
             let scored = record.game.points(&record.start()).is_some();
             record.series = self.series.filter(|_| scored);
-            Ok(Box::new(Sitting::of(record)))
+            Ok(Box::new(GameSession::of(record)))
         }
     }
     let sitters = setup.taken().map(|(seat, kind, name)| {
@@ -68,7 +68,7 @@ pub fn resume(text: &str) -> Result<(Box<dyn Table>, Option<u64>), String> {
         fn visit<G: Playable>(self, game: G) -> Self::Output {
             let record = Record::parse(game, self.0)?;
             let seed = record.seed;
-            Ok((Box::new(Sitting::of(record)), seed))
+            Ok((Box::new(GameSession::of(record)), seed))
         }
     }
     replay::visit(text, Resuming(text))

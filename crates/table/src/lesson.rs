@@ -13,8 +13,8 @@ use rules::state::Node;
 use rules::words::in_edition;
 use words::{Plain, say, text};
 
+use crate::game_session::GameSession;
 use crate::setup::PERSON;
-use crate::sitting::Sitting;
 use crate::table::Table;
 
 /// What whoever does a lesson is called.
@@ -179,7 +179,7 @@ impl Visitor for Beginning<'_> {
             taken_back: 0,
             made: Vec::new(),
         };
-        Ok((Box::new(Sitting::from(record, Some(state))), learner))
+        Ok((Box::new(GameSession::from(record, Some(state))), learner))
     }
 }
 

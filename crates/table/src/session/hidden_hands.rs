@@ -10,14 +10,14 @@ use rules::state::Node;
 use words::say;
 
 use super::{Effect, Session};
+use crate::game_session::Choice;
 use crate::setup::PERSON;
-use crate::sitting::Choice;
 
 /// Who is at the screen.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Screen {
     /// The person who acted last, or acts.
-    pub(super) holder: Option<Seat>,
+    pub(super) current_player: Option<Seat>,
     /// The person whose hand of cards is in sight, where several share the screen.
     pub(super) viewer: Option<Seat>,
 }

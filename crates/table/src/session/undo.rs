@@ -26,7 +26,7 @@ impl Session {
             return None;
         };
         let choosers = self.table.choosers();
-        let chosen = |(made, chooser)| chooser == Some(person) && !self.by_itself.contains(&made);
+        let chosen = |(made, chooser)| chooser == Some(person) && !self.auto_played.contains(&made);
         (0..choosers.len()).rfind(|made| chosen((*made, choosers[*made])))
     }
 
@@ -46,7 +46,7 @@ impl Session {
     pub(super) fn is_back(&mut self, effects: &mut Vec<Effect>) {
         self.generation += 1;
         self.stage = Stage::Settled;
-        self.by_itself.retain(|made| *made < self.table.made());
+        self.auto_played.retain(|made| *made < self.table.made());
         self.forget_moment();
         self.hand_over();
         self.forget_told();

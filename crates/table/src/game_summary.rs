@@ -7,7 +7,7 @@ use rules::seat::Seat;
 
 /// The story of a sitting, as a fold of its events.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Story {
+pub struct GameSummary {
     /// What each seat threw to see who begins, in turn; empty once somebody has thrown to play.
     pub opened: Vec<(Seat, Vec<u8>)>,
     /// The dice thrown last, to play or to see who begins, as they lie there once played.
@@ -25,7 +25,7 @@ pub struct Story {
     fresh: bool,
 }
 
-impl Story {
+impl GameSummary {
     /// Takes in what has happened next.
     pub fn heed(&mut self, event: &Event) {
         match event {

@@ -4,9 +4,9 @@ use rules::ruleset::Ruleset;
 use rules::words::Note;
 use words::say;
 
-use super::{Effect, Levels, Message, Mode, Session};
+use super::{Effect, Intent, Levels, Mode, Session};
 use crate::dice::{Scripted, Source};
-use crate::learning::{self, Learning, Progress, Task};
+use crate::lesson::{self, Learning, Progress, Task};
 use crate::scene::Scene;
 use crate::speed::Speed;
 
@@ -22,7 +22,7 @@ impl Session {
         speed: Speed,
         levels: Levels,
     ) -> Result<(Session, Vec<Effect>), String> {
-        let (learning, table) = learning::open(ruleset, lessons, number)?;
+        let (learning, table) = lesson::open(ruleset, lessons, number)?;
         let nothing = Source::Scripted(Scripted::new([]));
         let (mut session, mut effects) = Session::with(table, nothing, speed, levels);
         let lesson = &learning.lesson;
@@ -96,24 +96,24 @@ impl Session {
     }
 
     /// Takes a message in a lesson.
-    pub(super) fn heed_learning(&mut self, message: Message) -> Vec<Effect> {
+    pub(super) fn heed_learning(&mut self, message: Intent) -> Vec<Effect> {
         let mut effects = Vec::new();
         match message {
-            Message::Throw => self.come(&mut effects),
-            Message::Hint => self.tell_hint(&mut effects),
-            Message::Restart => {
+            Intent::Throw => self.come(&mut effects),
+            Intent::Hint => self.tell_hint(&mut effects),
+            Intent::Restart => {
                 self.table.back_to(0);
                 self.alert = None;
                 self.is_back(&mut effects);
             }
             // What games have, and no lesson: bots, other players, dice by hand, replays.
-            Message::Tap(..)
-            | Message::Enter(_)
-            | Message::Sit(..)
-            | Message::Name(..)
-            | Message::Conduct(_)
-            | Message::ShowDanger(_)
-            | Message::Watch(_) => {}
+            Intent::Tap(..)
+            | Intent::Enter(_)
+            | Intent::Sit(..)
+            | Intent::Name(..)
+            | Intent::Conduct(_)
+            | Intent::ShowDanger(_)
+            | Intent::Watch(_) => {}
             other => effects = self.heed(other),
         }
         self.judge(&mut effects);

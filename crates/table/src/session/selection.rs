@@ -8,7 +8,7 @@ use words::say;
 
 use super::{Effect, Session};
 use crate::cards::Cards;
-use crate::sitting::Choice;
+use crate::game_session::Choice;
 
 /// What a person has chosen so far.
 #[derive(Clone, Default)]
@@ -38,7 +38,7 @@ impl Session {
                 .filter(move |each| each.pointing.from == from)
         };
         let there = |each: &&_| -> bool {
-            let each: &crate::sitting::Choice = each;
+            let each: &crate::game_session::Choice = each;
             each.pointing.to == Some(space)
         };
         let leading: Vec<_> = match self.selection.selected {

@@ -144,7 +144,7 @@ impl Session {
     /// Whose way the keys follow: the only person's, or that of the person who acts or acted last; where
     /// nobody plays, of whoever acts.
     pub fn reader(&self) -> Option<Seat> {
-        let person = self.own().or(self.holder());
+        let person = self.own().or(self.current_player());
         let person = person.filter(|_| self.watching().is_none());
         person.or(self.table().node().seat())
     }

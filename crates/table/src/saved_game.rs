@@ -11,7 +11,7 @@
 //! ```
 //!
 //! `changed` is when, in milliseconds since 1970. `tab` is there while a tab of the browser plays the
-//! game, and names it. `manners` is a line of its own about the table, which nothing here reads. `crc32` is
+//! game, and names it. `table_settings` is a line of its own about the table, which nothing here reads. `crc32` is
 //! the CRC-32 of all that stands before it; so a save is edited by [`with_tab`], or read and written.
 //! Version 1 was without; a bare record is a save without a head.
 
@@ -22,7 +22,7 @@ mod tests;
 
 use words::say;
 
-use crate::sitting::{self, Table};
+use crate::game_session::{self, Table};
 use crate::text::{is_plain, short};
 use checksum::Wrong;
 pub use file::{is_cut, join, split};
@@ -46,13 +46,13 @@ const RECORD: &str = "turnout ";
 
 /// A game as it is kept.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Save {
+pub struct SavedGame {
     /// When it was played last, in milliseconds since 1970.
     pub changed: u64,
     /// The tab of the browser that plays it.
     pub tab: Option<String>,
     /// A line about the table, perhaps empty.
-    pub manners: String,
+    pub table_settings: String,
     /// The record.
     pub record: String,
 }
@@ -77,7 +77,7 @@ impl Unread {
 }
 
 /// Writes a save.
-pub fn write(save: &Save) -> String {
+pub fn write(save: &SavedGame) -> String {
     let mut text = HEAD.to_owned();
     let line = |text: &mut String, key: &str, value: &str| {
         if !value.is_empty() {
@@ -89,7 +89,7 @@ pub fn write(save: &Save) -> String {
     line(&mut text, "", &VERSION.to_string());
     line(&mut text, "changed ", &save.changed.to_string());
     line(&mut text, "tab ", save.tab.as_deref().unwrap_or_default());
-    line(&mut text, "manners ", &save.manners);
+    line(&mut text, "manners ", &save.table_settings);
     text.push_str(&save.record);
     if !text.ends_with('\n') {
         text.push('\n');
@@ -103,7 +103,7 @@ pub fn write(save: &Save) -> String {
 pub fn with_tab(text: &str, tab: Option<&str>) -> Option<String> {
     let save = read(text, 0).ok().filter(|_| text.starts_with(HEAD))?;
     let tab = tab.map(str::to_owned);
-    Some(write(&Save { tab, ..save }))
+    Some(write(&SavedGame { tab, ..save }))
 }
 
 /// The tab that a save says it is played in. It takes a look at the head only.
@@ -145,10 +145,10 @@ pub fn is_before(record: &str, other: &str) -> bool {
 ///
 /// # Errors
 /// When it is of a newer version, or none at all.
-pub fn read(text: &str, now: u64) -> Result<Save, Unread> {
-    let mut save = Save {
+pub fn read(text: &str, now: u64) -> Result<SavedGame, Unread> {
+    let mut save = SavedGame {
         changed: now,
-        ..Save::default()
+        ..SavedGame::default()
     };
     let spoilt = |problem: &str| Unread::Spoilt(problem.to_owned());
     let mut rest = text;
@@ -172,14 +172,14 @@ pub fn read(text: &str, now: u64) -> Result<Save, Unread> {
             .filter(|&moment| moment <= LAST_MOMENT)
             .ok_or_else(|| spoilt(say!(saves::no_time)))?;
         save.tab = take(&mut rest, "tab ").map(str::to_owned);
-        save.manners = take(&mut rest, "manners ").unwrap_or_default().to_owned();
+        save.table_settings = take(&mut rest, "manners ").unwrap_or_default().to_owned();
         let tab = save.tab.as_deref().unwrap_or("0");
         let digits =
             |text: &str| !text.is_empty() && text.chars().all(|letter| letter.is_ascii_digit());
         if !digits(tab) || tab.len() > 20 {
             return Err(spoilt(say!(saves::no_tab)));
         }
-        if !is_plain(&save.manners) || save.manners.len() > LONGEST_MANNERS {
+        if !is_plain(&save.table_settings) || save.table_settings.len() > LONGEST_MANNERS {
             return Err(spoilt(say!(saves::no_manners)));
         }
     }
@@ -199,9 +199,9 @@ pub fn read(text: &str, now: u64) -> Result<Save, Unread> {
 ///
 /// # Errors
 /// When it is of a newer version, or anything is wrong with it.
-pub fn open(text: &str, now: u64) -> Result<(Save, Box<dyn Table>), Unread> {
+pub fn open(text: &str, now: u64) -> Result<(SavedGame, Box<dyn Table>), Unread> {
     let mut save = read(text, now)?;
-    let (table, _) = sitting::resume(&save.record).map_err(Unread::Spoilt)?;
+    let (table, _) = game_session::resume(&save.record).map_err(Unread::Spoilt)?;
     if !table.is_whole() {
         return Err(Unread::Spoilt(say!(saves::face_down).to_owned()));
     }

@@ -6,10 +6,10 @@ use rules::seat::SeatSet;
 use rules::state::Node;
 use words::say;
 
-use crate::by_hand::Stuff;
+use crate::game_session::{SeatStanding, colours};
+use crate::manual_dice::Stuff;
 use crate::scene::{name, tally};
 use crate::session::Session;
-use crate::sitting::{SeatStanding, colours};
 
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -3,12 +3,12 @@
 use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
-use table::manners::{Manners, Seating};
 use table::scene::Scene;
-use table::session::{Effect, Message, Session};
+use table::seating::Side;
+use table::session::{Effect, Intent, Session};
 use table::setup::Setup;
-use table::sides::Side;
 use table::speed::Speed;
+use table::table_settings::{Seating, TableSettings};
 
 use crate::desk::{Desk, levels, setup};
 
@@ -18,11 +18,11 @@ const YELLOW: Seat = Seat(0);
 fn desk(singles: SeatSet) -> Desk {
     let throws = [(6, 3), (5, 1), (6, 6), (2, 1), (2, 1)];
     let mut desk = Desk::new("Y=person&R=person", &throws);
-    let singles = Manners {
+    let singles = TableSettings {
         singles,
-        ..Manners::default()
+        ..TableSettings::default()
     };
-    desk.say(Message::Conduct(singles));
+    desk.say(Intent::Conduct(singles));
     for _ in 0..2 {
         desk.throw();
         desk.shown();
@@ -59,12 +59,12 @@ fn an_only_move_waits_for_its_player_where_nothing_else_is_wanted() {
 
 #[test]
 fn a_new_game_makes_forced_moves_unless_an_address_names_seats_without_them() {
-    let on = |query: &str| setup(query).manners.singles;
+    let on = |query: &str| setup(query).table_settings.singles;
     for family in FAMILIES {
         let ruleset = Ruleset::of(family, 0);
         let name = ruleset.edition.name;
         let all = family.all_seats();
-        assert_eq!(Setup::usual(ruleset, "easy").manners.singles, all);
+        assert_eq!(Setup::usual(ruleset, "easy").table_settings.singles, all);
         assert_eq!(on(&format!("game={name}")), all);
         let letter = family.letter(Seat(0));
         let named = on(&format!("game={name}&{letter}=person"));
@@ -76,7 +76,7 @@ fn a_new_game_makes_forced_moves_unless_an_address_names_seats_without_them() {
         SeatSet::EMPTY.with(YELLOW)
     );
     // An old save does not name them either.
-    assert_eq!(Manners::read(FAMILIES[0], "").singles, SeatSet::EMPTY);
+    assert_eq!(TableSettings::read(FAMILIES[0], "").singles, SeatSet::EMPTY);
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn a_turn_without_a_legal_move_says_so_and_passes_at_any_speed() {
         let pause = Effect::Pause(desk.pause.unwrap(), ms);
         assert!(desk.effects.contains(&pause), "{:?}", desk.effects);
         desk.paused();
-        desk.say(Message::Finish);
+        desk.say(Intent::Finish);
         assert!(desk.scene().status.starts_with("Red's turn: roll"));
         assert_eq!(desk.scene().alert, None);
     }
@@ -135,7 +135,7 @@ fn a_person_starts_the_throws_after_bots_and_whoever_throws_by_hand_tells_all() 
     let pauses = |effect: &Effect| matches!(effect, Effect::Pause(..));
     assert!(desk.session.can_throw() && !desk.effects.iter().any(pauses));
     let mut desk = Desk::new("Y=person&R=person&dice=people&speed=instant", &[]);
-    desk.say(Message::Enter("6-3".to_owned()));
+    desk.say(Intent::Enter("6-3".to_owned()));
     assert!(desk.scene().asked.is_some() && !desk.effects.iter().any(pauses));
 }
 
@@ -224,7 +224,7 @@ fn a_tap_on_a_pawn_that_cannot_move_yet_or_is_a_rivals_says_why() {
     };
     let alert = |desk: &mut Desk, seat| {
         let space = pawn_of(desk, seat);
-        desk.say(Message::Choose(space));
+        desk.say(Intent::Choose(space));
         Scene::of(&desk.session).alert
     };
     let red = alert(&mut desk, Seat(2));
@@ -262,8 +262,8 @@ fn targets_are_hidden_from_those_only_who_want_none() {
         assert_eq!(Scene::of(&session).plain, seat == Seat(2));
         seen = seen.with(seat);
         match session.choices().first() {
-            Some(choice) => session.update(Message::Play(choice.step.clone())),
-            None => session.update(Message::Throw),
+            Some(choice) => session.update(Intent::Play(choice.step.clone())),
+            None => session.update(Intent::Throw),
         };
     }
     assert_eq!(seen.len(), 2);
@@ -272,11 +272,11 @@ fn targets_are_hidden_from_those_only_who_want_none() {
 #[test]
 fn a_player_is_called_otherwise_and_the_record_knows() {
     let mut desk = Desk::new("Y=person&R=easy", &[]);
-    desk.say(Message::Name(YELLOW, "  Ann\u{202e} Marie ".to_owned()));
+    desk.say(Intent::Name(YELLOW, "  Ann\u{202e} Marie ".to_owned()));
     assert_eq!(Scene::of(&desk.session).plates[0].name, "Ann Marie");
     let (again, _) = Session::resume(&desk.saved, 0, Speed::Normal, levels()).unwrap();
     assert_eq!(Scene::of(&again).plates[0].called, "Ann Marie");
-    desk.say(Message::Name(YELLOW, String::new()));
+    desk.say(Intent::Name(YELLOW, String::new()));
     assert_eq!(Scene::of(&desk.session).plates[0].name, "Yellow");
 }
 

@@ -2,7 +2,7 @@
 
 use rules::seat::Seat;
 use rules::state::Node;
-use table::session::{Effect, Message, Session, Watch};
+use table::session::{Effect, Intent, Session, Watch};
 use table::speed::Speed;
 
 use crate::desk::{Desk, levels, setup};
@@ -81,7 +81,7 @@ fn a_curtain_keeps_each_hand_from_the_other() {
         assert!(!scene.position.contains("hands="), "{}", scene.position);
         assert!(!scene.capabilities.hint && scene.capabilities.throw.is_none());
 
-        desk.say(Message::Look);
+        desk.say(Intent::Look);
         let scene = desk.scene();
         let cards = scene.cards.unwrap();
         assert_eq!((cards.hand_of, cards.hand.len()), (Some(seat), 5));
@@ -95,7 +95,7 @@ fn a_curtain_keeps_each_hand_from_the_other() {
         );
 
         let step = desk.session.choices()[0].step.clone();
-        desk.say(Message::Play(step));
+        desk.say(Intent::Play(step));
         let_be(&mut desk);
         if to_act(&desk) == seat {
             // A 2: the same player goes on, and need not ask again.
@@ -147,14 +147,14 @@ fn a_card_is_picked_and_put_back() {
     }
     let all = desk.session.choices();
     let card = all[0].card.unwrap();
-    desk.say(Message::Pick(card.name.to_owned()));
+    desk.say(Intent::Pick(card.name.to_owned()));
     let picked = desk.session.choices();
     assert!(picked.iter().all(|choice| choice.card == Some(card)));
     let held = desk.scene().cards.unwrap().hand;
     assert_eq!(held.iter().filter(|held| held.picked).count(), 1);
-    desk.say(Message::Pick(card.name.to_owned()));
+    desk.say(Intent::Pick(card.name.to_owned()));
     assert_eq!(desk.session.choices(), all);
-    desk.say(Message::Pick("no such card".to_owned()));
+    desk.say(Intent::Pick("no such card".to_owned()));
     assert_eq!(desk.session.choices(), all);
 }
 
@@ -215,7 +215,7 @@ fn another_player_is_chosen_by_their_plate() {
                 let made = desk.session.table().made();
                 // Who is to act cannot be chosen.
                 assert!(!plate.to_act);
-                desk.say(Message::ChooseSeat(plate.seat));
+                desk.say(Intent::ChooseSeat(plate.seat));
                 assert_eq!(desk.session.table().made(), made + 1);
                 chosen += 1;
             } else if desk.session.can_throw() {
@@ -281,8 +281,8 @@ fn whoever_looks_into_a_bots_hand_leaves_a_trace() {
     let mut desk = started("game=sorry+hand&R=person&Y=medium&seed=4");
     let yellow = Seat(2);
     // Nobody holds a card yet.
-    desk.say(Message::Sit(yellow, "easy".to_owned()));
-    desk.say(Message::Sit(yellow, "medium".to_owned()));
+    desk.say(Intent::Sit(yellow, "easy".to_owned()));
+    desk.say(Intent::Sit(yellow, "medium".to_owned()));
     assert_eq!(changes(&desk.saved), Vec::<&str>::new());
     assert!(desk.saved.contains("\nseats R=person Y=medium\n"));
     let_be(&mut desk);
@@ -293,12 +293,12 @@ fn whoever_looks_into_a_bots_hand_leaves_a_trace() {
         desk.session.table().made(),
         desk.session.table().log().len(),
     );
-    desk.say(Message::Sit(yellow, "person".to_owned()));
-    desk.say(Message::Name(yellow, "Eve".to_owned()));
-    desk.say(Message::Sit(Seat(0), "easy".to_owned()));
+    desk.say(Intent::Sit(yellow, "person".to_owned()));
+    desk.say(Intent::Name(yellow, "Eve".to_owned()));
+    desk.say(Intent::Sit(Seat(0), "easy".to_owned()));
     assert_eq!(desk.session.eyes(), Some(yellow));
-    desk.say(Message::Sit(Seat(0), "person".to_owned()));
-    desk.say(Message::Sit(yellow, "medium".to_owned()));
+    desk.say(Intent::Sit(Seat(0), "person".to_owned()));
+    desk.say(Intent::Sit(yellow, "medium".to_owned()));
 
     let told = [
         "A person now plays Yellow",
@@ -328,7 +328,7 @@ fn whoever_looks_into_a_bots_hand_leaves_a_trace() {
         stands && changes(&desk.session.table().record()) == written
     };
     while desk.session.can_undo() {
-        desk.say(Message::Undo);
+        desk.say(Intent::Undo);
         assert!(is_told(&desk));
         let again = Session::resume(&desk.saved, 1, Speed::Instant, levels()).unwrap();
         let again = Desk::at(again);
@@ -347,7 +347,7 @@ fn a_replay_tells_who_sits_down_when_it_happens() {
         play_turn(&mut desk);
     }
     let at = desk.session.table().made();
-    desk.say(Message::Sit(Seat(2), "person".to_owned()));
+    desk.say(Intent::Sit(Seat(2), "person".to_owned()));
     for _ in 0..3 {
         play_turn(&mut desk);
     }
@@ -366,7 +366,7 @@ fn a_replay_tells_who_sits_down_when_it_happens() {
         Vec::new(),
     ));
     for to in [at - 1, at, at + 1, 999, at, at - 1] {
-        replay.say(Message::Watch(Watch::To(to)));
+        replay.say(Intent::Watch(Watch::To(to)));
         assert_eq!(told(&replay.session), to >= at, "{to}");
         assert_eq!(replay.session.whole_record(), whole);
         replay.session.retell();

@@ -5,7 +5,7 @@ use rules::ruleset::Family;
 use rules::seat::{Seat, SeatSet};
 use words::say;
 
-use crate::by_hand::ByHand;
+use crate::manual_dice::DiceMode;
 use crate::text::short;
 
 /// How people sit round the screen.
@@ -50,7 +50,7 @@ impl Seating {
 
 /// How a sitting is conducted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Manners {
+pub struct TableSettings {
     /// How people sit round the screen.
     pub seating: Seating,
     /// The seats that are not shown where they can go.
@@ -59,10 +59,10 @@ pub struct Manners {
     pub singles: SeatSet,
     /// Whose dice are thrown by hand. Where hands are hidden nobody's can be, see
     /// [`Setup::manners`](crate::setup::Setup::manners).
-    pub by_hand: ByHand,
+    pub manual_dice: DiceMode,
 }
 
-impl Manners {
+impl TableSettings {
     /// Takes a setting as addresses and saves have it. `None` where it is no setting of these.
     ///
     /// # Errors
@@ -89,9 +89,9 @@ impl Manners {
                 }
                 None => Err(say!(addresses::seating, found = short(value))),
             },
-            "dice" => match ByHand::parse(value) {
-                Some(by_hand) => {
-                    self.by_hand = by_hand;
+            "dice" => match DiceMode::parse(value) {
+                Some(manual_dice) => {
+                    self.manual_dice = manual_dice;
                     Ok(())
                 }
                 None => Err(say!(addresses::dice, found = short(value))),
@@ -113,21 +113,21 @@ impl Manners {
                 settings.push(format!("{key}={}", letters(family, seats)));
             }
         }
-        if self.by_hand != ByHand::default() {
-            settings.push(format!("dice={}", self.by_hand.name()));
+        if self.manual_dice != DiceMode::default() {
+            settings.push(format!("dice={}", self.manual_dice.name()));
         }
         settings
     }
 
     /// Reads the line of a save. What is not known, a later version may have written: it is passed over.
-    pub fn read(family: &Family, line: &str) -> Manners {
-        let mut manners = Manners::default();
+    pub fn read(family: &Family, line: &str) -> TableSettings {
+        let mut table_settings = TableSettings::default();
         for setting in line.split_whitespace() {
             let (key, value) = setting.split_once('=').unwrap_or((setting, ""));
             // One that is spoilt is as if it had not been made.
-            let _ = manners.set(family, key, value);
+            let _ = table_settings.set(family, key, value);
         }
-        manners
+        table_settings
     }
 
     /// The line of a save.
@@ -149,14 +149,17 @@ mod tests {
     fn manners_are_read_as_they_are_written() {
         for family in FAMILIES {
             for seats in 0..=family.all_seats().0 {
-                for (seating, by_hand) in Seating::ALL.into_iter().zip(ByHand::ALL) {
-                    let manners = Manners {
+                for (seating, manual_dice) in Seating::ALL.into_iter().zip(DiceMode::ALL) {
+                    let table_settings = TableSettings {
                         seating,
                         plain: SeatSet(seats),
                         singles: SeatSet(family.all_seats().0 & !seats),
-                        by_hand,
+                        manual_dice,
                     };
-                    assert_eq!(Manners::read(family, &manners.line(family)), manners);
+                    assert_eq!(
+                        TableSettings::read(family, &table_settings.line(family)),
+                        table_settings
+                    );
                 }
             }
         }
@@ -164,20 +167,23 @@ mod tests {
 
     #[test]
     fn what_is_not_known_is_passed_over() {
-        let read = Manners::read(FAMILIES[0], "sit=round lamp=on plain=Q =\u{0} singles=Y");
+        let read = TableSettings::read(FAMILIES[0], "sit=round lamp=on plain=Q =\u{0} singles=Y");
         assert_eq!((read.seating, read.plain.len()), (Seating::Round, 0));
         assert!(read.singles.has(Seat(0)));
-        let mut manners = Manners::default();
-        assert!(manners.set(FAMILIES[0], "lamp", "on").is_none());
+        let mut table_settings = TableSettings::default();
+        assert!(table_settings.set(FAMILIES[0], "lamp", "on").is_none());
         for (key, value) in [
             ("sit", "down"),
             ("plain", "YY"),
             ("singles", "Q"),
             ("dice", "loaded"),
         ] {
-            let problem = manners.set(FAMILIES[0], key, value).unwrap().unwrap_err();
+            let problem = table_settings
+                .set(FAMILIES[0], key, value)
+                .unwrap()
+                .unwrap_err();
             assert!(problem.contains(value), "{problem}");
         }
-        assert_eq!(manners, Manners::default());
+        assert_eq!(table_settings, TableSettings::default());
     }
 }

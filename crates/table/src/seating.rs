@@ -77,8 +77,8 @@ fn clockwise(count: usize) -> Vec<Side> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game_session;
     use crate::setup::{PERSON, Setup};
-    use crate::sitting;
     use rules::games::FAMILIES;
     use rules::ruleset::Ruleset;
 
@@ -86,7 +86,7 @@ mod tests {
     fn nobody_is_crowded() {
         for family in FAMILIES {
             let ruleset = Ruleset::of(family, 0);
-            let table = sitting::open(&Setup::usual(ruleset, PERSON), None).unwrap();
+            let table = game_session::open(&Setup::usual(ruleset, PERSON), None).unwrap();
             let all: Vec<Seat> = family.all_seats().iter().collect();
             let sides = sides(table.board(), &all);
             assert_eq!(sides.len(), all.len());

@@ -4,7 +4,7 @@ use rules::event::Event;
 
 use super::showing::Stage;
 use super::{Effect, Purpose, Session};
-use crate::sitting::Choice;
+use crate::game_session::Choice;
 use crate::speech::Speech;
 
 impl Session {
@@ -63,7 +63,7 @@ impl Session {
         if let (Some(_), Some(seat)) = (self.bots.hint.take(), self.table.node().seat()) {
             self.ask(seat, Purpose::Hint, &mut effects);
         }
-        self.bots.outdated = effects.is_empty() && self.bots.asked.is_some();
+        self.bots.stale_language = effects.is_empty() && self.bots.asked.is_some();
         effects
     }
 }

@@ -4,28 +4,28 @@ use super::*;
 
 const RECORD: &str = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=easy\nseed 5\n";
 
-fn save() -> Save {
-    Save {
+fn save() -> SavedGame {
+    SavedGame {
         changed: 1_763_764_000_000,
         tab: Some("42".to_owned()),
-        manners: "seated round; help Y=all".to_owned(),
+        table_settings: "seated round; help Y=all".to_owned(),
         record: RECORD.to_owned(),
     }
 }
 
 #[test]
 fn what_is_written_is_read_again() {
-    for (tab, manners) in [
+    for (tab, table_settings) in [
         (Some("42"), "a b"),
         (None, "a"),
         (Some("0"), ""),
         (None, ""),
     ] {
         let tab = tab.map(str::to_owned);
-        let manners = manners.to_owned();
-        let save = Save {
+        let table_settings = table_settings.to_owned();
+        let save = SavedGame {
             tab,
-            manners,
+            table_settings,
             ..save()
         };
         let text = write(&save);
@@ -34,7 +34,7 @@ fn what_is_written_is_read_again() {
         let sent = read(&text.replace('\n', "\r\n"), 0).unwrap();
         assert_eq!(sent.changed, save.changed);
         for tab in [Some("7"), None] {
-            let other = Save {
+            let other = SavedGame {
                 tab: tab.map(str::to_owned),
                 ..save.clone()
             };
@@ -149,8 +149,8 @@ fn what_is_spoilt_is_said() {
             "{nothing}"
         );
     }
-    let long = Save {
-        manners: "a".repeat(LONGEST_MANNERS + 1),
+    let long = SavedGame {
+        table_settings: "a".repeat(LONGEST_MANNERS + 1),
         ..save()
     };
     assert!(read(&write(&long), 0).is_err());

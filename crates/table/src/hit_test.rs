@@ -6,7 +6,7 @@ use crate::scene::Scene;
 
 /// What a touch means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Touched {
+pub enum Hit {
     /// This space.
     Space(Space),
     /// Either of these, which are as near: whoever touched must be asked.
@@ -20,7 +20,7 @@ const DOUBT: f64 = 0.1;
 
 /// What is meant by a touch at `x`, `y` in board units: the nearest pawn or goal that can be chosen
 /// within `reach`, else the space that was touched.
-pub fn touched(scene: &Scene, board: &Board, (x, y): (f64, f64), reach: f64) -> Touched {
+pub fn touched(scene: &Scene, board: &Board, (x, y): (f64, f64), reach: f64) -> Hit {
     let away = |point: Point| (f64::from(point.x) - x).hypot(f64::from(point.y) - y);
     let pawns = scene.pawns.iter().filter(|pawn| pawn.label.is_some());
     let pawns = pawns.map(|pawn| (away(pawn.at), pawn.space));
@@ -32,13 +32,13 @@ pub fn touched(scene: &Scene, board: &Board, (x, y): (f64, f64), reach: f64) -> 
         let others = near.into_iter().filter(|(_, other)| *other != space);
         let as_near = others.filter(|(away, _)| *away - nearest < DOUBT * reach);
         return match as_near.min_by(nearer) {
-            Some((_, other)) => Touched::Either(space, other),
-            None => Touched::Space(space),
+            Some((_, other)) => Hit::Either(space, other),
+            None => Hit::Space(space),
         };
     }
     let mut spaces = board.iter().map(|(space, _)| space);
     let under = spaces.find(|space| is_on(board, *space, (x, y)));
-    under.map_or(Touched::Beside, Touched::Space)
+    under.map_or(Hit::Beside, Hit::Space)
 }
 
 /// Whether a point lies on a space.
@@ -69,7 +69,7 @@ fn real(point: Point) -> (f64, f64) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::{Levels, Message, Session};
+    use crate::session::{Intent, Levels, Session};
     use crate::setup::{PERSON, Setup};
     use crate::speed::Speed;
     use rules::board::Kind;
@@ -96,12 +96,12 @@ mod tests {
             let at = real(info.place);
             assert_eq!(
                 touched(&scene, board, at, 0.0),
-                Touched::Space(space),
+                Hit::Space(space),
                 "{}",
                 info.name
             );
         }
-        assert_eq!(touched(&scene, board, (-50.0, -50.0), 0.0), Touched::Beside);
+        assert_eq!(touched(&scene, board, (-50.0, -50.0), 0.0), Hit::Beside);
     }
 
     #[test]
@@ -113,8 +113,8 @@ mod tests {
             .any(|pawn| pawn.label.is_some())
         {
             match session.choices().first() {
-                Some(choice) => session.update(Message::Play(choice.step.clone())),
-                None => session.update(Message::Throw),
+                Some(choice) => session.update(Intent::Play(choice.step.clone())),
+                None => session.update(Intent::Throw),
             };
         }
         let scene = Scene::of(&session);
@@ -127,10 +127,10 @@ mod tests {
         let beside = (f64::from(pawn.at.x) + 140.0, f64::from(pawn.at.y) - 140.0);
         assert_eq!(
             touched(&scene, board, beside, 200.0),
-            Touched::Space(pawn.space)
+            Hit::Space(pawn.space)
         );
         let chosen = |reach| touched(&scene, board, (beside.0 + 3_000.0, beside.1), reach);
-        assert_ne!(chosen(200.0), Touched::Space(pawn.space));
+        assert_ne!(chosen(200.0), Hit::Space(pawn.space));
     }
 
     #[test]
@@ -152,14 +152,14 @@ mod tests {
         let (one, other) = (real(one), real(other));
         let between = ((one.0 + other.0) / 2.0, (one.1 + other.1) / 2.0);
         let either = [space("Y6"), space("Y7")];
-        let Touched::Either(first, second) = touched(&scene, board, between, 400.0) else {
+        let Hit::Either(first, second) = touched(&scene, board, between, 400.0) else {
             panic!("not asked");
         };
         assert!(either.contains(&first) && either.contains(&second) && first != second);
         let nearer = ((one.0 * 3.0 + other.0) / 4.0, (one.1 * 3.0 + other.1) / 4.0);
         assert_eq!(
             touched(&scene, board, nearer, 400.0),
-            Touched::Space(space("Y6"))
+            Hit::Space(space("Y6"))
         );
     }
 }

@@ -10,7 +10,7 @@ use rules::state::Node;
 use words::say;
 
 use super::{Effect, Session};
-use crate::by_hand::ByHand;
+use crate::manual_dice::DiceMode;
 use crate::text::short;
 
 /// What a session knows of throws by hand.
@@ -40,8 +40,12 @@ impl Session {
         let Node::Chance { seat } = self.table.node() else {
             return None;
         };
-        let by_hand = self.settings.manners.by_hand.is_for(self.is_person(seat));
-        (by_hand && !self.table.is_dealt() && !self.is_replay()).then_some(seat)
+        let manual_dice = self
+            .settings
+            .table_settings
+            .manual_dice
+            .is_for(self.is_person(seat));
+        (manual_dice && !self.table.is_dealt() && !self.is_replay()).then_some(seat)
     }
 
     /// What is known of the dice that people are telling, in the order of their looks.
@@ -50,12 +54,12 @@ impl Session {
     }
 
     /// Dice are thrown so from now on.
-    pub(super) fn throw_by_hand(&mut self, whose: ByHand, effects: &mut Vec<Effect>) {
+    pub(super) fn throw_by_hand(&mut self, whose: DiceMode, effects: &mut Vec<Effect>) {
         if self.has_hands() {
             return self.say(say!(by_hand::hidden_reason).to_owned(), effects);
         }
         let before = self.thrower();
-        self.settings.manners.by_hand = whose;
+        self.settings.table_settings.manual_dice = whose;
         // A game that was begun so tells no seed: what stands in its save was told by people.
         if self.table.made() == self.told.begun && self.table.seed().is_none() {
             let throwers = self.table.throwers().iter().enumerate();

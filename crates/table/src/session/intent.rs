@@ -4,8 +4,8 @@ use rules::board::Space;
 use rules::seat::Seat;
 
 use crate::log::Line;
-use crate::manners::Manners;
 use crate::speed::Speed;
+use crate::table_settings::TableSettings;
 use crate::timeline::Timeline;
 
 /// The moment at which an effect was asked for.
@@ -19,7 +19,7 @@ pub struct Ticket {
 
 /// What a person, a timer or a bot tells the session.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Message {
+pub enum Intent {
     /// The person to act throws or draws.
     Throw,
     /// The die of that index, as [`Asked`](crate::by_hand::Asked) has it, was thrown by hand and shows
@@ -50,7 +50,7 @@ pub enum Message {
     /// A player is called so from now on.
     Name(Seat, String),
     /// The sitting is conducted so from now on.
-    Conduct(Manners),
+    Conduct(TableSettings),
     /// A step is pointed at, in words or on the board; or none is any more.
     Point(Option<String>),
     /// What is being shown on its way is to be there at once.
@@ -98,7 +98,7 @@ pub enum Watch {
 /// What a bot is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {
-    /// To play for its seat, which [`Message::Answered`] does.
+    /// To play for its seat, which [`Intent::Answered`] does.
     Play,
     /// To help the person to act.
     Hint,
@@ -148,20 +148,20 @@ pub struct Question {
     pub steps: String,
     /// Whether to ask on the page's own thread, since the worker has failed. The level is then
     /// the quickest, since the page stands still meanwhile.
-    pub at_home: bool,
+    pub worker_failed: bool,
 }
 
 /// What the session wants done.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Effect {
-    /// Show the timeline, then say [`Message::Shown`]. It takes the place of one still being
-    /// shown, whose pieces go where they belong at once. [`Message::Undo`] ends it too, without
+    /// Show the timeline, then say [`Intent::Shown`]. It takes the place of one still being
+    /// shown, whose pieces go where they belong at once. [`Intent::Undo`] ends it too, without
     /// another.
     Animate(Ticket, Timeline),
     /// Nothing of this is shown, since it was a person's and everything is shown at once; but it may
     /// be heard.
     Hear(Timeline),
-    /// Wait so many milliseconds, then say [`Message::Paused`].
+    /// Wait so many milliseconds, then say [`Intent::Paused`].
     Pause(Ticket, u32),
     /// Ask a bot.
     Ask(Question),

@@ -20,7 +20,7 @@ pub const HIDDEN: Plain = text!(by_hand::hidden);
 
 /// Whose dice are thrown by hand, or whose cards are turned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum ByHand {
+pub enum DiceMode {
     /// Virtual dice for all.
     #[default]
     Nobody,
@@ -30,42 +30,42 @@ pub enum ByHand {
     Everyone,
 }
 
-impl ByHand {
+impl DiceMode {
     /// All ways.
-    pub const ALL: [ByHand; 3] = [ByHand::Nobody, ByHand::People, ByHand::Everyone];
+    pub const ALL: [DiceMode; 3] = [DiceMode::Nobody, DiceMode::People, DiceMode::Everyone];
 
     /// Its name in addresses and saves.
     pub fn name(self) -> &'static str {
         match self {
-            ByHand::Nobody => "page",
-            ByHand::People => "people",
-            ByHand::Everyone => "everyone",
+            DiceMode::Nobody => "page",
+            DiceMode::People => "people",
+            DiceMode::Everyone => "everyone",
         }
     }
 
     /// Its name in words, for cards or for dice.
     pub fn title(self, cards: bool) -> &'static str {
         match (self, cards) {
-            (ByHand::Nobody, false) => say!(by_hand::page_throws),
-            (ByHand::People, false) => say!(by_hand::people_throw),
-            (ByHand::Everyone, false) => say!(by_hand::people_throw_for_all),
-            (ByHand::Nobody, true) => say!(by_hand::page_draws),
-            (ByHand::People, true) => say!(by_hand::people_turn),
-            (ByHand::Everyone, true) => say!(by_hand::people_turn_for_all),
+            (DiceMode::Nobody, false) => say!(by_hand::page_throws),
+            (DiceMode::People, false) => say!(by_hand::people_throw),
+            (DiceMode::Everyone, false) => say!(by_hand::people_throw_for_all),
+            (DiceMode::Nobody, true) => say!(by_hand::page_draws),
+            (DiceMode::People, true) => say!(by_hand::people_turn),
+            (DiceMode::Everyone, true) => say!(by_hand::people_turn_for_all),
         }
     }
 
     /// The way of that name.
-    pub fn parse(name: &str) -> Option<ByHand> {
-        ByHand::ALL.into_iter().find(|each| each.name() == name)
+    pub fn parse(name: &str) -> Option<DiceMode> {
+        DiceMode::ALL.into_iter().find(|each| each.name() == name)
     }
 
     /// Whether a person, or a bot, has what is thrown by hand.
     pub fn is_for(self, person: bool) -> bool {
         match self {
-            ByHand::Nobody => false,
-            ByHand::People => person,
-            ByHand::Everyone => true,
+            DiceMode::Nobody => false,
+            DiceMode::People => person,
+            DiceMode::Everyone => true,
         }
     }
 }

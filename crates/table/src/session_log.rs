@@ -9,12 +9,12 @@ use rules::event::Event;
 use rules::piece::{self, Standing};
 use rules::seat::Seat;
 
+use crate::game_summary::GameSummary;
 use crate::log::Line;
-use crate::story::Story;
 
 /// What has come of a sitting.
 #[derive(Clone)]
-pub(crate) struct Course {
+pub(crate) struct SessionLog {
     /// It never changes, so copies of a sitting share it.
     pub(crate) board: Rc<Board>,
     /// The fold of the events.
@@ -24,29 +24,29 @@ pub(crate) struct Course {
     pub(crate) thrown: Vec<u64>,
     pub(crate) choosers: Vec<Option<Seat>>,
     pub(crate) throwers: Vec<Option<Seat>>,
-    pub(crate) story: Story,
+    pub(crate) story: GameSummary,
 }
 
-impl Course {
+impl SessionLog {
     /// The course before anything was made.
-    pub(crate) fn new(board: Board, pieces: Vec<Standing>, seats: usize) -> Course {
-        Course {
+    pub(crate) fn new(board: Board, pieces: Vec<Standing>, seats: usize) -> SessionLog {
+        SessionLog {
             board: Rc::new(board),
             pieces,
             log: Vec::new(),
             thrown: vec![0; seats],
             choosers: Vec::new(),
             throwers: Vec::new(),
-            story: Story::default(),
+            story: GameSummary::default(),
         }
     }
 
     /// Takes in who threw or drew for what was made next, whether that came by itself, and who chose it.
-    pub(crate) fn act(&mut self, thrower: Option<Seat>, by_itself: bool, chooser: Option<Seat>) {
+    pub(crate) fn act(&mut self, thrower: Option<Seat>, auto_played: bool, chooser: Option<Seat>) {
         if let Some(thrower) = thrower {
             self.thrown[thrower.index()] += 1;
         }
-        self.throwers.push(thrower.filter(|_| !by_itself));
+        self.throwers.push(thrower.filter(|_| !auto_played));
         self.choosers.push(chooser);
     }
 

@@ -12,16 +12,16 @@ use rules::record::{Made, Make, Record, SeatChange};
 use rules::seat::Seat;
 use words::say;
 
-use crate::course::Course;
 use crate::log::{Line, Teller};
-pub use crate::opening::{open, resume};
+use crate::session_log::SessionLog;
 use crate::setup::{LONGEST_NAME, PERSON};
+pub use crate::start::{open, resume};
 pub use crate::table::{Choice, SeatStanding, Table, colours};
 use crate::text::clean;
 
 /// A sitting at one game.
 #[derive(Clone)]
-pub(crate) struct Sitting<G: Game> {
+pub(crate) struct GameSession<G: Game> {
     record: Record<G>,
     /// Where it began, if not at the opening: it is no game then, and has no record.
     origin: Option<G::State>,
@@ -30,40 +30,40 @@ pub(crate) struct Sitting<G: Game> {
     /// The state at which the play under way began, or is to begin, and when that was.
     begun: G::State,
     begun_at: usize,
-    course: Course,
+    course: SessionLog,
     /// The legal actions of the state, once they were asked for.
     choices: OnceCell<Vec<Choice>>,
     /// In a replay, what was made after this moment, the next last.
     later: Vec<Made<G>>,
 }
 
-impl<G: Playable> Sitting<G> {
+impl<G: Playable> GameSession<G> {
     /// The sitting at the end of its record.
-    pub(crate) fn of(record: Record<G>) -> Sitting<G> {
-        Sitting::from(record, None)
+    pub(crate) fn of(record: Record<G>) -> GameSession<G> {
+        GameSession::from(record, None)
     }
 
     /// The sitting at the end of what was made since `origin`, or else since the opening.
-    pub(crate) fn from(mut record: Record<G>, origin: Option<G::State>) -> Sitting<G> {
+    pub(crate) fn from(mut record: Record<G>, origin: Option<G::State>) -> GameSession<G> {
         let made = std::mem::take(&mut record.made);
         record.made.reserve(made.len());
         let state = origin.clone().unwrap_or_else(|| record.start());
         let (board, pieces) = (record.game.board(), record.game.pieces(&state));
-        let mut sitting = Sitting {
+        let mut game_session = GameSession {
             record,
             origin,
             begun: state.clone(),
             begun_at: 0,
             state,
-            course: Course::new(board, pieces, G::FAMILY.seats.len()),
+            course: SessionLog::new(board, pieces, G::FAMILY.seats.len()),
             choices: OnceCell::new(),
             later: Vec::new(),
         };
-        sitting.tell_seats();
+        game_session.tell_seats();
         for each in made {
-            sitting.make(each);
+            game_session.make(each);
         }
-        sitting
+        game_session
     }
 
     /// The state as `eyes` may see it; without them, as everybody may: seen by one after the other.
@@ -155,7 +155,7 @@ impl<G: Playable> Sitting<G> {
         self.choices.take();
         let game = &self.record.game;
         let seat = game.node(&self.state).seat();
-        let by_itself = game.is_dealt(&self.state);
+        let auto_played = game.is_dealt(&self.state);
         let (thrower, chooser) = match made {
             Made::Chance(_) => (seat, None),
             Made::Action(action) => {
@@ -163,7 +163,7 @@ impl<G: Playable> Sitting<G> {
                 (None, seat.filter(|_| is_choice))
             }
         };
-        self.course.act(thrower, by_itself, chooser);
+        self.course.act(thrower, auto_played, chooser);
         let mut events = Vec::new();
         game.make_told(&mut self.state, made, Some(&mut events));
         self.record.made.push(made);

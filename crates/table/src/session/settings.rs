@@ -5,18 +5,18 @@ use rules::state::Node;
 use words::say;
 
 use super::{Effect, Session};
-use crate::manners::{Manners, Seating};
-use crate::sides::own_side;
-use crate::sitting::Choice;
+use crate::game_session::Choice;
+use crate::seating::own_side;
 use crate::speech::Speech;
 use crate::speed::Speed;
+use crate::table_settings::{Seating, TableSettings};
 
 /// How a sitting is shown, told and conducted.
 #[derive(Clone, Copy)]
 pub(super) struct Settings {
     pub(super) speed: Speed,
     pub(super) speech: Speech,
-    pub(super) manners: Manners,
+    pub(super) table_settings: TableSettings,
 }
 
 impl Settings {
@@ -24,35 +24,37 @@ impl Settings {
         Settings {
             speed,
             speech: Speech::default(),
-            manners: Manners::default(),
+            table_settings: TableSettings::default(),
         }
     }
 }
 
 impl Session {
     /// How the sitting is conducted.
-    pub fn manners(&self) -> Manners {
-        self.settings.manners
+    pub fn table_settings(&self) -> TableSettings {
+        self.settings.table_settings
     }
 
     /// How it is conducted, as the line of a save.
     pub fn conduct_line(&self) -> String {
-        self.settings.manners.line(self.table.ruleset().family)
+        self.settings
+            .table_settings
+            .line(self.table.ruleset().family)
     }
 
     /// Goes on as the line of a save says. What of it is not known is passed over.
     pub fn conduct_as(&mut self, line: &str) -> Vec<Effect> {
         let mut effects = Vec::new();
-        let manners = Manners::read(self.table.ruleset().family, line);
-        self.conduct(manners, &mut effects);
+        let table_settings = TableSettings::read(self.table.ruleset().family, line);
+        self.conduct(table_settings, &mut effects);
         effects
     }
 
     /// By how many quarters the board is turned, clockwise: towards whoever holds the screen, or towards
     /// the only person.
     pub fn turns(&self) -> u8 {
-        let facing = match self.settings.manners.seating {
-            Seating::Pass => self.screen.holder,
+        let facing = match self.settings.table_settings.seating {
+            Seating::Pass => self.screen.current_player,
             Seating::Shared => match self.persons()[..] {
                 [person] => Some(person),
                 _ => None,
@@ -66,26 +68,29 @@ impl Session {
     /// Whether the seat to act is not shown where it can go.
     pub fn is_plain(&self) -> bool {
         let seat = self.table.node().seat();
-        seat.is_some_and(|seat| self.settings.manners.plain.has(seat))
+        seat.is_some_and(|seat| self.settings.table_settings.plain.has(seat))
     }
 
     /// From now on the sitting is conducted so.
-    pub(super) fn conduct(&mut self, manners: Manners, effects: &mut Vec<Effect>) {
-        let by_hand = self.settings.manners.by_hand;
-        self.settings.manners = Manners { by_hand, ..manners };
+    pub(super) fn conduct(&mut self, table_settings: TableSettings, effects: &mut Vec<Effect>) {
+        let manual_dice = self.settings.table_settings.manual_dice;
+        self.settings.table_settings = TableSettings {
+            manual_dice,
+            ..table_settings
+        };
         if self.showing().is_none() {
             self.wait_for_only(effects);
         }
         // Last, because the page may have to throw now, and the game goes on.
-        if by_hand != manners.by_hand {
-            self.throw_by_hand(manners.by_hand, effects);
+        if manual_dice != table_settings.manual_dice {
+            self.throw_by_hand(table_settings.manual_dice, effects);
         }
     }
 
     /// The screen goes to the person to act, if there is one.
     pub(super) fn hand_over(&mut self) {
         if self.is_persons_turn() {
-            self.screen.holder = self.table.node().seat();
+            self.screen.current_player = self.table.node().seat();
         }
     }
 
@@ -94,7 +99,7 @@ impl Session {
         let Node::Decision { seat } = self.table.node() else {
             return None;
         };
-        if !self.settings.manners.singles.has(seat) {
+        if !self.settings.table_settings.singles.has(seat) {
             return None;
         }
         match self.unpicked_choices() {
@@ -122,7 +127,7 @@ impl Session {
             if !chooser.is_some_and(|seat| self.is_person(seat)) {
                 return self.told_last(made + 1);
             }
-            if !self.by_itself.contains(&made) {
+            if !self.auto_played.contains(&made) {
                 return Some(made);
             }
         }

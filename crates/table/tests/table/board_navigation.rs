@@ -4,10 +4,10 @@ use rules::board::{Board, Kind, Space};
 use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;
-use table::arrows::{Arrow, Cursor, beginning, end, next};
-use table::session::{Message, Session};
+use table::board_navigation::{Arrow, Cursor, beginning, end, next};
+use table::game_session;
+use table::session::{Intent, Session};
 use table::setup::{PERSON, Setup};
-use table::sitting;
 
 use crate::desk::{Desk, levels, setup};
 
@@ -28,7 +28,7 @@ fn rulesets() -> Vec<Ruleset> {
 /// Tries something on every board, for each seat and for nobody.
 fn on_boards(trial: impl Fn(&Board, Option<Seat>, &str)) {
     for ruleset in rulesets() {
-        let table = sitting::open(&Setup::usual(ruleset, PERSON), None).unwrap();
+        let table = game_session::open(&Setup::usual(ruleset, PERSON), None).unwrap();
         trial(table.board(), None, &format!("{ruleset}, nobody"));
         for seat in ruleset.family.all_seats().iter() {
             let what = format!("{ruleset}, {}", ruleset.family.colour(seat));
@@ -141,7 +141,7 @@ fn the_own_way_is_followed_from_its_beginning_to_its_end_and_back() {
 
 #[test]
 fn a_way_aside_is_gone_along_and_left() {
-    let table = sitting::open(&setup("game=pollyanna-1951&Y=person&R=person"), None).unwrap();
+    let table = game_session::open(&setup("game=pollyanna-1951&Y=person&R=person"), None).unwrap();
     let board = table.board();
     let yellow = Some(Seat(0));
     let walk = |from: &str, arrows: &[Arrow]| -> Vec<String> {
@@ -175,7 +175,7 @@ fn a_way_aside_is_gone_along_and_left() {
 
 #[test]
 fn the_next_of_some_comes_round_again() {
-    let table = sitting::open(&setup("game=pollyanna-1951&Y=person&R=person"), None).unwrap();
+    let table = game_session::open(&setup("game=pollyanna-1951&Y=person&R=person"), None).unwrap();
     let board = table.board();
     let some = ["Yh2", "Y yard", "G7", "Gt3"];
     let space = |name: &str| board.find(name).unwrap();
@@ -203,7 +203,7 @@ fn the_next_of_some_comes_round_again() {
         (next("Y home", false), next("Y home", true)),
         ("Y yard".to_owned(), "Yh2".to_owned())
     );
-    let nowhere = table::arrows::next(board, None, Vec::new(), Space(0), true);
+    let nowhere = table::board_navigation::next(board, None, Vec::new(), Space(0), true);
     assert_eq!(nowhere, None);
 }
 
@@ -250,6 +250,6 @@ fn the_keys_follow_the_only_person_and_of_several_who_acts() {
     let record = Desk::new("Y=person&R=person", &throws).saved;
     let mut replay = Session::watch(&record, Default::default(), levels()).unwrap();
     assert_eq!(replay.reader(), yellow);
-    replay.update(Message::Watch(table::session::Watch::Forward));
+    replay.update(Intent::Watch(table::session::Watch::Forward));
     assert_eq!(replay.reader(), replay.table().node().seat());
 }

@@ -4,9 +4,9 @@ use rules::games::{self, FAMILIES};
 use rules::lesson;
 use rules::ruleset::Ruleset;
 use rules::words::in_edition;
-use table::learning::{Progress, Task};
+use table::lesson::{Progress, Task};
 use table::scene::Scene;
-use table::session::{Effect, Message, Session};
+use table::session::{Effect, Intent, Session};
 use table::setup::learned_in;
 use table::speed::Speed;
 use words::{Book, Language};
@@ -90,9 +90,9 @@ fn a_lesson_is_told_done_and_praised() {
     rests(&scene);
     // Red does not throw, whatever is asked for.
     for message in [
-        Message::Throw,
-        Message::Hint,
-        Message::Play("6 yard-R6".into()),
+        Intent::Throw,
+        Intent::Hint,
+        Intent::Play("6 yard-R6".into()),
     ] {
         let made = desk.session.table().made();
         desk.say(message);
@@ -126,7 +126,7 @@ fn a_play_that_misses_it_is_answered_with_the_hint_and_can_be_taken_back() {
     );
     desk.play("3 Y6-Y9");
     assert_eq!(task(&desk).progress, Progress::Done);
-    desk.say(Message::Restart);
+    desk.say(Intent::Restart);
     assert_eq!(
         (task(&desk).progress, task(&desk).begun),
         (Progress::Going, false)
@@ -140,7 +140,7 @@ fn a_play_that_misses_it_is_answered_with_the_hint_and_can_be_taken_back() {
 fn the_hint_is_the_lessons_own() {
     let mut desk = learn("pollyanna-1951", 4);
     assert!(desk.scene().capabilities.hint);
-    desk.say(Message::Hint);
+    desk.say(Intent::Hint);
     assert!(desk.question.is_none());
     assert_eq!(announced(&desk), task(&desk).says);
     assert!(task(&desk).says.starts_with("Tap your pawn behind"));
@@ -156,14 +156,14 @@ fn nothing_of_a_lesson_is_kept_and_nobody_else_takes_part() {
     let table = desk.session.table();
     let seat = table.ruleset().family.seat('Y').unwrap();
     for message in [
-        Message::Sit(seat, "easy".into()),
-        Message::Name(seat, "Ann".into()),
-        Message::ShowDanger(true),
-        Message::Enter("1".into()),
-        Message::Restart,
-        Message::Throw,
-        Message::Play("11 R6~G12".into()),
-        Message::Undo,
+        Intent::Sit(seat, "easy".into()),
+        Intent::Name(seat, "Ann".into()),
+        Intent::ShowDanger(true),
+        Intent::Enter("1".into()),
+        Intent::Restart,
+        Intent::Throw,
+        Intent::Play("11 R6~G12".into()),
+        Intent::Undo,
     ] {
         desk.say(message);
         let bad = |effect: &Effect| matches!(effect, Effect::Save(_) | Effect::Ask(_));
@@ -289,10 +289,10 @@ fn spoilt_lessons_are_refused_or_done_but_do_no_harm() {
         begun += 1;
         let mut desk = Desk::at(session);
         for _ in 0..4 {
-            desk.say(Message::Throw);
+            desk.say(Intent::Throw);
             let choices = desk.session.choices();
             if let Some(choice) = choices.first() {
-                desk.say(Message::Play(choice.step.clone()));
+                desk.say(Intent::Play(choice.step.clone()));
             }
             assert!(desk.scene().lesson.is_some());
         }

@@ -5,13 +5,13 @@ use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;
 use rules::state::Node;
-use table::by_hand::{Asked, ByHand, Stuff};
 use table::dice::{Dice, Seeded};
-use table::manners::Manners;
-use table::session::{Effect, Message, Session};
+use table::game_session;
+use table::manual_dice::{Asked, DiceMode, Stuff};
+use table::session::{Effect, Intent, Session};
 use table::setup::{PERSON, Setup};
-use table::sitting;
 use table::speed::Speed;
+use table::table_settings::TableSettings;
 
 use crate::desk::{Desk, levels, setup};
 
@@ -31,19 +31,19 @@ fn rulesets() -> Vec<Ruleset> {
 
 /// A set-up that can be played, without anything to wait for.
 /// Dice are thrown so from now on.
-fn throwing(by_hand: ByHand) -> Message {
-    Message::Conduct(Manners {
-        by_hand,
-        ..Manners::default()
+fn throwing(manual_dice: DiceMode) -> Intent {
+    Intent::Conduct(TableSettings {
+        manual_dice,
+        ..TableSettings::default()
     })
 }
 
-fn for_all(ruleset: Ruleset, kind: &str, by_hand: ByHand) -> Setup {
+fn for_all(ruleset: Ruleset, kind: &str, manual_dice: DiceMode) -> Setup {
     let mut setup = Setup::usual(ruleset, kind);
     for place in setup.places.iter_mut().filter(|place| place.kind.is_some()) {
         place.kind = Some(kind.to_owned());
     }
-    (setup.manners.by_hand, setup.speed) = (by_hand, Speed::Instant);
+    (setup.table_settings.manual_dice, setup.speed) = (manual_dice, Speed::Instant);
     setup
 }
 
@@ -83,7 +83,7 @@ fn every_outcome_offered_can_be_told_and_a_game_told_is_its_record() {
             continue;
         }
         for kind in [PERSON, "easy"] {
-            let setup = for_all(ruleset, kind, ByHand::Everyone);
+            let setup = for_all(ruleset, kind, DiceMode::Everyone);
             let started = Session::start(&setup, 1, levels()).unwrap();
             let mut desk = Desk::at(started);
             let mut asked = 0;
@@ -110,7 +110,7 @@ fn every_outcome_offered_can_be_told_and_a_game_told_is_its_record() {
             assert!(asked > 15, "{ruleset}: {asked}");
             let record = desk.session.table().record();
             assert!(!record.contains("\nseed "), "{record}");
-            let (again, seed) = sitting::resume(&record).unwrap();
+            let (again, seed) = game_session::resume(&record).unwrap();
             let table = desk.session.table();
             assert_eq!((again.record(), seed), (record, None));
             assert_eq!(again.position(None), table.position(None));
@@ -124,7 +124,7 @@ fn all_can_be_told(session: &Session) {
     assert!(!chances.outcomes.is_empty());
     for outcome in &chances.outcomes {
         let mut other = session.clone();
-        let effects = other.update(Message::Enter(outcome.name.clone()));
+        let effects = other.update(Intent::Enter(outcome.name.clone()));
         assert!(matches!(effects.first(), Some(Effect::Save(_))));
         let numbers = outcome.faces.numbers();
         assert_eq!(chances.looks.len(), numbers.len());
@@ -145,11 +145,11 @@ fn tell(desk: &mut Desk, lots: &mut Lots) {
     if asked.dice.is_empty() {
         let (card, count) = asked.cards[lots.below(asked.cards.len())];
         assert!(count > 0);
-        desk.say(Message::Enter(card.name.to_owned()));
+        desk.say(Intent::Enter(card.name.to_owned()));
     }
     for die in 0..asked.dice.len() {
         assert_eq!(desk.session.table().made(), made);
-        desk.say(Message::Tap(die, 1 + lots.below(6) as u8));
+        desk.say(Intent::Tap(die, 1 + lots.below(6) as u8));
     }
     // A winning throw may be followed by nothing; else there is one more.
     assert_eq!(desk.session.table().made(), made + 1);
@@ -159,8 +159,8 @@ fn tell(desk: &mut Desk, lots: &mut Lots) {
 fn dice_look_as_they_lie_on_the_table() {
     let mut lots = Lots(1_000);
     for ruleset in rulesets() {
-        let setup = for_all(ruleset, PERSON, ByHand::Nobody);
-        let mut table = sitting::open(&setup, None).unwrap();
+        let setup = for_all(ruleset, PERSON, DiceMode::Nobody);
+        let mut table = game_session::open(&setup, None).unwrap();
         let mut seen = 0;
         for _ in 0..300 {
             let chances = table.chances();
@@ -198,14 +198,17 @@ fn a_game_resumed_asks_on_and_its_last_throw_can_still_be_corrected() {
     let mut desk =
         Desk::at(Session::start(&setup("Y=person&R=easy&dice=everyone"), 3, levels()).unwrap());
     for throw in ["6-3", "5-1", "6-2"] {
-        desk.say(Message::Enter(throw.to_owned()));
+        desk.say(Intent::Enter(throw.to_owned()));
     }
     let resume =
         |record: &str| Desk::at(Session::resume(record, 9, Speed::Instant, levels()).unwrap());
     let mut resumed = resume(&desk.saved);
     assert!(!resumed.session.can_undo());
-    resumed.say(throwing(ByHand::Everyone));
-    assert_eq!(resumed.session.manners().by_hand, ByHand::Everyone);
+    resumed.say(throwing(DiceMode::Everyone));
+    assert_eq!(
+        resumed.session.table_settings().manual_dice,
+        DiceMode::Everyone
+    );
     resumed.undo();
     assert_eq!(
         resumed.scene().asked.unwrap().question,
@@ -215,7 +218,7 @@ fn a_game_resumed_asks_on_and_its_last_throw_can_still_be_corrected() {
     assert!(!resumed.session.table().record().contains("open R"));
     // The opening throw of the bot is asked for, whom the page would throw for otherwise.
     resumed.undo();
-    resumed.say(Message::Enter("2-1".to_owned()));
+    resumed.say(Intent::Enter("2-1".to_owned()));
     assert_eq!(
         resumed.scene().asked.unwrap().question,
         "What did Red roll?"
@@ -225,7 +228,7 @@ fn a_game_resumed_asks_on_and_its_last_throw_can_still_be_corrected() {
     // In a game with a seed the throws were the page's.
     let seeded = desk.saved.replace("open Y", "seed 4\nopen Y");
     let mut resumed = resume(&seeded);
-    resumed.say(throwing(ByHand::People));
+    resumed.say(throwing(DiceMode::People));
     assert!(!resumed.session.can_undo());
 }
 
@@ -234,15 +237,15 @@ fn a_seed_is_forgotten_as_soon_as_a_throw_was_told() {
     let mut desk = Desk::new("Y=person&R=person&seed=8", &[(6, 3), (5, 1)]);
     desk.throw();
     assert!(desk.saved.contains("\nseed 8\n"));
-    desk.say(throwing(ByHand::People));
+    desk.say(throwing(DiceMode::People));
     assert!(desk.session.table().record().contains("\nseed 8\n"));
-    desk.say(Message::Tap(0, 2));
+    desk.say(Intent::Tap(0, 2));
     // Who is asked no more has said nothing.
-    desk.say(throwing(ByHand::Nobody));
-    desk.say(throwing(ByHand::People));
-    desk.say(Message::Tap(1, 2));
+    desk.say(throwing(DiceMode::Nobody));
+    desk.say(throwing(DiceMode::People));
+    desk.say(Intent::Tap(1, 2));
     assert_eq!(desk.session.table().made(), 1);
-    desk.say(Message::Tap(0, 1));
+    desk.say(Intent::Tap(0, 1));
     assert!(desk.saved.contains("\nopen R 2-1\n"), "{}", desk.saved);
     assert!(!desk.saved.contains("seed"), "{}", desk.saved);
     desk.undo();
@@ -262,15 +265,15 @@ fn a_choice_is_taken_back_past_throws_that_were_told() {
         .unwrap(),
     );
     for throw in ["6-3", "5-1", "6-2"] {
-        desk.say(Message::Enter(throw.to_owned()));
+        desk.say(Intent::Enter(throw.to_owned()));
     }
     desk.play("6 yard-Y6");
     desk.play("2 Y6-Y8");
-    desk.say(Message::Enter("6-1".to_owned()));
+    desk.say(Intent::Enter("6-1".to_owned()));
     desk.paused();
     desk.answer("6 yard-R6");
     assert!(desk.session.can_undo());
-    desk.say(Message::Undo);
+    desk.say(Intent::Undo);
     assert!(desk.saved.contains("\nback 1\n"), "{}", desk.saved);
     assert!(
         desk.saved.ends_with("\nY 6-2: 6 yard-Y6\n"),
@@ -280,17 +283,23 @@ fn a_choice_is_taken_back_past_throws_that_were_told() {
     desk.play("2 Y6-Y8");
     // Thrown dice are not kept: people say again what lies there.
     assert_eq!(desk.scene().asked.unwrap().question, "What did Red roll?");
-    desk.say(Message::Enter("5-1".to_owned()));
+    desk.say(Intent::Enter("5-1".to_owned()));
     assert!(desk.saved.ends_with("\nR 5-1:\n"), "{}", desk.saved);
 }
 
 #[test]
 fn the_next_game_goes_on_by_hand() {
-    for (by_hand, seat) in [(ByHand::Everyone, Some(Seat(0))), (ByHand::People, None)] {
+    for (manual_dice, seat) in [
+        (DiceMode::Everyone, Some(Seat(0))),
+        (DiceMode::People, None),
+    ] {
         let ruleset = rules::games::ruleset("pollyanna-1951").unwrap();
-        let started = Session::start(&for_all(ruleset, "easy", by_hand), 3, levels());
+        let started = Session::start(&for_all(ruleset, "easy", manual_dice), 3, levels());
         let (next, _) = started.unwrap().0.again(4, levels()).unwrap();
-        assert_eq!((next.manners().by_hand, next.thrower()), (by_hand, seat));
+        assert_eq!(
+            (next.table_settings().manual_dice, next.thrower()),
+            (manual_dice, seat)
+        );
         assert!(!next.table().record().contains("seed"));
     }
 }
@@ -298,16 +307,19 @@ fn the_next_game_goes_on_by_hand() {
 #[test]
 fn hands_that_are_hidden_are_dealt_by_the_page() {
     let mut setup = setup("game=sorry+hand&R=person&Y=person");
-    setup.manners.by_hand = ByHand::Everyone;
-    assert_eq!(setup.manners().by_hand, ByHand::Nobody);
+    setup.table_settings.manual_dice = DiceMode::Everyone;
+    assert_eq!(setup.table_settings().manual_dice, DiceMode::Nobody);
     let (session, _) = Session::start(&setup, 3, levels()).unwrap();
-    assert_eq!(session.manners().by_hand, ByHand::Nobody);
+    assert_eq!(session.table_settings().manual_dice, DiceMode::Nobody);
     assert!(session.table().record().contains("seed 3"));
     // Without the option what was chosen is there again.
     let plain = rules::games::ruleset("sorry").unwrap();
     assert_eq!(
-        setup.for_ruleset(plain, "easy").manners().by_hand,
-        ByHand::Everyone
+        setup
+            .for_ruleset(plain, "easy")
+            .table_settings()
+            .manual_dice,
+        DiceMode::Everyone
     );
 }
 
@@ -316,19 +328,19 @@ fn a_replay_asks_nobody() {
     let mut desk =
         Desk::at(Session::start(&setup("Y=person&R=person&dice=people"), 3, levels()).unwrap());
     for throw in ["6-3", "5-1", "6-2"] {
-        desk.say(Message::Enter(throw.to_owned()));
+        desk.say(Intent::Enter(throw.to_owned()));
     }
     let mut watched = Session::watch(&desk.saved, Speed::Instant, levels()).unwrap();
-    watched.update(throwing(ByHand::Everyone));
-    assert_eq!(watched.update(Message::Enter("6-3".to_owned())), []);
+    watched.update(throwing(DiceMode::Everyone));
+    assert_eq!(watched.update(Intent::Enter("6-3".to_owned())), []);
     assert_eq!((watched.thrower(), watched.can_undo()), (None, false));
 }
 
 #[test]
 fn words_go_both_ways() {
-    for by_hand in ByHand::ALL {
-        assert_eq!(ByHand::parse(by_hand.name()), Some(by_hand));
-        assert_ne!(by_hand.title(true), by_hand.title(false));
+    for manual_dice in DiceMode::ALL {
+        assert_eq!(DiceMode::parse(manual_dice.name()), Some(manual_dice));
+        assert_ne!(manual_dice.title(true), manual_dice.title(false));
     }
-    assert_eq!(ByHand::parse("nobody"), None);
+    assert_eq!(DiceMode::parse("nobody"), None);
 }
