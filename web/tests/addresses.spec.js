@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 
 import { FULL } from "./full.js";
 import { expect, test } from "./page.js";
-import { alert, board, choose, form, log, open, stored } from "./table.js";
+import { alert, board, choose, form, goHome, log, open, shelf, stored } from "./table.js";
 
 const HUGE = "A".repeat(100_000);
 
@@ -23,11 +23,11 @@ const MALFORMED = [
   ["#/new?Y=person&G=easy&start", "P-8: two players sit opposite each other"],
   ["#/new?Y=person&R=easy&colour=red&start", '"colour" is nothing that can be set'],
   ["#/new?__proto__=x&constructor=y", '"__proto__" is nothing that can be set'],
-  ["#/new?Y=person&R=easy&seed=-1&start", "The seed is to be a whole number"],
-  ["#/new?Y=person&R=easy&seed=18446744073709551616&start", "The seed is to be a whole number"],
-  ["#/new?Y=person&R=easy&seed=1e3&start", "The seed is to be a whole number"],
-  ["#/new?Y=person&R=easy&seed=NaN&start", "The seed is to be a whole number"],
-  ["#/new?Y=person&R=easy&speed=warp&start", "The speed is to be"],
+  ["#/new?Y=person&R=easy&seed=-1&start", "The seed must be a whole number"],
+  ["#/new?Y=person&R=easy&seed=18446744073709551616&start", "The seed must be a whole number"],
+  ["#/new?Y=person&R=easy&seed=1e3&start", "The seed must be a whole number"],
+  ["#/new?Y=person&R=easy&seed=NaN&start", "The seed must be a whole number"],
+  ["#/new?Y=person&R=easy&speed=warp&start", "The speed must be"],
   ["#/new?Y=person&R=easy&start=yes", '"start" stands alone'],
   ["#/new?Y=person:%ff%fe&R=easy&start", "is not readable text"],
   ["#/new?Y=person:%C3%28&R=easy&start", "is not readable text"],
@@ -35,16 +35,16 @@ const MALFORMED = [
   ["#/new?%&start", '"%" is nothing that can be set'],
   ["#/new?=&start", '"" is nothing that can be set'],
   [`#/new?Y=person:${"N".repeat(41)}&R=easy&start`, "longer than 40 characters"],
-  [`#/new?seed=${"9".repeat(3_000)}`, "The seed is to be a whole number"],
+  [`#/new?seed=${"9".repeat(3_000)}`, "The seed must be a whole number"],
   [`#/new?${"&x".repeat(1_500)}`, "There is more that cannot be read"],
   [`#/new?game=${HUGE}`, "The address is longer than"],
   [`#${HUGE}`, "The address is longer than"],
   ["#/new?<img src=x onerror=window.intruded=1>", "is nothing that can be set"],
   ["#/new?game=<script>window.intruded=1</script>", "<script>window.intruded=1</script>"],
   ["#/new?game=%3Csvg%20onload%3Dwindow.intruded%3D1%3E", "<svg"],
-  ['#/new?speed="><b id=intruder>x</b>', "The speed is to be"],
+  ['#/new?speed="><b id=intruder>x</b>', "The speed must be"],
   ["#/new?Y=%00%01%1b[31m&R=easy", "Y is to be person"],
-  ["#/new?seed=%E2%80%AE24", "The seed is to be a whole number"],
+  ["#/new?seed=%E2%80%AE24", "The seed must be a whole number"],
 ];
 
 /** Nothing was rendered that the page does not have by itself. */
@@ -57,7 +57,8 @@ const intruders = (page) =>
 /** Goes to an address that is well formed, and from there to this one; returns what the page says. */
 const visit = (page, fragment) =>
   page.evaluate(async (fragment) => {
-    const alert = () => document.querySelector("[role=alert]").textContent;
+    // The home page has none.
+    const alert = () => document.querySelector("[role=alert]")?.textContent;
     const until = async (holds) => {
       for (let frames = 0; !holds() && frames < 300; frames += 1) {
         await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -66,7 +67,7 @@ const visit = (page, fragment) =>
     location.hash = "#/new?Y=person&R=easy";
     await until(() => alert() === "");
     location.hash = fragment;
-    await until(() => alert() !== "");
+    await until(() => alert());
     return alert();
   }, fragment);
 
@@ -122,6 +123,7 @@ test("a game going on is not lost by an address", async ({ page }) => {
   });
   await expect(alert(page)).toContainText("chess");
   expect(await stored(page, "save")).toBe(save);
+  await goHome(page);
   await page.getByRole("button", { name: "Continue game 1" }).click();
   await expect(board(page)).toBeVisible();
 });
@@ -135,7 +137,12 @@ test("names are text", async ({ page }) => {
   await page.reload();
   await expect(players).toContainText(name);
   await choose(page, "New game");
-  await expect(form(page)).toBeVisible();
+  await expect(shelf(page)).toContainText(name);
+  expect(await intruders(page)).toEqual([undefined, 0]);
+  await page.evaluate((name) => {
+    location.hash = `#/new?Y=person:${encodeURIComponent(name)}&R=person`;
+  }, name);
+  await expect(form(page).getByRole("textbox", { name: "Yellow's name" })).toHaveValue(name);
   expect(await intruders(page)).toEqual([undefined, 0]);
 });
 

@@ -8,6 +8,7 @@ import {
   choose,
   end,
   form,
+  goToForm,
   log,
   open,
   QUICK,
@@ -46,10 +47,12 @@ async function watch(page) {
 const locks = (page) => page.evaluate(() => window.locks());
 const holds = (page, held) => expect.poll(async () => (await locks(page)).held).toBe(held);
 
-test("awake while a game is played, not on the form", async ({ page }) => {
+test("awake while a game is played, not on the home page or the form", async ({ page }) => {
   await watch(page);
   await page.goto("./");
-  await expect(form(page)).toBeVisible();
+  await expect(button(page, "Play")).toBeVisible();
+  expect(await locks(page)).toEqual({ asked: 0, held: 0 });
+  await goToForm(page);
   expect(await locks(page)).toEqual({ asked: 0, held: 0 });
   await form(page).getByRole("button", { name: "Start game" }).click();
   await holds(page, 1);
@@ -121,6 +124,9 @@ for (const [size, insets] of NOTCHES) {
       expect(y + height, told).toBeLessThanOrEqual(size.height - bottom + 0.5);
     };
     await page.goto("./");
+    await isSafe("the header", page.getByRole("banner"));
+    await isSafe("play", button(page, "Play"));
+    await goToForm(page);
     const start = form(page).getByRole("button", { name: "Start game" });
     await isSafe("start", start);
     await start.click();

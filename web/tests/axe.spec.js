@@ -8,6 +8,7 @@ import {
   choose,
   end,
   form,
+  goToForm,
   moves,
   open,
   playUntil,
@@ -25,7 +26,16 @@ test("a fault would be seen", async ({ started: page }) => {
   expect(await violations(page)).toEqual([expect.stringMatching(/^button-name: /)]);
 });
 
+test("the home page, and what a game's card opens", async ({ started: page }) => {
+  await expect(button(page, "Play")).toBeVisible();
+  await isAccessible(page, "home");
+  await button(page, "Play Pollyanna").click();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Start game" })).toBeVisible();
+  await isAccessible(page, "the sheet that starts a game");
+});
+
 test("setup, its problems, and the dialog about the page", async ({ started: page, faults }) => {
+  await goToForm(page);
   await isAccessible(page, "setup");
   await form(page).getByText("More", { exact: true }).click();
   await form(page).getByRole("checkbox", { name: "Partners" }).check();
@@ -61,7 +71,7 @@ test("a game", async ({ page }) => {
   await expect(page.getByRole("main").getByText(/^Hint: /)).toBeVisible();
   await page.getByText("Chances of winning", { exact: true }).click();
   await button(page, "Threats").click();
-  await expect(page.locator(".dangers p")).toHaveText(/ could hit /);
+  await expect(page.locator(".dangers p")).toHaveText(/ chance to hit \(out of 36 rolls\)$/);
   await isAccessible(page, "with a hint, chances and danger");
   // The chances may lie over the tools.
   await page.getByText("Chances of winning", { exact: true }).click();
@@ -74,11 +84,10 @@ test("a game", async ({ page }) => {
   await isAccessible(page, "rules");
   await page.keyboard.press("Escape");
   await choose(page, "New game");
-  await expect(form(page)).toBeVisible();
   await button(page, "Copy game 1").click();
   await button(page, "Delete game 2").click();
   await expect(button(page, "Undo")).toBeVisible();
-  await isAccessible(page, "setup with an unfinished game, and one deleted");
+  await isAccessible(page, "home with an unfinished game, and one deleted");
 });
 
 test("a game that another tab plays", async ({ page, context }) => {
@@ -100,7 +109,7 @@ test("a pawn selected, a tap refused, keys on the board", async ({ page }) => {
   await isAccessible(page, "a pawn selected, with names on the spaces");
   const { x, y } = await space(page, "R9");
   await page.mouse.click(x, y);
-  await expect(page.getByRole("alert")).toHaveText(/^P-/);
+  await expect(page.getByRole("alert")).toHaveText(/\(Rule P-\d+\)$/);
   await isAccessible(page, "a refusal");
   await board(page).getByRole("application").focus();
   await page.keyboard.press("ArrowRight");

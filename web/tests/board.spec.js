@@ -3,6 +3,7 @@
 import { expect, test } from "./page.js";
 import { act, alert, board, moment, moves, position, resume, space, status, thrown, twoOut } from "./table.js";
 
+const move = (page, name) => page.getByRole("group", { name: "Moves" }).getByRole("button", { name, exact: true });
 const pawn = (page, name) => board(page).getByRole("button", { name });
 
 /** The middle of something on the board. */
@@ -55,20 +56,20 @@ test("a goal says what it spends", async ({ page }) => {
 test("moves of the chosen pawn are marked among the moves", async ({ page }) => {
   await resume(page, twoOut());
   await pawn(page, "Yellow pawn on Y6").click();
-  await expect(moves(page).filter({ hasText: "3: Y6 to Y9" })).toHaveClass(/selected/);
-  await expect(moves(page).filter({ hasText: "3: Y8 to Y11" })).not.toHaveClass(/selected/);
+  await expect(move(page, "Move 3: rear pawn, Y6 to Y9")).toHaveClass(/selected/);
+  await expect(move(page, "Move 3: front pawn, Y8 to Y11")).not.toHaveClass(/selected/);
 });
 
 test("pointing at a move lights the pawn, the way and the goal; so does the focus", async ({ page }) => {
   await resume(page, twoOut());
   const lit = board(page).locator(".mark.lit");
   await expect(lit).toHaveCount(0);
-  await moves(page).filter({ hasText: "3: Y6 to Y9" }).hover();
+  await move(page, "Move 3: rear pawn, Y6 to Y9").hover();
   await expect(lit).toHaveCount(4);
   await expect(pawn(page, "Yellow pawn on Y6")).toHaveClass(/lit/);
   await page.getByRole("status").hover();
   await expect(lit).toHaveCount(0);
-  await moves(page).filter({ hasText: "4: Y6 to Y10" }).focus();
+  await move(page, "Move 4: rear pawn, Y6 to Y10").focus();
   await expect(lit).toHaveCount(5);
 });
 
@@ -97,7 +98,7 @@ test("a pawn can be dragged to a goal, and nowhere else", async ({ page }) => {
   const before = await position(page);
   const stands = await pawn(page, "Yellow pawn on Y6").getAttribute("transform");
   await drag(await space(page, "R3"));
-  await expect(alert(page)).toHaveText(/^P-\d+: /);
+  await expect(alert(page)).toHaveText(/^.{10,} \(Rule P-\d+\)$/);
   expect(await position(page)).toBe(before);
   expect(await pawn(page, "Yellow pawn on Y6").getAttribute("transform")).toBe(stands);
   const goal = await space(page, "Y9");
@@ -246,7 +247,7 @@ test.describe("on a phone", () => {
     await page.touchscreen.tap(beyond(26).x, beyond(26).y);
     expect((await moment(page)).position).toBe(before.position);
     // That was another space: it is still chosen, and the refusal is said.
-    await expect(alert(page)).toHaveText(/^P-\d+: /);
+    await expect(alert(page)).toHaveText(/^.{10,} \(Rule P-\d+\)$/);
     await act(page, () => page.touchscreen.tap(beyond(20).x, beyond(20).y));
     expect(await position(page)).toContain("Y8,Y10/");
   });
@@ -270,7 +271,7 @@ test("a refused tap says why, with the rule, and the rule can be read", async ({
   await pawn(page, "Yellow pawn on Y6").click();
   for (const name of ["Y14", "R0"]) {
     await tap(page, await space(page, name));
-    await expect(alert(page)).toHaveText(/^P-\d+: .{10,}/);
+    await expect(alert(page)).toHaveText(/^.{10,} \(Rule P-\d+\)$/);
   }
   expect(await moment(page)).toEqual(before);
 
@@ -291,5 +292,5 @@ test("a pawn that cannot move says so", async ({ page }) => {
   const corner = await middle(pawn(page, /^Yellow pawn in the corner/));
   await act(page, () => moves(page).first().click());
   await tap(page, corner);
-  await expect(alert(page)).toHaveText(/^P-12: .* with a 2$/);
+  await expect(alert(page)).toHaveText(/ with a 2\. \(Rule P-12\)$/);
 });

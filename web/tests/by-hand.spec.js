@@ -84,7 +84,7 @@ test("what was rolled is tapped, and announced as any throw", async ({ page }) =
   await expect(face(page, "First die", 3)).toHaveAttribute("aria-pressed", "false");
   await act(page, () => face(page, "Second die", 6).click());
   await expect(page.locator("[data-live]")).toHaveText("Yellow rolls 6 and 4 for the first turn: 10.");
-  await expect(question(page)).toHaveAccessibleName("What did Red throw?");
+  await expect(question(page)).toHaveAccessibleName("What did Red roll?");
   // It was another throw.
   await act(page, () => button(page, "Undo").click());
   await expect(question(page)).toHaveAccessibleName("What did you roll?");
@@ -102,9 +102,9 @@ test("a bot's throw can be corrected while it breathes", async ({ page }) => {
   await tell(page, 1, 2);
   await tell(page, 6, 3);
   await tell(page, 6, 6);
-  await expect(status(page)).toHaveText(/^Red to play/);
+  await expect(status(page)).toHaveText("Red's turn: 6 and 6");
   await act(page, () => button(page, "Undo").click());
-  await expect(question(page)).toHaveAccessibleName("What did Red throw?");
+  await expect(question(page)).toHaveAccessibleName("What did Red roll?");
   await tell(page, 6, 2);
   await page.clock.runFor(1_600);
   await expect(log(page)).toContainText("Red starts a pawn on R6 with a 6");
@@ -191,7 +191,7 @@ test("it is chosen in the form, where hands are not hidden", async ({ page }) =>
   await hand.check();
   await expect(cards).toBeDisabled();
   await expect(cards).toHaveValue("page");
-  await expect(cards).toHaveAccessibleDescription(/the page draws them/);
+  await expect(cards).toHaveAccessibleDescription(/the cards are virtual/);
   await hand.uncheck();
   await expect(cards).toHaveValue("everyone");
   await form(page).getByRole("radio", { name: "Annie" }).check();
@@ -207,25 +207,27 @@ test("it is chosen in the form, where hands are not hidden", async ({ page }) =>
   await expect(alert(page)).toHaveText(/Nobody else may see the cards/);
 });
 
-test("it changes in the middle of a game, and stays while the form is looked at", async ({ page }) => {
+test("it changes in the middle of a game, and stays while the home page is looked at", async ({ page }) => {
   await open(page, "game=pollyanna-1951&Y=person&R=person&seed=42&speed=instant");
-  await throwing(page).click();
+  await act(page, () => throwing(page).click());
+  // One press settles who begins.
+  const begins = /^(Yellow|Red) begins$/m.exec(await log(page).innerText())[1];
   const chooseDice = async (title) => {
     await choose(page, "Players");
     await page.getByRole("dialog").getByRole("combobox", { name: "Dice" }).selectOption(title);
     await page.keyboard.press("Escape");
   };
-  await chooseDice("We throw our own dice");
+  await chooseDice("Our own dice");
   await expect(question(page)).toBeVisible();
   await expect(throwing(page)).toHaveCount(0);
   await choose(page, "New game");
   await button(page, "Continue game 1").click();
   await tell(page, 2, 1);
-  expect(await stored(page, "save")).toContain("open R 2-1");
+  expect(await stored(page, "save")).toContain(`${begins[0]} 2-1`);
   expect(await stored(page, "save")).not.toContain("seed");
   await page.reload();
   await expect(question(page)).toBeVisible();
-  await chooseDice("The page rolls");
+  await chooseDice("Virtual dice");
   await expect(question(page)).toHaveCount(0);
   await act(page, () => throwing(page).click());
 });

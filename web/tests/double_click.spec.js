@@ -26,6 +26,11 @@ async function doubleClick(page, place) {
   await page.mouse.click(...place, { clickCount: 2 });
 }
 
+const tool = (page, name) => page.locator(".tools").getByRole("button", { name });
+
+/** Clicks right after something new came are not heard; nothing on the page tells when they are again. */
+const settle = (page) => page.waitForTimeout(350);
+
 for (const [size, viewport] of [
   ["desktop", { width: 1440, height: 900 }],
   ["phone", { width: 390, height: 844 }],
@@ -42,27 +47,42 @@ for (const [size, viewport] of [
       await expect(page.getByRole("button", { name: "Roll" })).toBeVisible();
       expect(await clicks(page)).toBe(1);
       // Later the same place can be clicked.
-      await page.waitForTimeout(350);
+      await settle(page);
       await page.mouse.click(...place);
       expect(await clicks(page)).toBe(2);
     });
 
     test("a double click on New game starts none", async ({ page }) => {
       await page.goto(`${NEW}&start`);
-      const again = page.getByRole("button", { name: "New game" });
+      await tool(page, "Menu").click();
+      const again = page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "New game" });
       const place = await middle(again);
+      await settle(page);
       await count(page);
       await doubleClick(page, place);
-      await expect(page.getByRole("form", { name: "New game" })).toBeVisible();
+      await expect(page.getByRole("region", { name: "Games", exact: true })).toBeVisible();
+      await settle(page);
+      await expect(page.getByRole("dialog")).toHaveCount(0);
       expect(await clicks(page)).toBe(1);
     });
 
     test("what a double click opens stays as it is", async ({ page }) => {
       await page.goto(`${NEW}&start`);
-      const place = await middle(page.locator(".tools").getByRole("button", { name: "Rules" }));
+      await settle(page);
       await count(page);
-      await doubleClick(page, place);
-      await expect(page.getByRole("dialog")).toBeVisible();
+      await doubleClick(page, await middle(tool(page, "Menu")));
+      const menu = page.getByRole("dialog", { name: "Menu" });
+      await expect(menu).toBeVisible();
+      expect(await clicks(page)).toBe(1);
+
+      await settle(page);
+      await expect(menu).toBeVisible();
+      await page.evaluate(() => (window.clicks = 0));
+      await doubleClick(page, await middle(menu.getByRole("button", { name: "Rules" })));
+      const rules = page.getByRole("dialog", { name: /^Rules of/ });
+      await expect(rules).toBeVisible();
+      await settle(page);
+      await expect(rules).toBeVisible();
       expect(await clicks(page)).toBe(1);
     });
   });
@@ -70,9 +90,8 @@ for (const [size, viewport] of [
 
 test("keys are heard at once", async ({ page }) => {
   await page.goto(`${NEW}&start`);
-  const rules = page.locator(".tools").getByRole("button", { name: "Rules" });
   for (let count = 0; count < 3; count += 1) {
-    await rules.click();
+    await tool(page, "Menu").click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);

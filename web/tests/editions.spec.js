@@ -1,13 +1,13 @@
 // Each edition speaks in its own printed words.
 
 import { expect, test } from "./page.js";
-import { act, alert, board, button, choose, log, moves, resume, thrown } from "./table.js";
+import { act, alert, board, button, choose, goToForm, log, moves, resume, thrown } from "./table.js";
 
 const EDITIONS = [
   {
     ruleset: "pollyanna-1951",
     title: "Pollyanna 1951",
-    enter: "6: corner to Y6",
+    enter: "Move 6: pawn from start, corner to Y6",
     entered: "Yellow starts a pawn on Y6 with a 6",
     waiting: /^Yellow pawn in the corner/,
     book: ["Home Entrance", "Home Path", "corner"],
@@ -16,7 +16,7 @@ const EDITIONS = [
   {
     ruleset: "pollyanna-1916",
     title: "Pollyanna 1916",
-    enter: "6: circle to Y6",
+    enter: "Move 6: pawn from start, circle to Y6",
     entered: "Yellow enters a pawn on Y6 with a 6",
     waiting: /^Yellow pawn in the circle/,
     book: ["Glad Entrance", "Glad Path", "portrait circle"],
@@ -28,7 +28,8 @@ for (const edition of EDITIONS) {
   test(edition.title, async ({ page }) => {
     await resume(page, thrown("6-2", edition));
     await expect(page.getByRole("heading", { name: edition.title })).toBeAttached();
-    await expect(moves(page)).toHaveText([edition.enter]);
+    await expect(moves(page)).toHaveText(["Move 6: pawn from start"]);
+    await expect(moves(page)).toHaveAccessibleName(edition.enter);
     await expect(board(page).getByRole("button", { name: edition.waiting })).toBeVisible();
     await act(page, () => button(page, edition.enter).click());
     await expect(log(page)).toContainText(edition.entered);
@@ -53,6 +54,7 @@ for (const edition of EDITIONS) {
 }
 
 test("the rulebook is that of the form where no game is played", async ({ started: page }) => {
+  await goToForm(page);
   for (const { title } of EDITIONS) {
     await page.getByRole("radio", { name: title }).check();
     await choose(page, "Rules");

@@ -1,4 +1,5 @@
-// The form "New game": nothing lies over something else, and its parts stay together.
+// The form "New game" and the games of the home page: nothing lies over something else, and what belongs
+// together stays together.
 
 import { expect, test } from "./page.js";
 
@@ -11,29 +12,30 @@ const SIZES = [
 ];
 
 const GAMES = ["pollyanna-1951", "pollyanna-1916", "parcheesi", "sorry", "annie"];
+const TITLES = ["Pollyanna", "Parcheesi", "Sorry!", "Annie"];
 
 for (const locale of ["en-GB", "es-ES"]) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test("the offer of lessons lies beside the title", async ({ page }) => {
+    test("the way to the lessons lies under each game of the home page", async ({ page }) => {
+      await page.goto("./");
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
-        for (const game of GAMES) {
-          await page.goto(`./#/new?game=${game}`);
-          const form = page.locator("form.setup");
-          await expect(form).toBeVisible();
-          // The title's words, not its line.
-          const title = await form.locator("h1").evaluate((title) => {
-            const words = document.createRange();
-            words.selectNodeContents(title);
-            return words.getBoundingClientRect().right;
-          });
-          for (const part of await page.locator(".offer :is(h2, p, button)").all()) {
-            const box = await part.boundingBox();
-            const isClipped = await part.evaluate((part) => getComputedStyle(part).clipPath !== "none");
-            expect(isClipped || box === null || box.x >= title, `${game} at ${width} by ${height}`).toBe(true);
-          }
+        for (const title of TITLES) {
+          const at = `${title} at ${width} by ${height}`;
+          const link = page.getByRole("link", { name: new RegExp(`: ${title}$`) });
+          await expect(link, at).toBeVisible();
+          const button = page.getByRole("button", { name: new RegExp(` ${title}$`) });
+          // On a phone the games are scrolled sideways.
+          await button.scrollIntoViewIfNeeded();
+          const [under, card] = [await link.boundingBox(), await button.boundingBox()];
+          expect(under.y, at).toBeGreaterThanOrEqual(card.y + card.height - 0.5);
+          expect(under.x, at).toBeGreaterThanOrEqual(card.x - 0.5);
+          expect(under.x + under.width, at).toBeLessThanOrEqual(card.x + card.width + 0.5);
+          expect(under.height, at).toBeGreaterThanOrEqual(43.9);
+          expect(card.x, at).toBeGreaterThanOrEqual(0);
+          expect(card.x + card.width, at).toBeLessThanOrEqual(width);
         }
       }
     });

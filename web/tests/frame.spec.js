@@ -81,7 +81,7 @@ test("nothing that was seen moves while the page starts", async ({ page }) => {
   });
   for (const address of ["./", "./#/new?Y=person&R=easy&seed=4&start"]) {
     await page.goto(address);
-    await expect(page.locator("svg.board, .board svg").first()).toBeVisible();
+    await expect(button(page, "Play").or(board(page))).toBeVisible();
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.01);

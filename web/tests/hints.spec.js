@@ -10,12 +10,14 @@ const dangers = (page) => page.getByRole("list", { name: "Threats" }).getByRole(
 test("a hint says why, and the chances of winning are a tap deeper", async ({ page }) => {
   await resume(page, twoOut());
   await button(page, "Hint").click();
-  await expect(hint(page)).toHaveText(/^Hint: [34]: .+\. [A-Z].+\.$/);
+  // Seen without coordinates, and read aloud with them.
+  await expect(hint(page)).toHaveText(/^Hint: Move [34]: (front|rear) pawn.*[34]: Y\d+ to .+\. [A-Z].+\.$/);
+  await expect(hint(page).locator("[aria-hidden]")).toHaveText(/^Move [34]: (front|rear) pawn[^0-9]*(Move [34][^0-9]*)?$/);
   await expect(page.locator("[data-live]")).toHaveText(/^Hint: [34]: .+\. [A-Z]/);
   const chances = page.getByRole("table");
   await expect(chances).toBeHidden();
   await page.getByText("Chances of winning", { exact: true }).click();
-  await expect(chances.getByRole("row").first()).toHaveText(/^[34]: .+ of 100$/);
+  await expect(chances.getByRole("row").first()).toHaveText(/^Move [34]: .+ of 100$/);
   const words = (await hint(page).locator("b").textContent()).trim();
   await expect(chances.getByRole("row").first()).toContainText(words);
   // Another moment, no hint.
@@ -55,7 +57,7 @@ test("danger is marked on the pawns, named and listed, until it is turned off", 
 
   // It stays on, and is counted anew.
   await playUntil(page, async (what) => what === "move" && (await moves(page).count()) > 0);
-  await expect.poll(() => page.locator(".dangers p").textContent()).toMatch(/ could bump /);
+  await expect.poll(() => page.locator(".dangers p").textContent()).toMatch(/'s chance to bump \(out of \d+ cards\)$/);
   const before = await position(page);
   await show.click();
   await expect(warnings(page)).toHaveCount(0);
@@ -67,7 +69,7 @@ test("a pawn in danger says so by its name", async ({ page }) => {
   await open(page, "game=sorry+fast&R=person&Y=person&seed=5&speed=instant");
   await button(page, "Threats").click();
   await playUntil(page, async () => {
-    await expect.poll(() => page.locator(".dangers p").textContent()).toMatch(/ could bump /);
+    await expect.poll(() => page.locator(".dangers p").textContent()).toMatch(/'s chance to bump \(out of \d+ cards\)$/);
     const named = board(page).getByRole("button", { name: /, could be bumped by \d+ of \d+ cards$/ });
     return (await named.count()) > 0;
   });

@@ -4,7 +4,7 @@
 import { few } from "./full.js";
 import { expect } from "./page.js";
 import { NETWORK, change, commitOf, ready, test } from "./site.js";
-import { choose, end, form, open, QUICK } from "./table.js";
+import { button, choose, end, form, open, QUICK } from "./table.js";
 
 const before = (mark, more) => (html) => html.replace(mark, `${more}${mark}`);
 
@@ -64,7 +64,7 @@ for (const [what, changed] of Object.entries(REFUSED)) {
       await route.fulfill({ response, body });
     });
     await page.goto("./");
-    await expect(form(page)).toBeVisible();
+    await expect(button(page, "Play")).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.offline?.refused())).toBe("index.html");
     await choose(page, "About");
     await expect(page.getByRole("dialog")).toContainText('could not keep "index.html" as it was built');
