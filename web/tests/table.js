@@ -12,7 +12,7 @@ export const throwing = (page) => page.getByRole("button", { name: /^(Roll|Draw)
 export const log = (page) => page.getByRole("log", { name: "Game log" });
 export const status = (page) => page.getByRole("status");
 export const alert = (page) => page.getByRole("alert");
-export const end = (page) => page.getByRole("dialog", { name: / wins?$/ });
+export const end = (page) => page.getByRole("dialog", { name: / wins?(!|$)/ });
 export const form = (page) => page.getByRole("form", { name: "New game" });
 export const button = (page, name) => page.getByRole("button", { name, exact: true });
 

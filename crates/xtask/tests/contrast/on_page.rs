@@ -104,11 +104,6 @@ pub(crate) const PAGE: &[Pair<'_>] = &[
         &[&[".modal background-color"]],
     ),
     shape(
-        "a drawer's edge",
-        &[".tools summary border-color"],
-        SURFACES,
-    ),
-    shape(
         "the main button",
         &["button.main background-color"],
         SURFACES,
@@ -195,10 +190,5 @@ pub(crate) const PAGE: &[Pair<'_>] = &[
         "the picked card",
         &["button.held.picked outline-color"],
         SURFACES,
-    ),
-    shape(
-        "the loudspeaker",
-        &["button.sound svg stroke"],
-        &[&["button.sound background-color"]],
     ),
 ];
