@@ -14,7 +14,7 @@ use rules::seat::{Seat, SeatSet};
 use rules::turn::path;
 use rules::words::Phrases;
 use serde::{Deserialize, Serialize};
-use words::say;
+use words::{say, uncapitalised};
 
 use crate::level::Level;
 use crate::net::Net;
@@ -150,7 +150,11 @@ impl Telling {
         events: &[Event],
         picked: Option<Seat>,
     ) {
-        let (steps, full): (Vec<String>, Vec<String>) = steps.into_iter().unzip();
+        let (mut steps, full): (Vec<String>, Vec<String>) = steps.into_iter().unzip();
+        // The plain steps are sentences, and those that follow stand in the midst of one.
+        for step in steps.iter_mut().skip(1) {
+            *step = uncapitalised(step);
+        }
         let play = |steps: &[String]| {
             let play = steps.iter().cloned();
             let play = play.reduce(|steps, step| say!(bots::then, steps, step));

@@ -19,7 +19,7 @@ mod text;
 pub use arg::Arg;
 pub use book::{BOOKS, Book, bound, bound_at, unbound};
 pub use language::Language;
-pub use list::{capitalised, list};
+pub use list::{capitalised, list, uncapitalised};
 pub use text::{Plain, speak_by, spoken};
 #[cfg(not(target_arch = "wasm32"))]
 pub use text::{catalogue, said, speak};

@@ -22,6 +22,16 @@ pub fn list<T: AsRef<str>>(items: &[T]) -> String {
     say!(lists::and, rest = begun, last)
 }
 
+/// "move 3" for "Move 3".
+#[must_use]
+pub fn uncapitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) => first.to_lowercase().chain(letters).collect(),
+        None => String::new(),
+    }
+}
+
 /// "Easy" for "easy".
 #[must_use]
 pub fn capitalised(text: &str) -> String {
