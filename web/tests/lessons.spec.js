@@ -46,8 +46,12 @@ async function learn(page, edition, lesson) {
 
 const atOnce = (page) =>
   page.addInitScript(() => {
-    if (location.protocol !== "about:" && localStorage.getItem("turnout/settings") === null) {
-      localStorage.setItem("turnout/settings", "speed instant\n");
+    if (location.protocol === "about:") {
+      return;
+    }
+    const settings = localStorage.getItem("turnout/settings") ?? "";
+    if (!/^speed /m.test(settings)) {
+      localStorage.setItem("turnout/settings", `${settings}speed instant\n`);
     }
   });
 
