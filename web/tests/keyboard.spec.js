@@ -107,6 +107,12 @@ test("a whole game", async ({ started: page }) => {
     await tabTo(page, named(seat));
     await chooseOption(page, sitter);
   }
+  // All moves are to be made by keys, the forced ones, too.
+  await tabTo(page, named("Help for each player"));
+  await page.keyboard.press("Enter");
+  await tabTo(page, named("Yellow: Auto-play forced moves"));
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("checkbox", { name: "Yellow: Auto-play forced moves" })).not.toBeChecked();
   await tabTo(page, named("More"));
   await page.keyboard.press("Enter");
   await tabTo(page, named("Dice seed"));

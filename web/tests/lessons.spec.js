@@ -38,7 +38,8 @@ const says = (page) => panel(page).getByRole("status");
 const move = (page, step) => page.getByRole("group", { name: "Moves" }).locator(`button[data-step="${step}"]`);
 
 const home = (page) => page.getByRole("region", { name: "Games", exact: true });
-const lessonsOf = (page, game) => home(page).getByRole("link", { name: new RegExp(`^Learn in \\w+ minutes: ${game}$`) });
+const lessonsOf = (page, game) =>
+  home(page).getByRole("link", { name: new RegExp(`^Learn in \\w+ minutes: ${game}$`) });
 
 /** Opens a lesson of an edition; nothing is shown on its way. */
 async function learn(page, edition, lesson) {
