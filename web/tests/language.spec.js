@@ -59,6 +59,7 @@ test("a language chosen in the midst of a game changes nothing but words", async
   const choices = await steps(page);
   await choose(page, "Settings");
   await languages(page).selectOption("es");
+  await expect(page.getByRole("dialog", { name: "Ajustes" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(button(page, "Deshacer")).toBeVisible();
   expect(await position()).toBe(before);
@@ -74,6 +75,7 @@ test("a language chosen in the midst of a game changes nothing but words", async
   await button(page, "Menú").click();
   await button(page, "Ajustes").click();
   await languages(page).selectOption("en");
+  await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
   await page.keyboard.press("Escape");
   await act(page, () => moves(page).first().click());
 });

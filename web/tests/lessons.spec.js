@@ -132,6 +132,7 @@ test("a lesson goes on in the language that is chosen", async ({ page }) => {
   const language = page.getByRole("combobox", { name: /^(Language|Idioma)$/ });
   await choose(page, "Settings");
   await language.selectOption("es");
+  await expect(page.getByRole("dialog", { name: "Ajustes" })).toBeVisible();
   await page.keyboard.press("Escape");
   const told = page.getByRole("region", { name: /Un seis para empezar$/ });
   await expect(told).toContainText("Con un seis sacas una ficha: deja la esquina.");
@@ -141,6 +142,7 @@ test("a lesson goes on in the language that is chosen", async ({ page }) => {
   await button(page, "Menú").click();
   await button(page, "Ajustes").click();
   await language.selectOption("en");
+  await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(panel(page)).toContainText("Out it came!");
 });
@@ -153,6 +155,7 @@ test("lessons that do not come in another language can be tried again", async ({
   await page.route(/books\/es\.txt/, (route) => route.abort());
   await choose(page, "Settings");
   await page.getByRole("combobox", { name: "Language" }).selectOption("es");
+  await expect(page.getByRole("dialog", { name: "Ajustes" })).toBeVisible();
   await page.keyboard.press("Escape");
   const notice = page.getByRole("region", { name: "Avisos" });
   await expect(notice).toContainText("falló la conexión");
