@@ -10,8 +10,8 @@ import {
   downloaded,
   end,
   fill,
-  form,
   game,
+  goToForm,
   kept,
   moves,
   open,
@@ -30,6 +30,7 @@ import {
 
 const GAME = thrown("6-2");
 const notices = (page) => page.getByRole("region", { name: "Notices" });
+const home = (page) => page.getByRole("region", { name: "Games", exact: true });
 const games = (page) => shelf(page).getByRole("listitem");
 
 async function step(page) {
@@ -37,13 +38,13 @@ async function step(page) {
   await act(page, () => target.click());
 }
 
-/** Begins games one after the other, each with a throw, and ends on the form. */
+/** Begins games one after the other, each with a roll, and ends on the home page. */
 async function begin(page, ...queries) {
   for (const query of queries) {
     await open(page, `${query}&speed=instant`);
     await step(page);
     await choose(page, "New game");
-    await expect(form(page)).toBeVisible();
+    await expect(home(page)).toBeVisible();
   }
 }
 
@@ -59,7 +60,7 @@ test("each game is told of with board, date, players and turn, the last one firs
   await expect(game(page, 2)).toContainText("Sorry!");
   await expect(game(page, 3)).toContainText(/Pollyanna 1951.*Yellow \(Ann\).*Red \(person\)/s);
   for (const number of [1, 2, 3]) {
-    await expect(game(page, number)).toContainText(/[A-Z]\w+ to (throw|draw|play).*, today \d\d:\d\d/);
+    await expect(game(page, number)).toContainText(/([A-Z]\w+'s|Your) turn: (roll|draw|play|\d).*, today \d\d:\d\d/);
     // The pawns stand where the game has them.
     const pawns = game(page, number).locator("svg .stands");
     expect(await pawns.count()).toBeGreaterThan(0);
@@ -166,7 +167,7 @@ test("a deleted game does not come back by itself", async ({ page }) => {
   await button(page, "Delete game 1").click();
   await page.goto("about:blank");
   await page.goto("./");
-  await expect(form(page)).toBeVisible();
+  await expect(home(page)).toBeVisible();
   await expect(games(page)).toHaveCount(0);
   expect(await kept(page)).toEqual({});
 });
@@ -189,7 +190,7 @@ test("of games that are over the last one stays", async ({ page }) => {
 
 test("a game in which nothing was done is not kept", async ({ page }) => {
   await open(page, `${ANN}&speed=instant`);
-  await choose(page, "New game");
+  await goToForm(page);
   await button(page, "Start game").click();
   await expect(board(page)).toBeVisible();
   expect(Object.values(await kept(page))).toEqual([expect.not.stringContaining("seed 1\n")]);
@@ -271,7 +272,7 @@ test("a file that was cut is told of, and the games that are whole are added", a
 
 test("one game goes into a file, and a bare record is read, too", async ({ page }) => {
   await save(page, `turnout-save 1\nchanged 1763764000000\nmanners sit=round plain=Y\n${GAME}`);
-  await page.goto("./#/new");
+  await page.goto("./#/home");
   const file = await downloaded(page, button(page, "Download game 1"));
   expect(file).toMatch(/^turnout-save 2\nchanged \d+\nmanners sit=round plain=Y\nturnout 1\n/);
   expect(recordOf(file)).toBe(GAME);

@@ -7,6 +7,7 @@ import {
   button,
   choose,
   end,
+  landed,
   moment,
   moves,
   open,
@@ -19,6 +20,8 @@ import {
   twoOut,
   watchFocus,
 } from "./table.js";
+
+const home = (page) => page.getByRole("region", { name: "Games", exact: true });
 
 /** What has the focus. */
 const focused = (page) =>
@@ -83,6 +86,13 @@ async function chooseOption(page, option) {
 }
 
 test("a whole game", async ({ started: page }) => {
+  await tabTo(page, named("Play Pollyanna"));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Pollyanna" })).toBeVisible();
+  await tabTo(page, named("More options"));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("form", { name: "New game" })).toBeVisible();
   await tabTo(page, named("Pollyanna 1951"));
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio", { name: "Pollyanna 1916" })).toBeChecked();
@@ -97,6 +107,12 @@ test("a whole game", async ({ started: page }) => {
     await tabTo(page, named(seat));
     await chooseOption(page, sitter);
   }
+  // All moves are to be made by keys, the forced ones, too.
+  await tabTo(page, named("Help for each player"));
+  await page.keyboard.press("Enter");
+  await tabTo(page, named("Yellow: Auto-play forced moves"));
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("checkbox", { name: "Yellow: Auto-play forced moves" })).not.toBeChecked();
   await tabTo(page, named("More"));
   await page.keyboard.press("Enter");
   await tabTo(page, named("Dice seed"));
@@ -152,7 +168,7 @@ test("the board is one stop, and keys choose a pawn and its goal", async ({ page
   await page.keyboard.press("Enter");
   const pawn = board(page).getByRole("button", { name: "Yellow pawn on Y6" });
   await expect(pawn).toHaveAttribute("aria-pressed", "true");
-  await expect(said(page)).toHaveText("Taken up. Two moves. 3: Y6 to Y9. 4: Y6 to Y10.");
+  await expect(said(page)).toHaveText("Selected. Two moves. 3: Y6 to Y9. 4: Y6 to Y10.");
   await page.keyboard.press("PageDown");
   await expect(here(page)).toHaveAccessibleName("Y9, empty, reached with 3");
   await page.keyboard.press("Escape");
@@ -170,7 +186,7 @@ test("the board is one stop, and keys choose a pawn and its goal", async ({ page
   // This pawn has one way left, and goes it at once; Red's throw needs no other key.
   await act(page, () => page.keyboard.press("Enter"));
   expect(await position(page)).toContain("Y:yard,yard,Y8,Y13/");
-  await expect(status(page)).toHaveText("Red to roll");
+  await expect(status(page)).toHaveText("Red's turn: roll");
   await act(page, () => page.keyboard.press("Enter"));
   expect((await focus(page)).zone).toBe("board");
   await page.keyboard.press("Tab");
@@ -246,11 +262,13 @@ test("Undo, Hint and the dialogs give the focus back", async ({ page }) => {
   await resume(page, thrown("6-6"));
   await tabTo(page, (found) => found.zone === "moves");
   await act(page, () => page.keyboard.press("Enter"));
+  await landed(page);
   const before = await moment(page);
   await act(page, () => page.keyboard.press("Enter"));
 
   await tabTo(page, named("Undo"));
   await act(page, () => page.keyboard.press("Enter"));
+  await landed(page);
   expect(await moment(page)).toEqual(before);
   expect((await focus(page)).name).toBe("Undo");
 
@@ -282,7 +300,7 @@ test("Undo, Hint and the dialogs give the focus back", async ({ page }) => {
   await page.keyboard.press("Enter");
   await tabTo(page, named("New game"));
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("form", { name: "New game" })).toBeVisible();
+  await expect(home(page)).toBeVisible();
   await focus(page);
   await tabTo(page, named("Continue game 1"));
   await page.keyboard.press("Enter");
@@ -344,7 +362,7 @@ for (const [what, viewport] of [
       await turn(page);
       expect(await lost(), "play on").toEqual([]);
       await press("New game");
-      await expect(page.getByRole("form", { name: "New game" })).toBeVisible();
+      await expect(home(page)).toBeVisible();
       await press("Continue game 2");
       await turn(page);
       expect(await lost(), "another game").toEqual([]);

@@ -6,8 +6,17 @@ import { expect, test } from "./page.js";
 import { SIZES, fits, forFingers, standsStill } from "./room.js";
 import { act, button, choose, moves, open, playUntil, steps } from "./table.js";
 
-/** The select of languages: it is called so in each of them. */
+/** The select of languages, in the settings: it is called so in each of them. */
 const languages = (page) => page.getByRole("combobox", { name: /^(Language|Idioma)$/ });
+
+/** The games of the home page, by what they are called in a language. */
+const home = (page, name) => page.getByRole("region", { name, exact: true });
+
+/** Chooses a language in the settings, and leaves these open. */
+async function speak(page, code) {
+  await page.getByRole("button", { name: /^(Settings|Ajustes)$/ }).click();
+  await languages(page).selectOption(code);
+}
 
 test.describe("in a browser that speaks Spanish", () => {
   test.use({ locale: "es-MX" });
@@ -17,14 +26,15 @@ test.describe("in a browser that speaks Spanish", () => {
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.goto("./");
     await expect(page.locator("html")).toHaveAttribute("lang", "es");
-    await expect(page.getByRole("heading", { name: "Partida nueva" })).toBeVisible();
+    await expect(home(page, "Juegos")).toBeVisible();
     expect(asked.some((path) => path.endsWith("/words/en.txt"))).toBe(false);
 
-    await languages(page).first().selectOption("en");
-    await expect(page.getByRole("heading", { name: "New game" })).toBeVisible();
+    await speak(page, "en");
+    await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
+    await expect(home(page, "Games")).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await page.reload();
-    await expect(page.getByRole("heading", { name: "New game" })).toBeVisible();
+    await expect(home(page, "Games")).toBeVisible();
   });
 });
 
@@ -33,7 +43,7 @@ test.describe("in a browser whose languages nobody here speaks", () => {
 
   test("the page is English", async ({ started }) => {
     await expect(started.locator("html")).toHaveAttribute("lang", "en");
-    await expect(started.getByRole("heading", { name: "New game" })).toBeVisible();
+    await expect(home(started, "Games")).toBeVisible();
   });
 });
 
@@ -49,6 +59,7 @@ test("a language chosen in the midst of a game changes nothing but words", async
   const choices = await steps(page);
   await choose(page, "Settings");
   await languages(page).selectOption("es");
+  await expect(page.getByRole("dialog", { name: "Ajustes" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(button(page, "Deshacer")).toBeVisible();
   expect(await position()).toBe(before);
@@ -64,6 +75,7 @@ test("a language chosen in the midst of a game changes nothing but words", async
   await button(page, "Menú").click();
   await button(page, "Ajustes").click();
   await languages(page).selectOption("en");
+  await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
   await page.keyboard.press("Escape");
   await act(page, () => moves(page).first().click());
 });
@@ -74,9 +86,9 @@ test("texts that are spoilt in the browser's cache are fetched again", async ({ 
     await page.route(`**/words/${code}.txt*`, (route) => route.fulfill({ body: "spoilt" }), { times: 1 });
   }
   await page.goto("./");
-  await expect(page.getByRole("heading", { name: "New game" })).toBeVisible();
-  await languages(page).first().selectOption("es");
-  await expect(page.getByRole("heading", { name: "Partida nueva" })).toBeVisible();
+  await expect(home(page, "Games")).toBeVisible();
+  await speak(page, "es");
+  await expect(home(page, "Juegos")).toBeVisible();
 });
 
 /** What may come in the place of a file of texts. */
@@ -99,15 +111,17 @@ for (const [what, answer] of Object.entries(SPOILT)) {
   test(`a language whose file ${what} leaves the page as it is, and can be tried again`, async ({ started, faults }) => {
     faults.provoked.push(/words\/es/, /Failed to load resource/, /integrity/);
     await started.route("**/words/es.txt*", answer);
-    await languages(started).first().selectOption("es");
+    await speak(started, "es");
     const notice = started.getByRole("region", { name: "Notices" });
     await expect(notice).toContainText(/Español could not be loaded: the connection failed, or/);
-    await expect(started.getByRole("heading", { name: "New game" })).toBeVisible();
+    await expect(home(started, "Games")).toBeVisible();
     await expect(started.locator("html")).toHaveAttribute("lang", "en");
-    await expect(languages(started).first()).toHaveValue("en");
+    await expect(languages(started)).toHaveValue("en");
+    await started.keyboard.press("Escape");
+    await expect(started.getByRole("dialog")).toHaveCount(0);
     await started.unroute("**/words/es.txt*");
     await notice.getByRole("button", { name: "Try again" }).click();
-    await expect(started.getByRole("heading", { name: "Partida nueva" })).toBeVisible();
+    await expect(home(started, "Juegos")).toBeVisible();
     await expect(notice).toBeHidden();
   });
 
@@ -119,7 +133,7 @@ for (const [what, answer] of Object.entries(SPOILT)) {
     await expect(page.locator("#app button")).toHaveCount(0);
     await page.unroute("**/words/en.txt*");
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("heading", { name: "New game" })).toBeVisible();
+    await expect(home(page, "Games")).toBeVisible();
   });
 }
 
@@ -170,9 +184,23 @@ test.describe("in Spanish", () => {
     });
   }
 
+  test("nor on the home page, nor in what opens over it", async ({ page }) => {
+    await page.goto("./");
+    await expect(home(page, "Juegos")).toBeVisible();
+    await isSpanish(page, "the home page");
+    const dialog = page.getByRole("dialog");
+    for (const name of ["Jugar a Pollyanna", "Jugar a Sorry!", "Ajustes"]) {
+      await button(page, name).click();
+      await expect(dialog).toBeVisible();
+      await isSpanish(page, name);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toHaveCount(0);
+    }
+  });
+
   test("nor in what opens beside a game", async ({ page }) => {
     await page.goto("./#/new?game=pollyanna-1951&Y=person&R=easy&seed=5&speed=instant&start");
-    for (const name of ["Reglas", "Atajos de teclado", "Acerca de", "Jugadores", "Compartir"]) {
+    for (const name of ["Reglas", "Ajustes", "Atajos de teclado", "Acerca de", "Jugadores", "Compartir"]) {
       await button(page, "Menú").click();
       await page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
       const dialog = page.getByRole("dialog");
@@ -190,12 +218,17 @@ test.describe("in Spanish", () => {
   });
 
   test("there is room at every size", async ({ page }) => {
-    await page.goto("./");
-    await expect(page.getByRole("form", { name: "Partida nueva" })).toBeVisible();
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      await fits(page);
-      await forFingers(page);
+    for (const [address, shown] of [
+      ["./#/home", home(page, "Juegos")],
+      ["./#/new", page.getByRole("form", { name: "Partida nueva" })],
+    ]) {
+      await page.goto(address);
+      await expect(shown).toBeVisible();
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await fits(page);
+        await forFingers(page);
+      }
     }
     for (const { ruleset, two } of GAMES) {
       // With no notice of the game before.

@@ -2,10 +2,12 @@
 // long that takes.
 
 import { expect, test } from "./page.js";
-import { act, form, game, moves, shelf, throwing, thrown, turn } from "./table.js";
+import { act, game, moves, shelf, throwing, thrown, turn } from "./table.js";
 import { keepMany } from "../tools/games.js";
 
 const GAMES = 500;
+
+const home = (page) => page.getByRole("region", { name: "Games", exact: true });
 
 /** Notes what is read from the database of games. */
 const watchReads = (page) =>
@@ -23,13 +25,13 @@ const watchReads = (page) =>
 const reads = (page) => page.evaluate(() => [...new Set(window.reads.splice(0))]);
 
 test("of 500 games some are listed, more when asked, and only what has changed is read", async ({ page, context }) => {
-  await page.goto("./#/new");
-  await expect(form(page)).toBeVisible();
+  await page.goto("./#/home");
+  await expect(home(page)).toBeVisible();
   await keepMany(page, thrown("6-2"), GAMES);
   const other = await context.newPage();
   await watchReads(other);
-  await other.goto("./#/new");
-  await expect(form(other)).toBeVisible();
+  await other.goto("./#/home");
+  await expect(home(other)).toBeVisible();
   await expect(shelf(other).getByRole("listitem")).toHaveCount(12);
   await other.getByRole("button", { name: `Show more (${GAMES - 12})` }).click();
   await expect(shelf(other).getByRole("listitem")).toHaveCount(24);

@@ -8,7 +8,7 @@ import {
   alert,
   button,
   end,
-  form,
+  landed,
   moment,
   moves,
   open,
@@ -46,6 +46,7 @@ const GAME = thrown("6-2", { seats: "Y=person R=easy" });
 
 async function playTwice(page) {
   await act(page, () => moves(page).first().click());
+  await landed(page);
   await act(page, () => moves(page).first().click());
 }
 
@@ -85,6 +86,7 @@ for (const [what, answer] of Object.entries(FAILURES)) {
     // Once is enough.
     await page.getByRole("region", { name: "Notices" }).getByRole("button", { name: "Dismiss" }).click();
     await act(page, () => throwing(page).click());
+    await landed(page);
     if ((await turn(page)) === "move") {
       await button(page, "Hint").click();
       await expect(hint(page)).toBeVisible();
@@ -93,6 +95,7 @@ for (const [what, answer] of Object.entries(FAILURES)) {
     await expect(notices(page)).toHaveCount(0);
 
     // Nothing of it stays: with a better connection all is as it should be.
+    await landed(page);
     const before = await moment(page);
     await page.unrouteAll();
     await page.reload();
@@ -140,7 +143,7 @@ test("a net that comes late is waited for", async ({ page }) => {
 test("no net is fetched before somebody needs it, and none twice", async ({ page }) => {
   const names = asked(page);
   await page.goto("./");
-  await expect(form(page)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Games", exact: true })).toBeVisible();
   await another(page, "game=pollyanna-1951&Y=person&R=person&seed=7&speed=instant");
   await playUntil(page, aChoice(page));
   // What could be hit is counted, not judged.

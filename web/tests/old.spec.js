@@ -63,7 +63,7 @@ for (const [what, change] of Object.entries(SILENT)) {
     await expect(way).toBeVisible();
     await page.unrouteAll();
     await way.click();
-    await expect(page.getByRole("form", { name: "New game" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Games", exact: true })).toBeVisible();
   });
 }
 

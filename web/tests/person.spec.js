@@ -8,6 +8,8 @@ import {
   button,
   choose,
   form,
+  goToForm,
+  landed,
   log,
   moment,
   moves,
@@ -28,7 +30,8 @@ import {
 /** After so many moves the game is left: other tests play whole ones. */
 const MOVES = 12;
 
-test("a game from the form on, and its replay", async ({ started: page }) => {
+test("a game from the form on, and its replay", async ({ page }) => {
+  await page.goto("./#/new");
   const field = (role, name) => form(page).getByRole(role, { name, exact: true });
   await form(page).getByRole("radiogroup", { name: "Game" }).getByRole("radio", { name: "Pollyanna 1916" }).check();
   await field("combobox", "Yellow").selectOption("Person");
@@ -36,6 +39,9 @@ test("a game from the form on, and its replay", async ({ started: page }) => {
   await field("combobox", "Green").selectOption("Empty");
   await field("combobox", "Red").selectOption("Easy bot");
   await field("combobox", "Blue").selectOption("Empty");
+  // All moves are to be Ann's own, the forced ones, too.
+  await form(page).getByText("Help for each player", { exact: true }).click();
+  await field("checkbox", "Yellow: Auto-play forced moves").uncheck();
   await field("combobox", "Speed").selectOption("Instant");
   await form(page).getByText("More", { exact: true }).click();
   await field("textbox", "Dice seed").fill("42");
@@ -43,12 +49,12 @@ test("a game from the form on, and its replay", async ({ started: page }) => {
   await field("button", "Start game").click();
   await expect(board(page)).toBeVisible();
   await expect(page.getByRole("list", { name: "Players" })).toContainText("Ann");
-  await expect(page).toHaveTitle(/Yellow to roll.* · Turnout/);
+  await expect(page).toHaveTitle(/^(Who goes first\?|Your turn: roll) · Turnout$/);
 
   const played = [];
   while (played.length < MOVES) {
     if ((await turn(page)) === "throw") {
-      await expect(status(page)).toHaveText(/^Yellow to roll/);
+      await expect(status(page)).toHaveText(/^(Who goes first\?|Your turn: roll)$/);
       await act(page, () => throwing(page).click());
       continue;
     }
@@ -92,16 +98,16 @@ async function follows(page, before, step) {
 
 test("a step is told in log, status and choices", async ({ page }) => {
   await resume(page, thrown("6-2"));
-  await expect(status(page)).toHaveText("Yellow to play 6 and 2");
+  await expect(status(page)).toHaveText("Yellow's turn: 6 and 2");
   // P-13: the six must start a pawn.
   expect(await steps(page)).toEqual(["6 yard-Y6"]);
-  await act(page, () => button(page, "6: corner to Y6").click());
+  await act(page, () => button(page, "Move 6: pawn from start, corner to Y6").click());
   expect(pawns(await position(page), "Y")).toEqual(["yard", "yard", "yard", "Y6"]);
-  await expect(status(page)).toHaveText("Yellow to play 2");
+  await expect(status(page)).toHaveText("Yellow's turn: 2");
   await expect(log(page)).toContainText("Yellow starts a pawn on Y6 with a 6");
-  await act(page, () => button(page, "2: Y6 to Y8").click());
+  await act(page, () => button(page, "Move 2: pawn, Y6 to Y8").click());
   await expect(log(page)).toContainText("Yellow moves from Y6 to Y8 with a 2");
-  await expect(status(page)).toHaveText("Red to roll");
+  await expect(status(page)).toHaveText("Red's turn: roll");
   await expect(moves(page)).toHaveCount(0);
   expect(await stored(page, "save")).toContain("Y 6-2: 6 yard-Y6, 2 Y6-Y8\n");
 });
@@ -112,19 +118,23 @@ test("Undo goes back to the same position and the same choices", async ({ page }
   await expect(page.getByRole("button", { name: "Undo", disabled: true })).toBeVisible();
   const before = [await moment(page)];
   await act(page, () => moves(page).first().click());
+  await landed(page);
   before.push(await moment(page));
   await act(page, () => moves(page).first().click());
+  await landed(page);
 
   for (const former of before.reverse()) {
     await act(page, () => button(page, "Undo").click());
+    await landed(page);
     expect(await moment(page)).toEqual(former);
   }
   await expect(page.getByRole("button", { name: "Undo", disabled: true })).toBeVisible();
 
   // The next player's throw has been seen.
   await act(page, () => moves(page).first().click());
+  await landed(page);
   await act(page, () => moves(page).first().click());
-  await expect(status(page)).toHaveText("Yellow to roll");
+  await expect(status(page)).toHaveText("Yellow's turn: roll");
   await act(page, () => throwing(page).click());
   await expect(page.getByRole("button", { name: "Undo", disabled: true })).toBeVisible();
 });
@@ -133,22 +143,30 @@ test("before a bot throws there is a breath in which Undo works", async ({ page 
   await page.clock.install();
   await resume(page, thrown("6-2", { seats: "Y=person R=easy" }));
   await act(page, () => moves(page).first().click());
+  await landed(page);
   const before = await moment(page);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await act(page, () => moves(page).first().click());
-  await expect(status(page)).toHaveText("Red to roll");
   // The pawn goes two spaces; then comes the breath of a second and a half.
-  await page.clock.runFor(1_500);
-  await expect(status(page)).toHaveText("Red to roll");
+  await page.clock.runFor(300);
+  await expect(status(page)).toHaveText("Red's turn: roll");
+  await page.clock.runFor(1_200);
+  await expect(status(page)).toHaveText("Red's turn: roll");
   await act(page, () => button(page, "Undo").click());
+  await page.clock.runFor(300);
   expect(await moment(page)).toEqual(before);
   await page.clock.runFor(10_000);
   expect(await moment(page)).toEqual(before);
+  expect(await stored(page, "save")).not.toContain("back");
 
+  // Once Red's roll has been seen Undo takes that back, too, which the save notes.
   await act(page, () => moves(page).first().click());
   await act(page, () => page.clock.runFor(4_000));
   await expect(log(page)).toContainText(/Red rolls \d and \d/);
-  await expect(page.getByRole("button", { name: "Undo", disabled: true })).toBeVisible();
+  await act(page, () => button(page, "Undo").click());
+  await page.clock.runFor(300);
+  expect(await position(page)).toBe(before.position);
+  expect(await stored(page, "save")).toContain("\nback 1\n");
 });
 
 test("Hint names one of the moves", async ({ page }) => {
@@ -159,12 +177,17 @@ test("Hint names one of the moves", async ({ page }) => {
   const hint = page.getByRole("main").getByText(/^Hint: /);
   await expect(hint).toBeVisible();
   // The whole play, of which the first step is one of the moves.
-  const [words] = (await hint.locator("b").textContent()).split(", then ");
+  const first = async (lines) => (await hint.locator("b").locator(lines).textContent()).split(", then ")[0];
+  const words = await first("[aria-hidden]");
   expect(before.words).toContain(words);
+  // Aloud it is told with its spaces, which the button has, too.
+  const [spends, way] = (await first(".unseen")).split(": ");
+  const hinted = moves(page).filter({ hasText: words }).and(page.locator(".hinted"));
+  await expect(hinted).toHaveAccessibleName(new RegExp(`^(\\w+ )?${spends}: (.*, )?${way}`));
   // It only tells.
   expect(await position(page)).toBe(before.position);
   expect(await steps(page)).toEqual(before.steps);
-  await act(page, () => button(page, words).click());
+  await act(page, () => hinted.click());
   await expect(hint).toBeHidden();
   await expect(alert(page)).toHaveText("");
 });
@@ -174,18 +197,16 @@ test("New game keeps the unfinished one", async ({ page }) => {
   await playUntil(page, (what) => what === "move");
   const before = await moment(page);
   await choose(page, "New game");
-  await expect(form(page)).toBeVisible();
   await expect(shelf(page)).toContainText("Yellow (Ann)");
   await button(page, "Continue game 1").click();
   expect(await moment(page)).toEqual(before);
 
-  await choose(page, "New game");
+  await goToForm(page);
   await form(page).getByRole("button", { name: "Start game" }).click();
   await expect(board(page)).toBeVisible();
   // That goes without saying.
   await expect(page.getByRole("region", { name: "Notices" })).toBeHidden();
   await choose(page, "New game");
-  await expect(form(page)).toBeVisible();
   // The one that was begun last comes first.
   await button(page, "Continue game 2").click();
   await expect(board(page)).toBeVisible();

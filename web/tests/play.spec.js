@@ -10,6 +10,7 @@ import {
   end,
   form,
   inSettings,
+  landed,
   log,
   moves,
   open,
@@ -22,6 +23,11 @@ import {
   turn,
   twoOut,
 } from "./table.js";
+
+const home = (page) => page.getByRole("region", { name: "Games", exact: true });
+
+/** The button of a move, by its step. */
+const move = (page, step) => page.getByRole("group", { name: "Moves" }).locator(`button[data-step="${step}"]`);
 
 const pawn = (page, name) => board(page).getByRole("button", { name });
 
@@ -37,7 +43,7 @@ const moving = (page) =>
 test.describe("while a pawn walks", () => {
   test("it takes 130 ms a space, and is there in the end", async ({ page }) => {
     await resume(page, twoOut());
-    await act(page, () => moves(page).filter({ hasText: "4: Y6 to Y10" }).click());
+    await act(page, () => move(page, "4 Y6-Y10").click());
     expect(await moving(page)).toEqual([520]);
     await expect.poll(() => moving(page)).toEqual([]);
     expect(await position(page)).toContain("Y8,Y10/");
@@ -45,7 +51,7 @@ test.describe("while a pawn walks", () => {
 
   test("a tap finishes it and is not lost", async ({ page }) => {
     await resume(page, twoOut());
-    await act(page, () => moves(page).filter({ hasText: "4: Y6 to Y10" }).click());
+    await act(page, () => move(page, "4 Y6-Y10").click());
     expect(await moving(page)).toHaveLength(1);
     await act(page, () => pawn(page, "Yellow pawn on Y8").click());
     // The first is where it belongs, and the second is on its way.
@@ -55,7 +61,7 @@ test.describe("while a pawn walks", () => {
 
   test("a reload goes on", async ({ page }) => {
     await resume(page, twoOut());
-    await act(page, () => moves(page).filter({ hasText: "4: Y6 to Y10" }).click());
+    await act(page, () => move(page, "4 Y6-Y10").click());
     const now = await position(page);
     await page.reload();
     await expect(board(page)).toHaveAttribute("data-position", now);
@@ -72,7 +78,7 @@ for (const [speed, ms] of [
   test(`at ${speed.toLowerCase()} speed`, async ({ page }) => {
     await resume(page, twoOut());
     await inSettings(page, (settings) => settings.getByLabel("Speed").selectOption(speed));
-    await act(page, () => moves(page).filter({ hasText: "4: Y6 to Y10" }).click());
+    await act(page, () => move(page, "4 Y6-Y10").click());
     expect(await moving(page)).toEqual(ms);
   });
 }
@@ -82,7 +88,7 @@ test.describe("with less motion wanted", () => {
 
   test("pawns are where they belong at once", async ({ page }) => {
     await resume(page, twoOut());
-    await act(page, () => moves(page).filter({ hasText: "4: Y6 to Y10" }).click());
+    await act(page, () => move(page, "4 Y6-Y10").click());
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     await expect(moves(page)).toHaveCount(2);
   });
@@ -91,26 +97,28 @@ test.describe("with less motion wanted", () => {
 test("a turn without a legal move says so and passes by itself", async ({ page }) => {
   await resume(page, thrown("4-1"));
   await expect(alert(page)).toHaveText(/^No legal move with /);
-  await expect(status(page)).toHaveText("Red to roll", { timeout: 5_000 });
+  await expect(status(page)).toHaveText("Red's turn: roll", { timeout: 5_000 });
   await expect(alert(page)).toHaveText("");
   await expect(log(page)).toContainText("Yellow can play nothing");
 });
 
-test("the opening throws are shown with the players", async ({ page }) => {
+test("the opening rolls are shown with the players", async ({ page }) => {
   await open(page, "Y=person&R=person&seed=1&speed=instant");
   await act(page, () => throwing(page).click());
-  await expect(page.getByRole("list", { name: "Players" })).toContainText(/threw \d and \d/);
+  await expect(page.getByRole("list", { name: "Players" })).toContainText(/rolled \d and \d/);
 });
 
 test("against bots a choice is taken back past their plays, and the same dice come again", async ({ page }) => {
   await resume(page, twoOut({ seats: "Y=person R=easy" }));
   await inSettings(page, (settings) => settings.getByLabel("Speed").selectOption("Fast"));
-  await act(page, () => moves(page).filter({ hasText: "3: Y6 to Y9" }).click());
+  await act(page, () => move(page, "3 Y6-Y9").click());
+  await landed(page);
   const before = await position(page);
   await act(page, () => moves(page).first().click());
   await expect.poll(() => turn(page), { timeout: 20_000 }).toBe("throw");
   const red = (await stored(page, "save")).split("\n").filter((line) => line.startsWith("R "));
   await act(page, () => button(page, "Undo").click());
+  await landed(page);
   expect(await position(page)).toBe(before);
   expect(await stored(page, "save")).toContain("\nback 1\n");
   await act(page, () => moves(page).last().click());
@@ -125,7 +133,8 @@ test("somebody else takes a seat in the middle of a game", async ({ page }) => {
   const players = page.getByRole("dialog", { name: "Players" });
   await players.getByRole("combobox", { name: "Yellow" }).selectOption("Easy bot");
   await page.keyboard.press("Escape");
-  await expect(status(page)).toHaveText("Red to roll", { timeout: 20_000 });
+  // Red is the only person left.
+  await expect(status(page)).toHaveText("Your turn: roll", { timeout: 20_000 });
   expect(await stored(page, "save")).toContain("\nseat Y=easy\n");
   await choose(page, "Players");
   await players.getByRole("combobox", { name: "Yellow" }).selectOption("Person");
@@ -133,9 +142,9 @@ test("somebody else takes a seat in the middle of a game", async ({ page }) => {
   expect(await stored(page, "save")).toContain("seats Y=person R=person");
 });
 
-test("Back closes a dialog, then leads to the form; the game stays", async ({ page }) => {
+test("Back closes a dialog, then leads to the home page; the game stays", async ({ page }) => {
   await page.goto("./");
-  await page.getByRole("button", { name: "Start game" }).click();
+  await button(page, "Play").click();
   await expect(board(page)).toBeVisible();
   const at = await position(page);
   await choose(page, "Rules");
@@ -152,19 +161,34 @@ test("Back closes a dialog, then leads to the form; the game stays", async ({ pa
   // Gone from the page, not only from sight: by then the page knows that it was closed.
   await expect(page.locator("dialog")).toHaveCount(0);
   await page.goBack();
-  await expect(form(page)).toBeVisible();
+  await expect(home(page)).toBeVisible();
   await page.goForward();
   await expect(board(page)).toHaveAttribute("data-position", at);
 });
 
-test("Back closes a dialog over the form, too", async ({ page }) => {
+for (const [what, address, shown] of [
+  ["home page", "./", (page) => home(page)],
+  ["form", "./#/new", (page) => form(page)],
+]) {
+  test(`Back closes a dialog over the ${what}, too`, async ({ page }) => {
+    await page.goto(address);
+    await choose(page, "About");
+    const about = page.getByRole("dialog", { name: "About Turnout" });
+    await expect(about).toBeVisible();
+    await page.goBack();
+    await expect(about).toHaveCount(0);
+    await expect(shown(page)).toBeVisible();
+  });
+}
+
+test("Back closes the sheet of a game, too", async ({ page }) => {
   await page.goto("./");
-  await choose(page, "About");
-  const about = page.getByRole("dialog", { name: "About Turnout" });
-  await expect(about).toBeVisible();
+  await button(page, "Play Sorry!").click();
+  const sheet = page.getByRole("dialog", { name: "Sorry!" });
+  await expect(sheet).toBeVisible();
   await page.goBack();
-  await expect(about).toHaveCount(0);
-  await expect(form(page)).toBeVisible();
+  await expect(sheet).toHaveCount(0);
+  await expect(home(page)).toBeVisible();
 });
 
 test("the end ranks the players, and another game between them is counted", async ({ page }) => {
