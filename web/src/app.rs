@@ -341,6 +341,7 @@ impl App {
     /// Shows the home page or the form; the game on the table waits.
     fn leave_screen(&mut self, screen: Screen) {
         self.screen = screen;
+        self.dialogs.open = None;
         self.dialogs.drawer = None;
         self.preferences.hush();
         self.playback.timer = None;
