@@ -296,3 +296,6 @@ export const space = (page, name) =>
     const [x, y] = ["x", "y"].map((axis) => (Number(found.getAttribute(axis)) * width) / 10_000);
     return { x: left + x, y: top + y };
   }, name);
+
+/** Waits until all that moves has come to where it goes: status, moves and log tell of it only then. */
+export const landed = (page) => expect(board(page).locator(".pawns.settled")).toHaveCount(1);
