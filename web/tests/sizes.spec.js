@@ -42,7 +42,7 @@ for (const viewport of SIZES) {
       await expect(log(page)).toHaveCount(1);
       await choose(page, "Log");
       await expect(log(page)).toBeInViewport({ ratio: 0.99 });
-      await expect(log(page).getByText("Yellow rolled 6 and 2")).toBeInViewport();
+      await expect(log(page).getByText(/ rolled 6 and 2$/)).toBeInViewport();
       await page.keyboard.press("Escape");
       await inSettings(page, async (settings) => {
         const names = settings.getByRole("checkbox", { name: "Coordinates", exact: true });

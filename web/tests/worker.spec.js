@@ -273,6 +273,6 @@ test.describe("when the worker fails", () => {
     await resume(page, thrown("6-2"));
     await button(page, "Hint").click();
     await expect(alert(page)).toContainText("the quickest bot takes over");
-    await expect(page.getByRole("main").getByText("Hint: 6: pawn from start")).toBeVisible();
+    await expect(page.getByRole("main").getByText("Hint: Move 6: pawn from start")).toBeVisible();
   });
 });
