@@ -170,6 +170,7 @@ test("a language never comes", async ({ page, site, faults }) => {
   await expect(notices(page)).toContainText("Español could not be loaded: it was waited for too long.");
   await expect(loading(page)).toBeHidden();
   flow(site);
+  await page.keyboard.press("Escape");
   await notices(page).getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Partida nueva" })).toBeVisible();
 });

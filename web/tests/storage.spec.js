@@ -190,6 +190,7 @@ test("taking over that fails loses nothing, and is done when there is room", asy
   await expect(board(page)).toBeVisible();
   // It can be played all the same.
   await act(page, () => moves(page).first().click());
+  await landed(page);
   await expect(notices(page).getByText(/no room left/)).toHaveCount(1);
   const read = (key) => page.evaluate((key) => localStorage.getItem(key), key);
   expect(await read("turnout/previous")).toBe(OTHERS.join(""));
@@ -253,6 +254,7 @@ test("spoilt settings and pointers are no trouble", async ({ page }) => {
 
 async function play(page, count) {
   for (let played = 0; played < count; played += 1) {
+    await landed(page);
     const target = (await turn(page)) === "throw" ? throwing(page) : moves(page).first();
     await act(page, () => target.click());
   }
@@ -354,6 +356,8 @@ test("a forbidden storage is told of, and everything else works", async ({ page 
   await forbid(page);
   await open(page, "Y=person&R=person&seed=3&speed=instant");
   await expect(notices(page).getByText(/saves nothing for this page/)).toHaveCount(1);
+  // That the list of moves is open could not be kept either.
+  await page.getByRole("button", { name: /^Moves \(\d+\)$/ }).click();
   await play(page, 10);
   const at = await board(page).getAttribute("data-position");
   await choose(page, "New game");
