@@ -40,9 +40,12 @@ async function readAloud(ears, own) {
   if (!isBoard(ears.focused)) {
     await ears.tabTo(isBoard, "Shift+Tab");
   }
-  // While bots play at this speed the page is drawn now and then only: until what is drawn is so.
-  await ears.press("t");
-  await ears.until(() => over(ears) || tellsTurn(ears, own), "whose turn it is");
+  // While bots play at this speed the page is drawn now and then only: asked until what is drawn is so.
+  const asks = async () => {
+    await ears.press("t");
+    return Boolean(over(ears)) || tellsTurn(ears, own);
+  };
+  await expect.poll(asks, { message: "whose turn it is", timeout: 15_000 }).toBe(true);
   await ready(ears);
   if (over(ears)) {
     return;
