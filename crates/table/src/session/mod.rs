@@ -289,7 +289,7 @@ impl Session {
     }
 
     /// Whether a person has begun to throw for who starts: the page throws the rest, ties included.
-    fn is_start_under_way(&self) -> bool {
+    pub(super) fn is_start_under_way(&self) -> bool {
         let mut throwers = self.table.throwers().iter().flatten();
         !self.is_replay()
             && self.table.is_for_start()
