@@ -109,6 +109,8 @@ pub struct Capabilities {
     pub play: bool,
     /// Whether the last step can be taken back.
     pub undo: bool,
+    /// Whether people can go back where undo cannot: across rolls that they have seen.
+    pub go_back: bool,
     /// Whether a hint can be asked for.
     pub hint: bool,
     /// Whether danger is shown; `None` where there is none to show.
@@ -243,6 +245,7 @@ impl Scene {
                 throw: session.can_throw().then(|| table.chance_word()),
                 play: !choices.is_empty(),
                 undo: session.can_undo(),
+                go_back: session.can_go_back(),
                 hint: session.can_hint(),
                 danger: session.shows_danger(),
             },

@@ -9,6 +9,7 @@ use crate::board::Board;
 use crate::dialogs::about::AboutDialog;
 use crate::dialogs::dialog::Dialog as DialogBox;
 use crate::dialogs::end::{EndDialog, ResultsChip};
+use crate::dialogs::go_back::GoBackDialog;
 use crate::dialogs::move_choice::MoveChoiceDialog;
 use crate::dialogs::other_tab::OtherTabNotice;
 use crate::dialogs::players::{PlayersDialog, PlayersDialogProps};
@@ -129,6 +130,7 @@ impl App {
                         letters={storage::letters()} {speech} />
                 }
             }
+            (Dialog::GoBack, _) => html! { <GoBackDialog /> },
             (Dialog::Keys, _) => {
                 html! { <ShortcutsDialog letters={storage::letters()} {speech} /> }
             }

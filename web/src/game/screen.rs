@@ -176,7 +176,7 @@ fn drawer(props: &GameScreenProps) -> Html {
     match props.drawer {
         Some(Drawer::Menu) => html! {
             <GameMenu key="menu" kind={GameKind::of(scene)} threats={scene.capabilities.danger}
-                cards={scene.cards.is_some()} />
+                can_go_back={scene.capabilities.go_back} cards={scene.cards.is_some()} />
         },
         Some(Drawer::Log) => html! { <CloseLog key="log" /> },
         None => html! { <div key="none" hidden=true /> },

@@ -45,6 +45,8 @@ pub enum Intent {
     Unselect,
     /// Back to the person's last decision; a single person's past the plays of bots, too.
     Undo,
+    /// Go back across rolls that people have seen; they were asked before.
+    GoBack,
     /// Somebody of that kind takes a seat: a person, or a bot of that level.
     Sit(Seat, String),
     /// A player is called so from now on.

@@ -255,6 +255,7 @@ impl Session {
             Intent::Pick(card) => self.pick(&card, &mut effects),
             Intent::ChooseSeat(seat) => self.choose_seat(seat, &mut effects),
             Intent::Undo if self.can_undo() => self.undo(&mut effects),
+            Intent::GoBack if self.can_go_back() => self.go_back(&mut effects),
             Intent::Sit(seat, kind) => self.sit(seat, &kind, &mut effects),
             Intent::Name(seat, name) => self.name(seat, &name, &mut effects),
             Intent::Conduct(table_settings) => {
