@@ -94,19 +94,18 @@ impl Shown {
     }
 
     fn tumble(&mut self, delay: u32, duration: u32) {
-        for index in 0.. {
-            let Some(die) = found(&format!(".dice > .die:nth-child({})", index + 1)) else {
-                return;
-            };
-            // The second die comes to rest a little later, and from elsewhere.
-            let timing = Timing {
-                delay,
-                duration: duration * (3 + index) / 4,
-                fill: "backwards",
-            };
-            let pips = die.query_selector(".pips").ok().flatten();
-            self.add(Some(die), &roll(index), &timing);
-            self.add(pips, &reveal(), &timing);
+        for (selector, scale) in [(".dice > .die-place", 1), (".board-die .rolls", 14)] {
+            for (index, die) in all(selector).into_iter().enumerate() {
+                // The second die comes to rest a little later, and from elsewhere.
+                let timing = Timing {
+                    delay,
+                    duration: duration * (3 + index as u32) / 4,
+                    fill: "backwards",
+                };
+                let pips = die.query_selector(".pips").ok().flatten();
+                self.add(Some(die), &roll(index, scale), &timing);
+                self.add(pips, &reveal(), &timing);
+            }
         }
     }
 
@@ -166,6 +165,14 @@ pub fn is_motion_unwanted() -> bool {
 fn found(selector: &str) -> Option<Element> {
     let document = gloo::utils::document();
     document.query_selector(selector).ok().flatten()
+}
+
+fn all(selector: &str) -> Vec<Element> {
+    let Ok(found) = gloo::utils::document().query_selector_all(selector) else {
+        return Vec::new();
+    };
+    let elements = (0..found.length()).filter_map(|index| found.get(index));
+    elements.filter_map(|node| node.dyn_into().ok()).collect()
 }
 
 /// The pawn at an index of all pieces: they are drawn in an order that never changes.
@@ -255,23 +262,26 @@ fn flight(from: Point, to: Point) -> Vec<Frame> {
     ]
 }
 
-/// A die rolls in, a little past its place, and back.
-fn roll(index: u32) -> Vec<Frame> {
-    let turn = |from: &str, degrees: i32, offset| Frame {
+/// A die rolls in, a little past its place, and back; lengths are multiplied by `scale`.
+fn roll(index: usize, scale: i32) -> Vec<Frame> {
+    let turn = |(x, y): (i32, i32), degrees: i32, offset| Frame {
         offset,
-        transform: Some(format!("translate({from}) rotate({degrees}deg)")),
+        transform: Some(format!(
+            "translate({}px, {}px) rotate({degrees}deg)",
+            x * scale,
+            y * scale
+        )),
         opacity: None,
         easing: "ease-out",
     };
-    let (from, past, degrees) = if index == 0 {
-        ("-70px, -40px", "8px, 2px", -560)
-    } else {
-        ("-110px, 30px", "10px, -2px", 470)
+    let (from, past, degrees) = match index % 2 {
+        0 => ((-70, -40), (8, 2), -560),
+        _ => ((-110, 30), (10, -2), 470),
     };
     vec![
         turn(from, degrees, 0.0),
         turn(past, -degrees / 20, 0.7),
-        turn("0px, 0px", 0, 1.0),
+        turn((0, 0), 0, 1.0),
     ]
 }
 

@@ -1,8 +1,10 @@
 //! The board with everything on it.
 
 pub mod animation;
+pub mod bubble;
 pub mod card_pile;
 pub mod cursor;
+pub mod dice;
 pub mod drag;
 pub mod goals;
 pub mod highlights;
@@ -27,8 +29,10 @@ use words::say;
 use yew::prelude::*;
 
 use crate::app::use_dispatch;
+use crate::board::bubble::BubblePlace;
 use crate::board::card_pile::CardPile;
 use crate::board::cursor::{BoardCursor, BoardSpeech, Here};
+use crate::board::dice::BoardDice;
 use crate::board::drag::Drag;
 use crate::board::goals::Goals;
 use crate::board::highlights::{Highlights, HintArrow};
@@ -38,6 +42,8 @@ use crate::board::space_badges::SpaceBadges;
 use crate::board::space_choice::{Candidate, SpaceChoice};
 use crate::board::spaces::{BoardFace, VIEW_BOX};
 use crate::board::threat_badges::{ThreatBadges, threats};
+use crate::game::alert::RefusalAlert;
+use crate::game::hint::{HintPanel, HintPanelProps};
 use crate::markup::count_render;
 
 /// A finger reaches so far, in CSS pixels.
@@ -69,6 +75,9 @@ pub struct BoardProps {
     pub scene: Rc<Scene>,
     /// Whether the spaces bear their names.
     pub names: bool,
+    /// Rises with each alert.
+    #[prop_or_default]
+    pub alerts: u32,
     /// A pawn that may be under way with the pointer.
     pub drag: Drag,
     /// Where the keys are on the board, once they have been there.
@@ -150,6 +159,13 @@ pub fn Board(props: &BoardProps) -> Html {
         }
     };
     let choosing = !scene.plain && scene.pawns.iter().any(|pawn| pawn.label.is_some());
+    // Where there is no alert, its place does not matter, and nothing is rendered when it changes.
+    let refused = scene.alert.as_ref().map(|_| BubblePlace {
+        at: Some(scene.alert_at),
+        beware: scene.goals.iter().map(|goal| goal.at).collect(),
+        turns: scene.turns,
+    });
+    let refused = Some(refused.unwrap_or_default());
     let candidates = props
         .doubt
         .map(|either| either.map(|space| Candidate::of(layout, scene, seats, space)));
@@ -173,6 +189,7 @@ pub fn Board(props: &BoardProps) -> Html {
                 if let (Some(at), Some(cards)) = (layout.pile, &scene.cards) {
                     <CardPile {at} count={cards.pile} card={cards.card} is_open={cards.is_open} />
                 }
+                <BoardDice dice={scene.board_dice.clone()} />
                 <Plinths plinths={plinths(layout, &scene.pawns)} settled={scene.settled} />
                 <Pawns pawns={scene.pawns.clone()} {seats} {choosing} settled={scene.settled} />
                 <Goals goals={scene.goals.clone()} />
@@ -183,6 +200,8 @@ pub fn Board(props: &BoardProps) -> Html {
                     <BoardCursor board={layout.clone()} here={here.clone()} />
                 }
             </svg>
+            <RefusalAlert sentence={scene.alert.clone().map(AttrValue::from)} count={props.alerts} place={refused} />
+            <HintPanel ..HintPanelProps::of(scene, props.names) />
             if let Some(candidates) = candidates {
                 <SpaceChoice {candidates} />
             }

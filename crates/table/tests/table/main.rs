@@ -4,6 +4,7 @@ mod addresses;
 mod board_navigation;
 mod bots;
 mod desk;
+mod die_first;
 mod golden;
 mod hidden_hands;
 mod languages;
