@@ -16,14 +16,18 @@ const SQUARE: [(i32, i32); 4] = [(-400, 0), (400, 0), (-400, 760), (400, 760)];
 /// From the middle of a board without yards towards the player.
 const TOWARDS_PLAYER: i32 = 1_380;
 
-/// The places of up to four dice before a seat.
-pub(crate) fn spots(table: &dyn Table, seat: Seat) -> Vec<Point> {
+/// The places of up to four dice before a seat, on a board that is turned by so many quarters.
+pub(crate) fn spots(table: &dyn Table, seat: Seat, turns: u8) -> Vec<Point> {
     let board = table.board();
     match yard(board, seat) {
         Some((at, radius)) if radius >= LARGE_YARD => {
-            let offset = |(x, y)| Point {
-                x: at.x + x,
-                y: at.y + y - 380,
+            let offset = |(x, y)| {
+                // Side by side as they are seen.
+                let (x, y) = turned((x, y - 380), 4 - turns % 4);
+                Point {
+                    x: at.x + x,
+                    y: at.y + y,
+                }
             };
             SQUARE.map(offset).to_vec()
         }
@@ -38,7 +42,7 @@ pub(crate) fn spots(table: &dyn Table, seat: Seat) -> Vec<Point> {
             };
             BESIDE.map(offset).to_vec()
         }
-        None => in_the_middle(table, seat),
+        None => in_the_middle(table, seat, turns),
     }
 }
 
@@ -69,7 +73,7 @@ fn turned((x, y): (i32, i32), quarters: u8) -> (i32, i32) {
 }
 
 /// In the middle of the board, nearer to the side at which the player sits.
-fn in_the_middle(table: &dyn Table, seat: Seat) -> Vec<Point> {
+fn in_the_middle(table: &dyn Table, seat: Seat, turns: u8) -> Vec<Point> {
     let standings = table.standings();
     let seats: Vec<Seat> = standings.iter().map(|standing| standing.seat).collect();
     let sides = sides(table.board(), &seats);
@@ -82,9 +86,12 @@ fn in_the_middle(table: &dyn Table, seat: Seat) -> Vec<Point> {
     };
     let (x, y) = turned((0, TOWARDS_PLAYER), quarters);
     let middle = BOARD_SIZE / 2;
-    let offset = |(right, down)| Point {
-        x: middle + x + right,
-        y: middle + y + down,
+    let offset = |offset| {
+        let (right, down) = turned(offset, 4 - turns % 4);
+        Point {
+            x: middle + x + right,
+            y: middle + y + down,
+        }
     };
     SQUARE.map(offset).to_vec()
 }
@@ -112,7 +119,7 @@ mod tests {
                 continue;
             }
             for standing in table.standings() {
-                let spots = spots(&*table, standing.seat);
+                let spots = spots(&*table, standing.seat, 0);
                 for (index, at) in spots.iter().enumerate() {
                     let inside = HALF..=BOARD_SIZE - HALF;
                     assert!(inside.contains(&at.x) && inside.contains(&at.y), "{at:?}");

@@ -279,8 +279,10 @@ impl Scene {
                     .map(|space| table.board().space(*space).place)
                     .collect()
             }),
+            // A way beside the hinted one would be taken for the hint.
             lit: session
                 .pointed()
+                .filter(|pointed| session.hinted().is_none_or(|hinted| hinted == *pointed))
                 .map_or_else(Vec::new, |pointed| way(session, pointed)),
             last: last(session),
             alert: session.alert().map(str::to_owned),

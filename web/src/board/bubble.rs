@@ -68,7 +68,8 @@ fn layout_size(element: &Element) -> (f64, f64) {
     )
 }
 
-fn set_style(element: &Element, name: &str, value: &str) {
+/// Sets a property of an element's style.
+pub fn set_style(element: &Element, name: &str, value: &str) {
     let style = Reflect::get(element, &"style".into()).unwrap_or_default();
     let set = Reflect::get(&style, &"setProperty".into()).unwrap_or(JsValue::NULL);
     if let Some(set) = set.dyn_ref::<Function>() {

@@ -2,12 +2,13 @@
 //!
 //! For the pointer only: the button "Roll" and the dice beside the board do the same for keys and screen readers.
 
+use rules::board::Point;
 use table::scene::BoardDie;
 use table::session::Intent;
 use yew::prelude::*;
 
 use crate::app::use_dispatch;
-use crate::board::svg::{ORIGIN, circle, translate};
+use crate::board::svg::{ORIGIN, circle, rect, translate};
 use crate::game::dice::{die_class, die_face};
 use crate::markup::count_render;
 
@@ -15,6 +16,9 @@ use crate::markup::count_render;
 const REACH: i32 = 480;
 /// A tap so far from it rolls: no other die is nearer.
 const ROLL_REACH: i32 = 700;
+
+/// The upper left corner of the frame round a die.
+const HALO: Point = Point { x: -400, y: -400 };
 
 /// Props of [`BoardDice`].
 #[derive(Properties, PartialEq)]
@@ -48,7 +52,7 @@ pub fn BoardDice(props: &BoardDiceProps) -> Html {
             <g {class} transform={translate(each.at)} {onclick}>
                 <g>
                     { circle("die-reach", ORIGIN, reach) }
-                    { circle("die-halo", ORIGIN, 455) }
+                    { rect("die-halo", HALO, Point { x: -2 * HALO.x, y: -2 * HALO.y }, 190) }
                     <g class="rolls">
                         <g class={die_class(&each.die)} transform="scale(6.4) translate(-50 -50)">
                             <rect class="shadow" x="6" y="10" width="94" height="94" rx="18" />

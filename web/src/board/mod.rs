@@ -1,6 +1,7 @@
 //! The board with everything on it.
 
 pub mod animation;
+pub mod banner;
 pub mod bubble;
 pub mod card_pile;
 pub mod cursor;
@@ -105,11 +106,18 @@ pub fn Board(props: &BoardProps) -> Html {
         let (layout, scene) = (layout.clone(), scene.clone());
         move |event: &MouseEvent| touched(&scene, &layout, event)
     };
+    // A pawn that was pressed while it walked: once the press has ended, it is elsewhere.
+    let pressed = use_mut_ref(|| None);
     let onclick = {
         let (at, drag, dispatch) = (at.clone(), drag.clone(), dispatch.clone());
+        let pressed = pressed.clone();
         move |event: MouseEvent| {
             // The click that a drop ends with was no tap.
             if drag.take_dropped() {
+                return;
+            }
+            if let Some(space) = pressed.take() {
+                dispatch.send(BoardInput::Choose(space));
                 return;
             }
             dispatch.send(match at(&event) {
@@ -122,6 +130,7 @@ pub fn Board(props: &BoardProps) -> Html {
     let onpointerdown = {
         let (at, drag, scene) = (at.clone(), drag.clone(), scene.clone());
         move |event: PointerEvent| {
+            *pressed.borrow_mut() = walking_pawn(&scene, &event);
             if let Hit::Space(space) = at(&event)
                 && event.is_primary()
                 && event.button() == 0
@@ -222,6 +231,20 @@ pub fn pointed(event: &Event) -> Option<String> {
     }
     let current_player = target.closest("[data-step]").ok()??;
     current_player.get_attribute("data-step")
+}
+
+/// The space that a pawn walks to, if it is one that walks under the pointer.
+fn walking_pawn(scene: &Scene, event: &MouseEvent) -> Option<Space> {
+    if scene.settled {
+        return None;
+    }
+    let target = event.target_dyn_into::<Element>()?;
+    let mut pawn = target.closest(".pawns > .pawn").ok()??;
+    let mut index = 0;
+    while let Some(before) = pawn.previous_element_sibling() {
+        (pawn, index) = (before, index + 1);
+    }
+    Some(scene.pawns.get(index)?.space)
 }
 
 /// What a pointer means. A press without a place, such as a screen reader makes, comes in the

@@ -1,5 +1,6 @@
 //! The hint: the suggested move, the reason, and the chances of winning, in a bubble over the board.
 
+use rules::board::Point;
 use table::log::Line;
 use table::scene::Scene;
 use words::say;
@@ -33,7 +34,7 @@ impl HintPanelProps {
         let position = scene.hint.as_ref().map(|_| scene.position.clone());
         let place = scene.hint.as_ref().map(|_| BubblePlace {
             at: scene.hint_way.first().copied().or(Some(scene.alert_at)),
-            beware: scene.hint_way.clone(),
+            beware: occupied(scene),
             turns: scene.turns,
         });
         HintPanelProps {
@@ -45,6 +46,14 @@ impl HintPanelProps {
             place: place.unwrap_or_default(),
         }
     }
+}
+
+/// What a hint should not cover: its way, where the pawn can go, and the dice.
+fn occupied(scene: &Scene) -> Vec<Point> {
+    let mut places = scene.hint_way.clone();
+    places.extend(scene.goals.iter().map(|goal| goal.at));
+    places.extend(scene.board_dice.iter().map(|die| die.at));
+    places
 }
 
 /// The hint of the moment.

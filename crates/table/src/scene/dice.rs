@@ -50,7 +50,9 @@ pub(super) fn uses(session: &Session, dice: &[Die]) -> Vec<DieUse> {
 pub(super) fn spots(session: &Session) -> Vec<Point> {
     let table = session.table();
     match table.node().seat() {
-        Some(seat) if Cards::of(session).is_none() => dice_layout::spots(table, seat),
+        Some(seat) if Cards::of(session).is_none() => {
+            dice_layout::spots(table, seat, session.turns())
+        }
         _ => Vec::new(),
     }
 }

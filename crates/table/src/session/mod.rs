@@ -19,6 +19,7 @@ mod language;
 mod lesson;
 mod manual_dice;
 mod match_play;
+mod moments;
 mod replay;
 mod selection;
 mod settings;
@@ -325,9 +326,10 @@ impl Session {
                     self.settings.speed.breath_ms(),
                 ));
             }
-            Node::Decision { seat } if !self.is_person(seat) => {
-                self.ask(seat, Purpose::Play, effects);
-            }
+            Node::Decision { seat } if !self.is_person(seat) => match self.before_bot_ms() {
+                0 => self.ask(seat, Purpose::Play, effects),
+                ms => effects.push(Effect::Pause(self.ticket(), ms)),
+            },
             Node::Decision { .. } => {
                 let Some(choice) = self.forced() else {
                     return self.wait_for_only(effects);
@@ -341,6 +343,15 @@ impl Session {
                 effects.push(Effect::Pause(self.ticket(), ms));
             }
             _ => {}
+        }
+    }
+
+    /// How long before a bot plays, so that its roll, or its last move, can be seen.
+    fn before_bot_ms(&self) -> u32 {
+        let is_rolled = self.table.dice().iter().all(|die| !die.spent);
+        match is_rolled && self.table.rewards().is_empty() {
+            true => self.settings.speed.settle_ms(),
+            false => self.settings.speed.next_die_ms(),
         }
     }
 
