@@ -38,7 +38,7 @@ impl Session {
 
     /// The space that the last refusal is about, if it is about one.
     pub(crate) fn refused_at(&self) -> Option<Space> {
-        self.refused_at
+        self.refused_at.filter(|_| self.alert.is_some())
     }
 
     /// What is said of a choice that only passes and is all there is; nothing of any other.

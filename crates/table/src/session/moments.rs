@@ -8,7 +8,7 @@ use crate::scene::name;
 use crate::timeline::{Banner, Moment, MomentKind};
 
 /// Moments that are nearer than this are told together.
-const TOGETHER_MS: u32 = 100;
+const TOGETHER_MS: u32 = 900;
 
 impl Session {
     /// The banners of moments.

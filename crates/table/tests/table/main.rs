@@ -11,6 +11,7 @@ mod languages;
 mod lesson;
 mod links;
 mod manual_dice;
+mod moments;
 mod order;
 mod plain;
 mod replays;

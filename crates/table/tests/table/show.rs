@@ -81,7 +81,9 @@ pub(crate) fn timeline(timeline: &Timeline) -> Vec<String> {
                 way.iter().copied().map(point).collect()
             }
             Moves::PutBack { from, to, .. } => vec![point(*from), point(*to)],
-            Moves::Tumble { .. } | Moves::Pay { .. } | Moves::Impact { .. } | Moves::Turn => Vec::new(),
+            Moves::Tumble { .. } | Moves::Pay { .. } | Moves::Impact { .. } | Moves::Turn => {
+                Vec::new()
+            }
         };
         format!("{} {}", short_cue(cue), points.join(" "))
             .trim_end()
