@@ -152,6 +152,7 @@ impl Component for App {
                         | Intent::Tap(..)
                         | Intent::Enter(_)
                         | Intent::Play(_)
+                        | Intent::ChooseDie(_)
                         | Intent::Pick(_)
                 ) {
                     let closed = self.close_drawer();

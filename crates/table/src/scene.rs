@@ -2,10 +2,11 @@
 //!
 //! The screen is a function of it and holds no truth about the game.
 
+mod dice;
 mod pawns;
 mod plates;
 
-use rules::board::{Kind, Point, Space};
+use rules::board::{BOARD_SIZE, Kind, Point, Space};
 use rules::chance::Die;
 use rules::event::Event;
 use rules::game::Pointing;
@@ -23,6 +24,7 @@ use crate::outcome::End;
 use crate::seating::Side;
 use crate::session::{Session, Watching};
 use crate::table_settings::Seating;
+pub use dice::{BoardDie, DieUse};
 pub(crate) use pawns::could_be_hit;
 pub use plates::name;
 pub(crate) use plates::tally;
@@ -41,6 +43,12 @@ pub struct Scene {
     pub plates: Vec<Plate>,
     /// The dice on the table.
     pub dice: Vec<Die>,
+    /// What may be done with each of them.
+    pub die_uses: Vec<DieUse>,
+    /// The dice as they lie on the board.
+    pub board_dice: Vec<BoardDie>,
+    /// Where dice lie before the player whose turn it is.
+    pub(crate) dice_spots: Vec<Point>,
     /// What people are asked for who throw by hand.
     pub asked: Option<Asked>,
     /// Whose dice are thrown by hand.
@@ -84,6 +92,8 @@ pub struct Scene {
     pub last: Vec<Space>,
     /// A refusal or notice.
     pub alert: Option<String>,
+    /// The place on the board that the refusal or notice is about.
+    pub alert_at: Point,
     /// How the game ended.
     pub end: Option<End>,
     /// How a replay is going; nothing in a game that is played.
@@ -220,11 +230,17 @@ impl Scene {
         let table = session.table();
         let node = table.node();
         let choices = session.choices();
+        let by_die = session.choices_by_die();
+        let dice = dice(table);
+        let die_uses = dice::uses(session, &dice);
+        let dice_spots = dice::spots(session);
         let mut scene = Scene {
             status: session.status(),
             position: table.position(session.eyes()),
             plates: plates(session),
-            dice: dice(table),
+            board_dice: dice::on_board(session, &dice, &die_uses, &dice_spots),
+            dice,
+            die_uses,
             asked: Asked::of(session),
             manual_dice: session.table_settings().manual_dice,
             rewards: table.rewards(),
@@ -249,8 +265,8 @@ impl Scene {
                 hint: session.can_hint(),
                 danger: session.shows_danger(),
             },
-            pawns: pawns(session, &choices),
-            goals: goals(session, &choices),
+            pawns: pawns(session, &by_die),
+            goals: goals(session, &by_die),
             moves: choices
                 .into_iter()
                 .map(|choice| move_of(session, choice))
@@ -266,11 +282,14 @@ impl Scene {
                     .map(|space| table.board().space(*space).place)
                     .collect()
             }),
+            // A way beside the hinted one would be taken for the hint.
             lit: session
                 .pointed()
+                .filter(|pointed| session.hinted().is_none_or(|hinted| hinted == *pointed))
                 .map_or_else(Vec::new, |pointed| way(session, pointed)),
             last: last(session),
             alert: session.alert().map(str::to_owned),
+            alert_at: alert_at(session, dice_spots.first()),
             end: (matches!(node, Node::Terminal { .. }) && !session.is_end_held_back())
                 .then(|| End::of(session)),
             watching: session.watching(),
@@ -279,6 +298,7 @@ impl Scene {
             seating: session.table_settings().seating,
             turns: session.turns(),
             plain: session.is_plain(),
+            dice_spots,
         };
         if session.is_lesson() {
             session.show_lesson(&mut scene);
@@ -296,6 +316,10 @@ impl Scene {
             cards.hand.iter_mut().for_each(|held| held.can_play = false);
         }
         let mut told = before.clone();
+        self.die_uses.fill(DieUse::None);
+        for (die, at) in self.board_dice.iter_mut().zip(&told.dice_spots) {
+            (die.at, die.action) = (*at, None);
+        }
         for each in &mut told.moves {
             (each.selected, each.hinted) = (false, false);
         }
@@ -314,9 +338,23 @@ impl Scene {
             last: told.last,
             end: told.end,
             lesson: told.lesson,
+            dice_spots: told.dice_spots,
             goals: Vec::new(),
             ..self
         }
+    }
+}
+
+/// The space that was refused; else the dice or cards, of which notices tell.
+fn alert_at(session: &Session, dice: Option<&Point>) -> Point {
+    let board = session.table().board();
+    let middle = Point {
+        x: BOARD_SIZE / 2,
+        y: BOARD_SIZE / 2,
+    };
+    match session.refused_at() {
+        Some(space) => board.space(space).place,
+        None => dice.copied().or(board.pile).unwrap_or(middle),
     }
 }
 
@@ -386,7 +424,7 @@ pub(crate) fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
             space,
             at: table.board().space(space).place,
             label: label.join(", "),
-            spends: choice.step.split(' ').next().unwrap_or_default().to_owned(),
+            spends: choice.spends().to_owned(),
             captures: !choice.pointing.captures.is_empty(),
             step: choice.step.clone(),
         });

@@ -59,10 +59,10 @@ impl App {
                 };
                 html! {
                     <GameScreen title={ruleset.edition.title()} scene={play.scene.clone()}
-                        chance_word={table.chance_word()} names={coordinates} alerts={self.access.alerts}
+                        chance_word={table.chance_word()} names={coordinates}
                         drawer={self.dialogs.drawer} answers={play.answers_from}>
                         <Board layout={play.layout.clone()} seats={ruleset.family.seats} scene={play.scene.clone()}
-                            names={coordinates} drag={play.drag.clone()} {here} {doubt} />
+                            names={coordinates} alerts={self.access.alerts} drag={play.drag.clone()} {here} {doubt} />
                     </GameScreen>
                 }
             }

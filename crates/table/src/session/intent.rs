@@ -31,6 +31,8 @@ pub enum Intent {
     Play(String),
     /// A space was chosen on the board, by pointer or key: a pawn to move, or where to.
     Choose(Space),
+    /// The die of that index was tapped: pawns move by that die, until it is tapped again.
+    ChooseDie(usize),
     /// The pawn on a space is being dragged.
     Hold(Space),
     /// The pawn on a space was dragged to another.

@@ -279,7 +279,8 @@ fn no_message_at_no_moment_does_harm() {
                 1 if lot(2) == 0 => Intent::ShowDanger(lot(3) > 0),
                 1 => Intent::Hint,
                 2 if lot(2) == 0 => Intent::Finish,
-                2 => Intent::Unselect,
+                2 if lot(3) == 0 => Intent::Unselect,
+                2 => Intent::ChooseDie(lot(3)),
                 3 if lot(2) == 0 => Intent::Point(Some(step)),
                 3 => Intent::Speed(Speed::ALL[lot(4)]),
                 4 => match purpose {
@@ -360,8 +361,10 @@ fn no_message_at_no_moment_does_harm() {
                 }
                 (scene.moves, scene.pawns, scene.goals) =
                     (unselected.moves, unselected.pawns, unselected.goals);
+                (scene.die_uses, scene.board_dice) = (unselected.die_uses, unselected.board_dice);
                 let mut fresh = Scene::of(&resumed);
                 (fresh.alert, fresh.settled) = (None, true);
+                scene.alert_at = fresh.alert_at;
                 for (one, other) in scene.moves.iter_mut().zip(&mut fresh.moves) {
                     (one.hinted, other.hinted) = (false, false);
                 }
