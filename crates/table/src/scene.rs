@@ -9,7 +9,7 @@ use rules::board::{Kind, Point, Space};
 use rules::chance::Die;
 use rules::event::Event;
 use rules::game::Pointing;
-use rules::seat::Seat;
+use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 use rules::words::Note;
 use words::say;
@@ -84,7 +84,9 @@ pub struct Scene {
     pub last: Vec<Space>,
     /// A refusal or notice.
     pub alert: Option<String>,
-    /// How the game ended.
+    /// Who has won, from the landing of the last move on. Empty in a replay and in a lesson.
+    pub winners: SeatSet,
+    /// How the game ended, told a moment after that landing.
     pub end: Option<End>,
     /// How a replay is going; nothing in a game that is played.
     pub watching: Option<Watching>,
@@ -268,6 +270,10 @@ impl Scene {
                 .map_or_else(Vec::new, |pointed| way(session, pointed)),
             last: last(session),
             alert: session.alert().map(str::to_owned),
+            winners: match node {
+                Node::Terminal { winners } if session.is_played() => winners,
+                _ => SeatSet::EMPTY,
+            },
             end: (matches!(node, Node::Terminal { .. }) && !session.is_end_held_back())
                 .then(|| End::of(session)),
             watching: session.watching(),
@@ -309,6 +315,7 @@ impl Scene {
             log: told.log,
             danger: told.danger,
             last: told.last,
+            winners: told.winners,
             end: told.end,
             lesson: told.lesson,
             goals: Vec::new(),

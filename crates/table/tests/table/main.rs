@@ -11,6 +11,7 @@ mod lesson;
 mod links;
 mod manual_dice;
 mod order;
+mod outcome;
 mod plain;
 mod replays;
 mod resume;
