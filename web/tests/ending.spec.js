@@ -6,15 +6,17 @@ import { board, button, end, open, position, resume, status, stored } from "./ta
 
 /** Opens a game of bots before its last step, as one between persons; returns that step. */
 async function openBeforeEnd(page, query) {
-  await open(page, `${query}&seed=1&speed=instant`);
-  await expect(end(page)).toBeVisible({ timeout: 30_000 });
-  const record = (await stored(page, "save")).replaceAll("=easy", "=person");
+  // In a browser of their own, so that this one knows nothing of the end.
+  const context = await page.context().browser().newContext({ serviceWorkers: "block" });
+  const bots = await context.newPage();
+  await bots.goto(new URL(`#/new?${query}&seed=1&speed=instant&start`, process.env.TURNOUT_URL).href);
+  await expect(end(bots)).toBeVisible({ timeout: 30_000 });
+  const record = (await stored(bots, "save")).replaceAll("=easy", "=person");
+  await context.close();
   const lines = record.trimEnd().split("\n");
   expect(lines.pop()).toMatch(/^end winner=/);
   const last = lines.pop();
   const [, before, step] = /^(.*[:,]) ([^,]*)$/.exec(last);
-  await page.evaluate(() => sessionStorage.clear());
-  await page.goto("about:blank");
   await resume(page, [...lines, before.replace(/,$/, ""), ""].join("\n"));
   return step;
 }
@@ -119,8 +121,7 @@ test("who wins together is first together", async ({ page }) => {
   await open(page, "game=pollyanna-1951%2Bpartners&Y=easy&G=easy&R=easy&B=easy&seed=1&speed=instant");
   await expect(end(page)).toBeVisible({ timeout: 45_000 });
   const ranks = await end(page).locator("ol > li").evaluateAll((lines) => lines.map((line) => line.value));
-  expect(ranks).toEqual([1, 1, 3, 4].map((rank, index) => (index === 3 ? ranks[3] : rank)));
-  expect(ranks[3]).toBeGreaterThanOrEqual(3);
+  expect(ranks.slice(0, 3)).toEqual([1, 1, 3]);
   await expect(end(page).locator(".race-chart .line")).toHaveCount(2);
 });
 

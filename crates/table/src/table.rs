@@ -17,7 +17,6 @@ use crate::dice::Dice;
 use crate::game_summary::GameSummary;
 use crate::log::Line;
 use crate::manual_dice::Chances;
-use crate::outcome::Race;
 
 /// One of the legal actions, ready to be shown and chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -94,8 +93,6 @@ pub trait Table {
     fn choosers(&self) -> &[Option<Seat>];
     /// Who threw or drew each thing that was made: nobody a step, nor what came by itself.
     fn throwers(&self) -> &[Option<Seat>];
-    /// The race so far, step by step from the opening.
-    fn race(&self) -> Race;
     /// What has come of it so far.
     fn story(&self) -> &GameSummary;
     /// The position line, as `eyes` may see it; without them, as everybody may. Within a play the

@@ -9,7 +9,7 @@ use rules::piece::Standing;
 use rules::record::{Made, Make as _, SeatChange, Series, Sitter};
 use rules::refusal::Refusal;
 use rules::ruleset::Ruleset;
-use rules::seat::{Seat, SeatSet};
+use rules::seat::Seat;
 use rules::state::Node;
 use rules::words::{Note, Phrases};
 use words::say;
@@ -20,7 +20,6 @@ use crate::face_down;
 use crate::game_summary::GameSummary;
 use crate::log::Line;
 use crate::manual_dice::{self, Chances};
-use crate::outcome::{Moment, Race};
 use crate::setup::PERSON;
 use crate::table::{Choice, SeatStanding, Table};
 
@@ -95,36 +94,6 @@ impl<G: Playable> Table for GameSession<G> {
 
     fn throwers(&self) -> &[Option<Seat>] {
         &self.course.throwers
-    }
-
-    fn race(&self) -> Race {
-        let game = &self.record.game;
-        let mut state = self.origin.clone();
-        let state = state.get_or_insert_with(|| self.record.start());
-        let mut sides: Vec<SeatSet> = Vec::new();
-        for (seat, _) in &self.record.sitters {
-            if !sides.iter().any(|side| side.has(*seat)) {
-                sides.push(game.side(state, *seat));
-            }
-        }
-        let to_go = |state: &G::State| {
-            let firsts = sides.iter().filter_map(|side| side.iter().next());
-            firsts.map(|seat| game.steps_to_go(state, seat)).collect()
-        };
-        let (pieces, first) = (game.pieces(state), to_go(state));
-        let moment = |made: &Made<G>| {
-            let mut events = Vec::new();
-            game.make_told(state, *made, Some(&mut events));
-            let to_go = to_go(state);
-            Moment { events, to_go }
-        };
-        let moments = self.record.made.iter().map(moment).collect();
-        Race {
-            sides,
-            pieces,
-            to_go: first,
-            moments,
-        }
     }
 
     fn story(&self) -> &GameSummary {

@@ -8,6 +8,7 @@ use rules::seat::{Seat, SeatSet};
 use words::say;
 
 use super::race::{Race, ends_turn};
+use crate::log::shown;
 
 /// At most this many awards are given.
 pub const MOST_AWARDS: usize = 3;
@@ -77,7 +78,7 @@ impl Jury<'_> {
         }
         let (gain, seat, faces) = best?;
         let (name, amount) = ((self.name)(seat), self.amount(gain));
-        Some(match faces {
+        Some(match &faces {
             Faces::Card(card) => Award {
                 title: say!(outcome::best_card),
                 words: say!(outcome::best_card_words, name, card = card.title(), amount),
@@ -85,10 +86,7 @@ impl Jury<'_> {
             Faces::Dice(numbers) => {
                 let dice = match numbers[..] {
                     [one, other] if one == other => say!(outcome::double, number = one),
-                    _ => {
-                        let numbers: Vec<String> = numbers.iter().map(u8::to_string).collect();
-                        words::list(&numbers)
-                    }
+                    _ => shown(&faces),
                 };
                 Award {
                     title: say!(outcome::luckiest_roll),
@@ -249,7 +247,7 @@ impl Jury<'_> {
                 found?.0 += 1;
             }
         }
-        let (count, seat) = alone_at_top(counts)?;
+        let (count, seat) = alone_at_top(&counts)?;
         (count > 1).then(|| Award {
             title: say!(outcome::hunter),
             words: say!(outcome::hunter_words, name = (self.name)(seat), count),
@@ -306,7 +304,7 @@ impl Jury<'_> {
                 found?.0 += 1;
             }
         }
-        let (count, seat) = alone_at_top(counts)?;
+        let (count, seat) = alone_at_top(&counts)?;
         (self.race.has_own_pieces() && count > 1).then(|| Award {
             title: say!(outcome::most_passes),
             words: say!(outcome::most_passes_words, name = (self.name)(seat), count),
@@ -344,11 +342,11 @@ impl Jury<'_> {
 }
 
 /// The highest count, if only one seat has it.
-fn alone_at_top(mut counts: Vec<(u32, Seat)>) -> Option<(u32, Seat)> {
-    counts.sort_by_key(|(count, _)| std::cmp::Reverse(*count));
-    match counts[..] {
-        [first, second, ..] if first.0 == second.0 => None,
-        [first, ..] => Some(first),
-        [] => None,
+fn alone_at_top(counts: &[(u32, Seat)]) -> Option<(u32, Seat)> {
+    let most = counts.iter().map(|(count, _)| *count).max()?;
+    let mut first = counts.iter().filter(|(count, _)| *count == most);
+    match (first.next(), first.next()) {
+        (Some(alone), None) => Some(*alone),
+        _ => None,
     }
 }

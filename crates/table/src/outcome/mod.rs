@@ -76,7 +76,7 @@ impl End {
             words: line(session, each),
         };
         let count = table.story().throws;
-        let race = table.race();
+        let race = Race::of(table);
         let name = |seat: Seat| match session.own() == Some(seat) {
             true => say!(outcome::you).to_owned(),
             false => called(table, seat),

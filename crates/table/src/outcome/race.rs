@@ -4,6 +4,8 @@ use rules::event::Event;
 use rules::piece::Standing;
 use rules::seat::{Seat, SeatSet};
 
+use crate::game_session::Table;
+
 /// A game from its opening to the present.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Race {
@@ -27,6 +29,41 @@ pub struct Moment {
 }
 
 impl Race {
+    /// The race of a table's game so far, replayed on a copy.
+    pub fn of(table: &dyn Table) -> Race {
+        let mut past = table.boxed_clone();
+        let made = past.made();
+        past.go_to(0);
+        let mut sides: Vec<SeatSet> = Vec::new();
+        for standing in past.standings() {
+            if !sides.contains(&standing.side) {
+                sides.push(standing.side);
+            }
+        }
+        let to_go = |past: &dyn Table| {
+            let standings = past.standings();
+            let of = |side: &SeatSet| {
+                let standing = standings.iter().find(|each| each.side == *side);
+                standing.map_or(0, |each| each.steps_to_go)
+            };
+            sides.iter().map(of).collect::<Vec<i32>>()
+        };
+        let (pieces, first) = (past.pieces().to_vec(), to_go(&*past));
+        let mut moments = Vec::with_capacity(made);
+        while past.made() < made {
+            moments.push(Moment {
+                events: past.forward(),
+                to_go: to_go(&*past),
+            });
+        }
+        Race {
+            to_go: first,
+            sides,
+            pieces,
+            moments,
+        }
+    }
+
     /// The index of the side that a seat belongs to.
     pub fn side(&self, seat: Seat) -> Option<usize> {
         self.sides.iter().position(|side| side.has(seat))

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use rules::event::Event;
-use table::outcome::{End, MOST_AWARDS};
+use table::outcome::{End, MOST_AWARDS, Race};
 use table::replay::random_record;
 use table::session::Session;
 use words::{Language, speak};
@@ -62,7 +62,7 @@ fn seated(record: &str, players: &[&str]) -> String {
 fn the_chart_has_a_line_a_side_from_the_opening_to_the_end() {
     for (name, record) in games() {
         let chart = end(&record).chart;
-        let sides = session(&record).table().race().sides;
+        let sides = Race::of(session(&record).table()).sides;
         assert_eq!(chart.lines.len(), sides.len(), "{name}");
         assert!(chart.turns > sides.len(), "{name}: {} turns", chart.turns);
         for line in &chart.lines {
@@ -78,7 +78,7 @@ fn the_chart_has_a_line_a_side_from_the_opening_to_the_end() {
 #[test]
 fn a_turn_of_the_chart_is_a_turn_of_a_player() {
     for (name, record) in games() {
-        let race = session(&record).table().race();
+        let race = Race::of(session(&record).table());
         let passes = race.moments.iter().flat_map(|moment| &moment.events);
         let passes = passes.filter(|event| matches!(event, Event::TurnPasses { .. }));
         // The last turn does not pass, and some games pass the turn after the opening.
@@ -190,7 +190,7 @@ fn the_cruellest_capture_costs_what_the_pawn_had_gone() {
     let mut captures = 0;
     for seed in 1..20 {
         let record = random_record("pollyanna-1951", "YR", seed).unwrap();
-        let race = session(&record).table().race();
+        let race = Race::of(session(&record).table());
         let mut worst = 0;
         let mut before = &race.to_go;
         for moment in &race.moments {

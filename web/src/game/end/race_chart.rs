@@ -71,21 +71,21 @@ fn height(progress: i32) -> i32 {
 /// How high the emblem of each line stands: at its end, or as near as those of others leave room.
 fn ends(lines: &[RaceLine]) -> Vec<i32> {
     let end = |line: &RaceLine| height(line.progress.last().map_or(0, |last| i32::from(*last)));
-    let mut order: Vec<usize> = (0..lines.len()).collect();
-    order.sort_by_key(|index| end(&lines[*index]));
-    let mut ends = vec![0; lines.len()];
-    let mut free = TOP - EMBLEM / 2;
-    for index in order {
-        ends[index] = end(&lines[index]).max(free);
-        free = ends[index] + EMBLEM;
-    }
-    // Those that stand too low push the ones above them up.
-    let mut room = BOTTOM;
-    let mut from_below: Vec<usize> = (0..lines.len()).collect();
-    from_below.sort_by_key(|index| std::cmp::Reverse(ends[*index]));
-    for index in from_below {
-        ends[index] = ends[index].min(room);
-        room = ends[index] - EMBLEM;
+    let mut ends: Vec<i32> = lines.iter().map(end).collect();
+    // Two that are too near make way for each other, again and again until all have room.
+    for _ in 0..EMBLEM * 4 {
+        for one in 0..ends.len() {
+            for other in one + 1..ends.len() {
+                if (ends[one] - ends[other]).abs() < EMBLEM {
+                    let (above, below) = match ends[one] <= ends[other] {
+                        true => (one, other),
+                        false => (other, one),
+                    };
+                    ends[above] = (ends[above] - 1).max(TOP - EMBLEM / 2);
+                    ends[below] = (ends[below] + 1).min(BOTTOM);
+                }
+            }
+        }
     }
     ends
 }
