@@ -68,7 +68,7 @@ impl Session {
         let is_shown = self.settings.speed != Speed::Instant;
         Before {
             pieces: self.table.pieces().to_vec(),
-            by_person: self.is_persons_turn() && !self.is_start_under_way(),
+            by_person: self.is_persons_turn(),
             told: is_shown.then(|| Rc::new(Scene::now(self))),
         }
     }
