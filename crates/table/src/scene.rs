@@ -10,7 +10,7 @@ use rules::board::{BOARD_SIZE, Kind, Point, Space};
 use rules::chance::Die;
 use rules::event::Event;
 use rules::game::Pointing;
-use rules::seat::Seat;
+use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 use rules::words::Note;
 use words::say;
@@ -94,7 +94,9 @@ pub struct Scene {
     pub alert: Option<String>,
     /// The place on the board that the refusal or notice is about.
     pub alert_at: Point,
-    /// How the game ended.
+    /// Who has won, from the landing of the last move on. Empty in a replay and in a lesson.
+    pub winners: SeatSet,
+    /// How the game ended, told a moment after that landing.
     pub end: Option<End>,
     /// How a replay is going; nothing in a game that is played.
     pub watching: Option<Watching>,
@@ -290,6 +292,10 @@ impl Scene {
             last: last(session),
             alert: session.alert().map(str::to_owned),
             alert_at: alert_at(session, dice_spots.first()),
+            winners: match node {
+                Node::Terminal { winners } if session.is_played() => winners,
+                _ => SeatSet::EMPTY,
+            },
             end: (matches!(node, Node::Terminal { .. }) && !session.is_end_held_back())
                 .then(|| End::of(session)),
             watching: session.watching(),
@@ -336,6 +342,7 @@ impl Scene {
             log: told.log,
             danger: told.danger,
             last: told.last,
+            winners: told.winners,
             end: told.end,
             lesson: told.lesson,
             dice_spots: told.dice_spots,

@@ -17,14 +17,11 @@ private = Nada sale de tu navegador: ni cuenta, ni servidor, ni otro sitio.
 which = ¿Cuál?
 
 # Al final de una partida.
-look-at-board = Ver el tablero
-# Lleva de vuelta desde ahí.
+# Lleva de vuelta al resultado.
 results = Resultados
 next-game = Siguiente partida
-play-again = Jugar otra vez
-watch-again = Verla de nuevo
-another = Preparar otra partida
-# Cuántas veces ha ganado cada color: «Amarillo 2, Rojo 1».
+rematch = Revancha
+# Cuántas veces ha ganado cada jugador: «Tú 2, Leo 1».
 games-won = Partidas ganadas: { $tally }
 
 rules-of = Reglas de { $title }

@@ -277,6 +277,11 @@ impl Session {
         effects
     }
 
+    /// Whether it is a game that is played: no replay, no lesson.
+    pub(crate) fn is_played(&self) -> bool {
+        matches!(self.mode, Mode::Play)
+    }
+
     fn is_replay(&self) -> bool {
         matches!(self.mode, Mode::Replay(_))
     }
