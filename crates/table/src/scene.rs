@@ -2,6 +2,7 @@
 //!
 //! The screen is a function of it and holds no truth about the game.
 
+mod last_turns;
 mod pawns;
 mod plates;
 
@@ -23,10 +24,12 @@ use crate::outcome::End;
 use crate::seating::Side;
 use crate::session::{Session, Watching};
 use crate::table_settings::Seating;
+pub use last_turns::{LastTurn, TurnStep};
 pub(crate) use pawns::could_be_hit;
 pub use plates::name;
 pub(crate) use plates::tally;
 
+use last_turns::last_turns;
 use pawns::pawns;
 use plates::plates;
 
@@ -39,6 +42,8 @@ pub struct Scene {
     pub position: String,
     /// The plates of the seats in play, in turn order.
     pub plates: Vec<Plate>,
+    /// The last turns of the others.
+    pub last_turns: Vec<LastTurn>,
     /// The dice on the table.
     pub dice: Vec<Die>,
     /// What people are asked for who throw by hand.
@@ -59,6 +64,8 @@ pub struct Scene {
     pub asking: Vec<Move>,
     /// What may be done.
     pub capabilities: Capabilities,
+    /// The step of the button "Pass", where there is nothing else to do.
+    pub pass: Option<String>,
     /// The choices of the moment, in the order of the rules.
     pub moves: Vec<Move>,
     /// The pieces, in an order that never changes.
@@ -142,6 +149,8 @@ pub struct Plate {
     pub tallies: &'static str,
     /// The same after the number: "home".
     pub tally_word: &'static str,
+    /// How many pieces it has.
+    pub pieces: u32,
     /// Whether the seat is to act.
     pub to_act: bool,
     /// The step that chooses this player, as in a play line.
@@ -218,10 +227,11 @@ impl Scene {
         let table = session.table();
         let node = table.node();
         let choices = session.choices();
+        let plates = plates(session);
         let mut scene = Scene {
             status: session.status(),
             position: table.position(session.eyes()),
-            plates: plates(session),
+            last_turns: last_turns(session, &plates),
             dice: dice(table),
             asked: Asked::of(session),
             manual_dice: session.table_settings().manual_dice,
@@ -232,7 +242,8 @@ impl Scene {
             cards: Cards::of(session),
             curtain: session
                 .curtain()
-                .and_then(|seat| plates(session).into_iter().find(|plate| plate.seat == seat)),
+                .and_then(|seat| plates.iter().find(|plate| plate.seat == seat).cloned()),
+            plates,
             notes: table.notes(),
             asking: session
                 .asking()
@@ -246,6 +257,7 @@ impl Scene {
                 hint: session.can_hint(),
                 danger: session.shows_danger(),
             },
+            pass: session.pass_step(),
             pawns: pawns(session, &choices),
             goals: goals(session, &choices),
             moves: choices
@@ -299,6 +311,7 @@ impl Scene {
         Scene {
             status: told.status,
             plates: told.plates,
+            last_turns: told.last_turns,
             asked: told.asked,
             rewards: told.rewards,
             supply: told.supply,

@@ -7,6 +7,7 @@ pub mod curtain;
 pub mod dice;
 pub mod hand;
 pub mod hint;
+pub mod last_turns;
 pub mod line;
 pub mod log;
 pub mod manual_dice;

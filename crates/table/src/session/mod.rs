@@ -27,6 +27,7 @@ mod undo;
 
 pub use intent::{Advice, Danger, Effect, Intent, Levels, Purpose, Question, Ticket, Watch};
 pub use replay::Watching;
+pub use settings::PlayerSettings;
 
 use bots::Bots;
 use hidden_hands::Screen;
@@ -228,6 +229,10 @@ impl Session {
                 self.settings.speed = speed;
                 return effects;
             }
+            Intent::Prefer(player) => {
+                self.prefer(player, &mut effects);
+                return effects;
+            }
             _ => {}
         }
         self.alert = None;
@@ -330,7 +335,9 @@ impl Session {
                 } else {
                     self.settings.speed.pause_ms()
                 };
-                effects.push(Effect::Pause(self.ticket(), ms));
+                if !self.needs_button(&choice) {
+                    effects.push(Effect::Pause(self.ticket(), ms));
+                }
             }
             _ => {}
         }
@@ -347,6 +354,9 @@ impl Session {
             }
             Node::Decision { .. } => {
                 if let Some(choice) = self.forced() {
+                    if self.needs_button(&choice) {
+                        return;
+                    }
                     self.alert = None;
                     self.play(&choice.step, effects);
                 } else if let Some(choice) = self.only() {
