@@ -44,22 +44,25 @@ fn Row(props: &RowProps) -> Html {
 /// A square picture.
 fn pictogram(step: TurnStep) -> Html {
     let (class, picture) = match step {
-        TurnStep::Die(face) => ("rolled", html! { face }),
-        TurnStep::Card(title) => ("drawn", html! { title }),
-        TurnStep::Bonus(count) => ("bonus", html! { format!("+{count}") }),
-        TurnStep::Took(count) => ("took", html! { format!("\u{2605}{count}") }),
-        TurnStep::Start => ("start", drawn(PAWN, "M15 8h6m-2.5-2.5L21 8l-2.5 2.5")),
-        TurnStep::Home => ("home", drawn("M3 11 11 4l8 7M5 10v8h12v-8", "M9 18v-5h4v5")),
+        TurnStep::Die(face) => ("was-rolled", html! { face }),
+        TurnStep::Card(title) => ("was-drawn", html! { title }),
+        TurnStep::Bonus(count) => ("was-bonus", html! { format!("+{count}") }),
+        TurnStep::Took(count) => ("was-took", html! { format!("\u{2605}{count}") }),
+        TurnStep::Start => ("was-start", drawn(PAWN, "M15 8h6m-2.5-2.5L21 8l-2.5 2.5")),
+        TurnStep::Home => (
+            "was-home",
+            drawn("M3 11 11 4l8 7M5 10v8h12v-8", "M9 18v-5h4v5"),
+        ),
         TurnStep::Blockade => (
             "blockade",
             drawn("M4 5h14M4 11h14M4 17h14", "M8 3v16M14 3v16"),
         ),
-        TurnStep::Slide => ("slide", drawn("M3 6 18 16", "M18 10v6h-6")),
-        TurnStep::Swap => ("swap", drawn("M4 8h13l-4-4", "M18 15H5l4 4")),
-        TurnStep::Nothing => ("nothing", drawn("M5 5 17 17", "M17 5 5 17")),
+        TurnStep::Slide => ("was-slide", drawn("M3 6 18 16", "M18 10v6h-6")),
+        TurnStep::Swap => ("was-swap", drawn("M4 8h13l-4-4", "M18 15H5l4 4")),
+        TurnStep::Nothing => ("was-nothing", drawn("M5 5 17 17", "M17 5 5 17")),
         TurnStep::Captured(colour) => {
             return html! {
-                <span class={classes!("picture", "captured", colour_class(colour))}>
+                <span class={classes!("picture", "was-captured", colour_class(colour))}>
                     { drawn(PAWN, "M2 3 20 19") }
                 </span>
             };

@@ -196,7 +196,8 @@ fn drawer(props: &GameScreenProps) -> Html {
     match props.drawer {
         Some(Drawer::Menu) => html! {
             <GameMenu key="menu" kind={GameKind::of(scene)} threats={scene.capabilities.danger}
-                cards={scene.cards.is_some()} />
+                cards={scene.cards.is_some()}
+                tools={is_round(scene).then_some((scene.capabilities, props.moves_open))} />
         },
         Some(Drawer::Log) => html! { <CloseLog key="log" /> },
         None => html! { <div key="none" hidden=true /> },
