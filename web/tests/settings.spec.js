@@ -6,6 +6,7 @@ import {
   button,
   choose,
   form,
+  goToForm,
   inSettings,
   log,
   moves,
@@ -41,7 +42,7 @@ test("names and speed are kept side by side", async ({ page }) => {
   });
   await page.reload();
   await inSettings(page, () => expect(names(page)).toBeChecked());
-  await choose(page, "New game");
+  await goToForm(page);
   await expect(form(page).getByRole("combobox", { name: "Speed" })).toHaveValue("fast");
 });
 

@@ -7,6 +7,7 @@ import {
   choose,
   end,
   kept,
+  landed,
   moves,
   open,
   playUntil,
@@ -82,6 +83,7 @@ test("on the smallest phone all of a replay is in sight", async ({ page }) => {
 test("a game going on is watched and gone on with; Back leaves the replay, too", async ({ page }) => {
   await resume(page, thrown("6-2"));
   await act(page, () => moves(page).first().click());
+  await landed(page);
   const at = await position(page);
   await openReplay(page);
   await expect(moves(page)).toHaveCount(0);

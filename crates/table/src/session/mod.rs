@@ -238,7 +238,7 @@ impl Session {
         self.alert = None;
         self.selection.asking.clear();
         match message {
-            Intent::Throw if self.can_throw() => self.throw(&mut effects),
+            Intent::Throw if self.can_throw() => self.throw(true, &mut effects),
             Intent::Tap(die, number) => self.tap(die, number, &mut effects),
             Intent::Enter(outcome) => self.enter(&outcome, &mut effects),
             Intent::Play(step) if self.is_persons_turn() => self.play(&step, &mut effects),
@@ -347,7 +347,7 @@ impl Session {
     fn move_on(&mut self, effects: &mut Vec<Effect>) {
         match self.table.node() {
             Node::Chance { seat } if self.comes_by_itself(seat) => {
-                self.throw(effects);
+                self.throw(false, effects);
             }
             Node::Decision { seat } if !self.is_person(seat) && self.bots.asked.is_none() => {
                 self.ask(seat, Purpose::Play, effects);
