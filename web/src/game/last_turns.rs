@@ -54,8 +54,13 @@ fn pictogram(step: TurnStep) -> Html {
             drawn("M3 11 11 4l8 7M5 10v8h12v-8", "M9 18v-5h4v5"),
         ),
         TurnStep::Blockade => (
-            "blockade",
-            drawn("M4 5h14M4 11h14M4 17h14", "M8 3v16M14 3v16"),
+            "was-blockade",
+            html! {
+                <svg viewBox="0 0 22 22">
+                    <path d={PAWN} transform="translate(-1 0)" />
+                    <path d={PAWN} transform="translate(7 0)" />
+                </svg>
+            },
         ),
         TurnStep::Slide => ("was-slide", drawn("M3 6 18 16", "M18 10v6h-6")),
         TurnStep::Swap => ("was-swap", drawn("M4 8h13l-4-4", "M18 15H5l4 4")),

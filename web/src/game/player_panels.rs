@@ -10,6 +10,9 @@ use crate::app::use_dispatch;
 use crate::board::theme::emblem;
 use crate::markup::{colour_class, count_render};
 
+/// From so many players on, their panels have less room each.
+pub const MANY: usize = 5;
+
 /// Props of [`PlayerPanels`].
 #[derive(Properties, PartialEq)]
 pub struct PlayerPanelsProps {
@@ -24,7 +27,7 @@ pub struct PlayerPanelsProps {
 pub fn PlayerPanels(props: &PlayerPanelsProps) -> Html {
     count_render("PlayerPanels");
     let plates = &props.plates;
-    let many = (plates.len() >= 5).then_some("many");
+    let many = (plates.len() >= MANY).then_some("many");
     html! {
         <ul class={classes!("plates", many)} aria-label={say!(page::players)}>
             { for plates.iter().map(|plate| html! { <PlayerPanel key={plate.seat.0} plate={plate.clone()} is_own={Some(plate.seat) == props.own} /> }) }

@@ -22,7 +22,7 @@ use crate::game::log::GameLog;
 use crate::game::manual_dice::ManualDice;
 use crate::game::menu::{GameKind, GameMenu};
 use crate::game::moves::{Moves, use_move_list};
-use crate::game::player_panels::{PlayerPanels, place};
+use crate::game::player_panels::{MANY, PlayerPanels, place};
 use crate::game::roll_button::{PassButton, RollButton};
 use crate::game::space_notes::SpaceNotes;
 use crate::game::status::StatusLine;
@@ -115,6 +115,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
         (scene.manual_dice != DiceMode::Nobody).then_some("manual"),
         scene.asked.as_ref().map(|_| "asking"),
         scene.watching.map(|_| "watching"),
+        (scene.plates.len() >= MANY).then_some("many-players"),
         is_round.then_some("around"),
         scene.lesson.as_ref().map(|_| "learning"),
     );
