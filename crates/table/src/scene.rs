@@ -3,6 +3,7 @@
 //! The screen is a function of it and holds no truth about the game.
 
 mod dice;
+mod last_turns;
 mod pawns;
 mod plates;
 
@@ -25,10 +26,12 @@ use crate::seating::Side;
 use crate::session::{Session, Watching};
 use crate::table_settings::Seating;
 pub use dice::{BoardDie, DieUse};
+pub use last_turns::{LastTurn, TurnStep};
 pub(crate) use pawns::could_be_hit;
 pub use plates::name;
 pub(crate) use plates::tally;
 
+use last_turns::last_turns;
 use pawns::pawns;
 use plates::plates;
 
@@ -41,6 +44,8 @@ pub struct Scene {
     pub position: String,
     /// The plates of the seats in play, in turn order.
     pub plates: Vec<Plate>,
+    /// The last turns of the others.
+    pub last_turns: Vec<LastTurn>,
     /// The dice on the table.
     pub dice: Vec<Die>,
     /// What may be done with each of them.
@@ -67,6 +72,8 @@ pub struct Scene {
     pub asking: Vec<Move>,
     /// What may be done.
     pub capabilities: Capabilities,
+    /// The step of the button "Pass", where there is nothing else to do.
+    pub pass: Option<String>,
     /// The choices of the moment, in the order of the rules.
     pub moves: Vec<Move>,
     /// The pieces, in an order that never changes.
@@ -156,6 +163,8 @@ pub struct Plate {
     pub tallies: &'static str,
     /// The same after the number: "home".
     pub tally_word: &'static str,
+    /// How many pieces it has.
+    pub pieces: u32,
     /// Whether the seat is to act.
     pub to_act: bool,
     /// The step that chooses this player, as in a play line.
@@ -236,10 +245,11 @@ impl Scene {
         let dice = dice(table);
         let die_uses = dice::uses(session, &dice);
         let dice_spots = dice::spots(session);
+        let plates = plates(session);
         let mut scene = Scene {
             status: session.status(),
             position: table.position(session.eyes()),
-            plates: plates(session),
+            last_turns: last_turns(session, &plates),
             board_dice: dice::on_board(session, &dice, &die_uses, &dice_spots),
             dice,
             die_uses,
@@ -252,7 +262,8 @@ impl Scene {
             cards: Cards::of(session),
             curtain: session
                 .curtain()
-                .and_then(|seat| plates(session).into_iter().find(|plate| plate.seat == seat)),
+                .and_then(|seat| plates.iter().find(|plate| plate.seat == seat).cloned()),
+            plates,
             notes: table.notes(),
             asking: session
                 .asking()
@@ -267,6 +278,7 @@ impl Scene {
                 hint: session.can_hint(),
                 danger: session.shows_danger(),
             },
+            pass: session.pass_step(),
             pawns: pawns(session, &by_die),
             goals: goals(session, &by_die),
             moves: choices
@@ -332,6 +344,7 @@ impl Scene {
         Scene {
             status: told.status,
             plates: told.plates,
+            last_turns: told.last_turns,
             asked: told.asked,
             rewards: told.rewards,
             supply: told.supply,

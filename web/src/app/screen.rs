@@ -25,6 +25,7 @@ use crate::home::screen::HomeScreen;
 use crate::home::start_sheet::StartSheet;
 use crate::platform::{crash_guard, offline, storage};
 use crate::settings::dialog::SettingsDialog;
+use crate::settings::switch::Switch;
 use crate::setup::form::SetupForm;
 
 impl App {
@@ -60,6 +61,7 @@ impl App {
                 };
                 html! {
                     <GameScreen title={ruleset.edition.title()} scene={play.scene.clone()}
+                        moves_open={self.preferences.switches.is_on(Switch::MoveList)}
                         chance_word={table.chance_word()} names={coordinates}
                         drawer={self.dialogs.drawer} answers={play.answers_from}>
                         <Board layout={play.layout.clone()} seats={ruleset.family.seats} scene={play.scene.clone()}
@@ -129,6 +131,7 @@ impl App {
                 html! {
                     <SettingsDialog theme={self.preferences.theme} sound={self.preferences.sound}
                         speed={speed.unwrap_or(self.form.setup.speed)} names={self.preferences.coordinates}
+                        switches={self.shown_switches()} missing={self.missing_language()}
                         letters={storage::letters()} {speech} />
                 }
             }

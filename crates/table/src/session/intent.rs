@@ -3,6 +3,7 @@
 use rules::board::Space;
 use rules::seat::Seat;
 
+use super::PlayerSettings;
 use crate::log::Line;
 use crate::speed::Speed;
 use crate::table_settings::TableSettings;
@@ -80,6 +81,8 @@ pub enum Intent {
     NotAnswered(Ticket, Purpose, String),
     /// Things are to be shown at this speed from now on.
     Speed(Speed),
+    /// The player's settings are these from now on.
+    Prefer(PlayerSettings),
     /// A replay is to be watched so.
     Watch(Watch),
 }

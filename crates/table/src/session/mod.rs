@@ -28,6 +28,7 @@ mod undo;
 
 pub use intent::{Advice, Danger, Effect, Intent, Levels, Purpose, Question, Ticket, Watch};
 pub use replay::Watching;
+pub use settings::PlayerSettings;
 
 use bots::Bots;
 use hidden_hands::Screen;
@@ -236,6 +237,10 @@ impl Session {
                 self.settings.speed = speed;
                 return effects;
             }
+            Intent::Prefer(player) => {
+                self.prefer(player, &mut effects);
+                return effects;
+            }
             _ => {}
         }
         self.alert = None;
@@ -346,7 +351,9 @@ impl Session {
                 } else {
                     self.settings.speed.pause_ms()
                 };
-                effects.push(Effect::Pause(self.ticket(), ms));
+                if !self.needs_button(&choice) {
+                    effects.push(Effect::Pause(self.ticket(), ms));
+                }
             }
             _ => {}
         }
@@ -372,6 +379,9 @@ impl Session {
             }
             Node::Decision { .. } => {
                 if let Some(choice) = self.forced() {
+                    if self.needs_button(&choice) {
+                        return;
+                    }
                     self.alert = None;
                     self.play(&choice.step, effects);
                 } else if let Some(choice) = self.only() {
