@@ -25,6 +25,7 @@ pub struct DiceProps {
     /// The dice of the turn.
     pub dice: Vec<chance::Die>,
     /// What may be done with each of them.
+    #[prop_or_default]
     pub uses: Vec<DieUse>,
     /// The rewards to be used, in spaces.
     pub rewards: Vec<u8>,

@@ -30,6 +30,7 @@ pub struct SettingsDialogProps {
     /// The settings that are on or off.
     pub switches: Vec<(Switch, bool)>,
     /// A language that could not be fetched, and the sentence that says so.
+    #[prop_or_default]
     pub missing: Option<(Missing, String)>,
     /// Whether letters are shortcuts.
     pub letters: bool,

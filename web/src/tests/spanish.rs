@@ -213,7 +213,7 @@ fn what_opens_over_the_page_is_spanish() {
             html! { <ShortcutsDialog letters=true speech={Speech::Full} /> },
             html! {
                 <SettingsDialog theme={Theme::System} sound=true speed={Speed::Normal} names=true letters=true
-                    speech={Speech::Full} />
+                    switches={Vec::new()} speech={Speech::Full} />
             },
             html! { <SettingsButton /> },
             html! { <EndDialog {end} /> },
