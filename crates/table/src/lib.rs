@@ -22,6 +22,7 @@ pub mod address;
 pub mod board_navigation;
 pub mod cards;
 pub mod dice;
+mod dice_layout;
 mod face_down;
 pub mod fuzzing;
 pub mod game_session;

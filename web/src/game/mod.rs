@@ -8,6 +8,7 @@ pub mod dice;
 pub mod end;
 pub mod hand;
 pub mod hint;
+pub mod last_turns;
 pub mod line;
 pub mod log;
 pub mod manual_dice;

@@ -100,7 +100,7 @@ fn drawn_game_with(session: &Session, drawer: Option<Drawer>) -> String {
     let layout = Rc::new(table.board().clone());
     drawn(html! {
         <GameScreen title={ruleset.edition.title()} scene={scene.clone()} chance_word={table.chance_word()}
-            names=false alerts=0 {drawer} answers={None::<&'static str>}>
+            names=false alerts=0 moves_open=false {drawer} answers={None::<&'static str>}>
             <Board {layout} seats={ruleset.family.seats} {scene} names=false drag={Drag::default()} />
         </GameScreen>
     })
