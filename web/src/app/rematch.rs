@@ -44,11 +44,13 @@ impl App {
 
     /// The score of the series in words, after the second game.
     pub(super) fn series_score(&self) -> Option<String> {
-        let wins = self.wins();
-        if wins.iter().sum::<u32>() < 2 {
+        let game = self.game.as_ref()?;
+        // Several may have won the first game together.
+        if game.wins.is_empty() {
             return None;
         }
-        let table = self.game.as_ref()?.session.table();
+        let wins = self.wins();
+        let table = game.session.table();
         let standings = table.standings();
         let own = only_person(table);
         let name = |seat| match own == Some(seat) {

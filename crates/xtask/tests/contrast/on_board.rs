@@ -153,6 +153,11 @@ pub(crate) const BOARD: &[Pair<'_>] = &[
         &[],
     ),
     shape(
+        "the winner's home",
+        &[".spotlight .ring stroke", ".spotlight .ring.rim stroke"],
+        &[],
+    ),
+    shape(
         "a hint's arrow",
         &[".hint-arrow .shaft stroke", ".hint-arrow .shaft.rim stroke"],
         &[],

@@ -17,6 +17,7 @@ const MARKED: &[&[&str]] = &[
     &[".notes li background-color"],
     &[".lesson .says background-color"],
     &[".reward background-color"],
+    &[".awards li background-color"],
     &["button.move.hinted background-color"],
     &["button.threats[aria-pressed=\"true\"] background-color"],
 ];
@@ -143,6 +144,19 @@ pub(crate) const PAGE: &[Pair<'_>] = &[
         "a seat's emblem",
         &[".SEAT .emblem fill", ".emblem stroke"],
         SURFACES,
+    ),
+    shape(
+        "a line of the race",
+        &[
+            ".race-chart .SEAT polyline.line stroke",
+            ".race-chart .SEAT polyline.rim stroke",
+        ],
+        SURFACES,
+    ),
+    shape(
+        "an award's rosette",
+        &[".awards .rosette fill"],
+        &[&[".awards li background-color"]],
     ),
     shape("a die", &[".die rect fill", ".die rect stroke"], SURFACES),
     shape(

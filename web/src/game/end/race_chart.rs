@@ -81,7 +81,7 @@ fn ends(lines: &[RaceLine]) -> Vec<i32> {
                         true => (one, other),
                         false => (other, one),
                     };
-                    ends[above] = (ends[above] - 1).max(TOP - EMBLEM / 2);
+                    ends[above] = (ends[above] - 1).max(10);
                     ends[below] = (ends[below] + 1).min(BOTTOM);
                 }
             }
