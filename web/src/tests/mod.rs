@@ -15,7 +15,7 @@ use rules::ruleset::Ruleset;
 use rules::seat::Seat;
 use table::manual_dice::DiceMode;
 use table::outcome::{End as Ending, RankedLine};
-use table::scene::Scene;
+use table::scene::{DieUse, Scene};
 use table::session::{Advice, Danger, Effect, Intent, Levels, Session};
 use table::setup::{PERSON, Setup};
 use table::speed::Speed;
@@ -99,7 +99,7 @@ fn drawn_game_with(session: &Session, drawer: Option<Drawer>) -> String {
     let layout = Rc::new(table.board().clone());
     drawn(html! {
         <GameScreen title={ruleset.edition.title()} scene={scene.clone()} chance_word={table.chance_word()}
-            names=false alerts=0 {drawer} answers={None::<&'static str>}>
+            names=false {drawer} answers={None::<&'static str>}>
             <Board {layout} seats={ruleset.family.seats} {scene} names=false drag={Drag::default()} />
         </GameScreen>
     })
@@ -283,6 +283,15 @@ fn a_refusal_is_linked_to_its_rule() {
 }
 
 #[test]
+fn a_die_that_can_be_chosen_is_a_button() {
+    let dice = vec![Die::plain(6, false), Die::plain(3, true)];
+    let uses = vec![DieUse::Chosen, DieUse::None];
+    let text = drawn(html! { <Dice {dice} {uses} rewards={Vec::new()} /> });
+    assert_has(&text, &["aria-label=\"Die 6\"", "aria-pressed=\"true\""]);
+    assert_eq!(board::count(&text, "<button"), 1);
+}
+
+#[test]
 fn dice_that_are_told_apart_differ_in_shape() {
     let looks = [Look::Plain, Look::Red, Look::White, Look::Underside];
     let shapes = looks.map(|look| {
@@ -290,7 +299,7 @@ fn dice_that_are_told_apart_differ_in_shape() {
             look,
             ..Die::plain(3, false)
         };
-        let text = drawn(html! { <Dice dice={vec![die]} rewards={Vec::new()} /> });
+        let text = drawn(html! { <Dice dice={vec![die]} uses={Vec::new()} rewards={Vec::new()} /> });
         // The first rectangle is the die itself; all that it says beside its shape is left out.
         let (_, shape) = text.split_once("<rect").unwrap();
         let dashed = !with_class(&text, "underside").is_empty();
