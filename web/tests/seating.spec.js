@@ -34,14 +34,16 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     await open(page, `${FOUR}&sit=round`);
     const { width, height } = await board(page).boundingBox();
-    expect(width).toBeGreaterThanOrEqual(0.75 * 768);
-    expect(height).toBeGreaterThanOrEqual(0.75 * 768);
+    expect(width).toBeGreaterThanOrEqual(700);
+    expect(height).toBeGreaterThanOrEqual(700);
     const seen = new Set();
     for (let turns = 0; turns < 8; turns++) {
       const acting = page.locator(".plate.to-act");
       const faces = await quarters(acting);
       expect(await quarters(side(page))).toBe(faces);
       seen.add(faces);
+      // One tool, which leads to all.
+      await expect(side(page).locator(".tools").getByRole("button").filter({ visible: true })).toHaveText(["Menu"]);
       // Nothing of what is armed is cut off, and nothing lies over the board or is smaller than a finger.
       const onBoard = await board(page).boundingBox();
       for (const control of await side(page).getByRole("button").filter({ visible: true }).all()) {

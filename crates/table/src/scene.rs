@@ -3,6 +3,7 @@
 //! The screen is a function of it and holds no truth about the game.
 
 mod dice;
+mod last_turns;
 mod pawns;
 mod plates;
 
@@ -10,7 +11,7 @@ use rules::board::{BOARD_SIZE, Kind, Point, Space};
 use rules::chance::Die;
 use rules::event::Event;
 use rules::game::Pointing;
-use rules::seat::Seat;
+use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 use rules::words::Note;
 use words::say;
@@ -25,10 +26,12 @@ use crate::seating::Side;
 use crate::session::{Session, Watching};
 use crate::table_settings::Seating;
 pub use dice::{BoardDie, DieUse};
+pub use last_turns::{LastTurn, TurnStep};
 pub(crate) use pawns::could_be_hit;
 pub use plates::name;
 pub(crate) use plates::tally;
 
+use last_turns::last_turns;
 use pawns::pawns;
 use plates::plates;
 
@@ -41,6 +44,8 @@ pub struct Scene {
     pub position: String,
     /// The plates of the seats in play, in turn order.
     pub plates: Vec<Plate>,
+    /// The last turns of the others.
+    pub last_turns: Vec<LastTurn>,
     /// The dice on the table.
     pub dice: Vec<Die>,
     /// What may be done with each of them.
@@ -67,6 +72,8 @@ pub struct Scene {
     pub asking: Vec<Move>,
     /// What may be done.
     pub capabilities: Capabilities,
+    /// The step of the button "Pass", where there is nothing else to do.
+    pub pass: Option<String>,
     /// The choices of the moment, in the order of the rules.
     pub moves: Vec<Move>,
     /// The pieces, in an order that never changes.
@@ -94,7 +101,9 @@ pub struct Scene {
     pub alert: Option<String>,
     /// The place on the board that the refusal or notice is about.
     pub alert_at: Point,
-    /// How the game ended.
+    /// Who has won, from the landing of the last move on. Empty in a replay and in a lesson.
+    pub winners: SeatSet,
+    /// How the game ended, told a moment after that landing.
     pub end: Option<End>,
     /// How a replay is going; nothing in a game that is played.
     pub watching: Option<Watching>,
@@ -119,6 +128,8 @@ pub struct Capabilities {
     pub play: bool,
     /// Whether the last step can be taken back.
     pub undo: bool,
+    /// Whether people can go back where undo cannot: across rolls that they have seen.
+    pub go_back: bool,
     /// Whether a hint can be asked for.
     pub hint: bool,
     /// Whether danger is shown; `None` where there is none to show.
@@ -152,6 +163,8 @@ pub struct Plate {
     pub tallies: &'static str,
     /// The same after the number: "home".
     pub tally_word: &'static str,
+    /// How many pieces it has.
+    pub pieces: u32,
     /// Whether the seat is to act.
     pub to_act: bool,
     /// The step that chooses this player, as in a play line.
@@ -232,10 +245,11 @@ impl Scene {
         let dice = dice(table);
         let die_uses = dice::uses(session, &dice);
         let dice_spots = dice::spots(session);
+        let plates = plates(session);
         let mut scene = Scene {
             status: session.status(),
             position: table.position(session.eyes()),
-            plates: plates(session),
+            last_turns: last_turns(session, &plates),
             board_dice: dice::on_board(session, &dice, &die_uses, &dice_spots),
             dice,
             die_uses,
@@ -248,7 +262,8 @@ impl Scene {
             cards: Cards::of(session),
             curtain: session
                 .curtain()
-                .and_then(|seat| plates(session).into_iter().find(|plate| plate.seat == seat)),
+                .and_then(|seat| plates.iter().find(|plate| plate.seat == seat).cloned()),
+            plates,
             notes: table.notes(),
             asking: session
                 .asking()
@@ -259,9 +274,11 @@ impl Scene {
                 throw: session.can_throw().then(|| table.chance_word()),
                 play: !choices.is_empty(),
                 undo: session.can_undo(),
+                go_back: session.can_go_back(),
                 hint: session.can_hint(),
                 danger: session.shows_danger(),
             },
+            pass: session.pass_step(),
             pawns: pawns(session, &by_die),
             goals: goals(session, &by_die),
             moves: choices
@@ -287,6 +304,10 @@ impl Scene {
             last: last(session),
             alert: session.alert().map(str::to_owned),
             alert_at: alert_at(session, dice_spots.first()),
+            winners: match node {
+                Node::Terminal { winners } if session.is_played() => winners,
+                _ => SeatSet::EMPTY,
+            },
             end: (matches!(node, Node::Terminal { .. }) && !session.is_end_held_back())
                 .then(|| End::of(session)),
             watching: session.watching(),
@@ -323,6 +344,7 @@ impl Scene {
         Scene {
             status: told.status,
             plates: told.plates,
+            last_turns: told.last_turns,
             asked: told.asked,
             rewards: told.rewards,
             supply: told.supply,
@@ -333,6 +355,7 @@ impl Scene {
             log: told.log,
             danger: told.danger,
             last: told.last,
+            winners: told.winners,
             end: told.end,
             lesson: told.lesson,
             dice_spots: told.dice_spots,

@@ -7,6 +7,7 @@ pub mod card_pile;
 pub mod cursor;
 pub mod dice;
 pub mod drag;
+pub mod finale;
 pub mod goals;
 pub mod highlights;
 pub mod key_bindings;
@@ -35,6 +36,7 @@ use crate::board::card_pile::CardPile;
 use crate::board::cursor::{BoardCursor, BoardSpeech, Here};
 use crate::board::dice::BoardDice;
 use crate::board::drag::Drag;
+use crate::board::finale::{Confetti, Spotlight};
 use crate::board::goals::Goals;
 use crate::board::highlights::{Highlights, HintArrow};
 use crate::board::pawns::Pawns;
@@ -84,6 +86,9 @@ pub struct BoardProps {
     /// Where the keys are on the board, once they have been there.
     #[prop_or_default]
     pub here: Option<Here>,
+    /// Whether the board lies in the shade once the game is won.
+    #[prop_or_default]
+    pub dims: bool,
     /// The two spaces of which the player is to say which was meant.
     #[prop_or_default]
     pub doubt: Option<[Space; 2]>,
@@ -167,6 +172,8 @@ pub fn Board(props: &BoardProps) -> Html {
             }
         }
     };
+    let winners = scene.winners;
+    let is_over = props.dims && !winners.is_empty();
     let choosing = !scene.plain && scene.pawns.iter().any(|pawn| pawn.label.is_some());
     // Where there is no alert, its place does not matter, and nothing is rendered when it changes.
     let refused = scene.alert.as_ref().map(|_| BubblePlace {
@@ -185,6 +192,7 @@ pub fn Board(props: &BoardProps) -> Html {
         props.names.then_some("names"),
         turned[usize::from(scene.turns % 4)],
         scene.plain.then_some("plain"),
+        is_over.then_some("over"),
     );
     html! {
         <div {class} role="group" aria-label={say!(play::board)} data-zone="board"
@@ -203,6 +211,9 @@ pub fn Board(props: &BoardProps) -> Html {
                 <Pawns pawns={scene.pawns.clone()} {seats} {choosing} settled={scene.settled} />
                 <Goals goals={scene.goals.clone()} />
                 <SpaceBadges board={layout.clone()} notes={scene.notes.clone()} />
+                if is_over {
+                    <Spotlight board={layout.clone()} {winners} />
+                }
                 <ThreatBadges threats={threats(&scene.pawns)} />
                 <HintArrow way={scene.hint_way.clone()} />
                 if let Some(here) = here {
@@ -211,6 +222,9 @@ pub fn Board(props: &BoardProps) -> Html {
             </svg>
             <RefusalAlert sentence={scene.alert.clone().map(AttrValue::from)} count={props.alerts} place={refused} />
             <HintPanel ..HintPanelProps::of(scene, props.names) />
+            if !winners.is_empty() {
+                <Confetti {seats} {winners} />
+            }
             if let Some(candidates) = candidates {
                 <SpaceChoice {candidates} />
             }

@@ -3,6 +3,7 @@
 use rules::board::Space;
 use rules::seat::Seat;
 
+use super::PlayerSettings;
 use crate::log::Line;
 use crate::speed::Speed;
 use crate::table_settings::TableSettings;
@@ -47,6 +48,8 @@ pub enum Intent {
     Unselect,
     /// Back to the person's last decision; a single person's past the plays of bots, too.
     Undo,
+    /// Go back across rolls that people have seen; they were asked before.
+    GoBack,
     /// Somebody of that kind takes a seat: a person, or a bot of that level.
     Sit(Seat, String),
     /// A player is called so from now on.
@@ -78,6 +81,8 @@ pub enum Intent {
     NotAnswered(Ticket, Purpose, String),
     /// Things are to be shown at this speed from now on.
     Speed(Speed),
+    /// The player's settings are these from now on.
+    Prefer(PlayerSettings),
     /// A replay is to be watched so.
     Watch(Watch),
 }

@@ -28,6 +28,7 @@ mod undo;
 
 pub use intent::{Advice, Danger, Effect, Intent, Levels, Purpose, Question, Ticket, Watch};
 pub use replay::Watching;
+pub use settings::PlayerSettings;
 
 use bots::Bots;
 use hidden_hands::Screen;
@@ -236,6 +237,10 @@ impl Session {
                 self.settings.speed = speed;
                 return effects;
             }
+            Intent::Prefer(player) => {
+                self.prefer(player, &mut effects);
+                return effects;
+            }
             _ => {}
         }
         self.alert = None;
@@ -264,6 +269,7 @@ impl Session {
             Intent::Pick(card) => self.pick(&card, &mut effects),
             Intent::ChooseSeat(seat) => self.choose_seat(seat, &mut effects),
             Intent::Undo if self.can_undo() => self.undo(&mut effects),
+            Intent::GoBack if self.can_go_back() => self.go_back(&mut effects),
             Intent::Sit(seat, kind) => self.sit(seat, &kind, &mut effects),
             Intent::Name(seat, name) => self.name(seat, &name, &mut effects),
             Intent::Conduct(table_settings) => {
@@ -274,6 +280,11 @@ impl Session {
             _ => {}
         }
         effects
+    }
+
+    /// Whether it is a game that is played: no replay, no lesson.
+    pub(crate) fn is_played(&self) -> bool {
+        matches!(self.mode, Mode::Play)
     }
 
     fn is_replay(&self) -> bool {
@@ -340,7 +351,9 @@ impl Session {
                 } else {
                     self.settings.speed.pause_ms()
                 };
-                effects.push(Effect::Pause(self.ticket(), ms));
+                if !self.needs_button(&choice) {
+                    effects.push(Effect::Pause(self.ticket(), ms));
+                }
             }
             _ => {}
         }
@@ -366,6 +379,9 @@ impl Session {
             }
             Node::Decision { .. } => {
                 if let Some(choice) = self.forced() {
+                    if self.needs_button(&choice) {
+                        return;
+                    }
                     self.alert = None;
                     self.play(&choice.step, effects);
                 } else if let Some(choice) = self.only() {

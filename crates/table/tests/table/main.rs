@@ -13,6 +13,7 @@ mod links;
 mod manual_dice;
 mod moments;
 mod order;
+mod outcome;
 mod plain;
 mod replays;
 mod resume;

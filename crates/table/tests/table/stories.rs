@@ -401,3 +401,31 @@ fn the_choices_of_a_moment_are_found_once_and_anew_after_it() {
         assert_eq!(steps(&desk), all);
     }
 }
+
+#[test]
+fn people_go_back_across_a_seen_roll_only_when_asked() {
+    let mut desk = Desk::new("Y=person&R=person", &[(6, 3), (5, 1), (6, 3), (6, 5)]);
+    desk.throw();
+    desk.shown();
+    while desk.session.table().is_for_start() {
+        desk.paused();
+        desk.shown();
+    }
+    desk.throw();
+    desk.shown();
+    desk.play("6 yard-Y6");
+    desk.shown();
+    assert!(desk.session.can_undo() && !desk.session.can_go_back());
+    desk.play("3 Y6-Y9");
+    desk.shown();
+    desk.throw();
+    desk.shown();
+    // Red's roll was seen.
+    assert!(!desk.session.can_undo() && desk.session.can_go_back());
+    desk.say(Intent::GoBack);
+    assert!(desk.session.table().position(None).ends_with(" Y:3"));
+    assert!(
+        desk.session.can_undo(),
+        "the first die can be undone as before"
+    );
+}
