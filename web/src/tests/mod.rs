@@ -15,7 +15,7 @@ use rules::ruleset::Ruleset;
 use rules::seat::Seat;
 use table::manual_dice::DiceMode;
 use table::outcome::{Award, End as Ending, RaceChart, RaceLine, RankedLine};
-use table::scene::Scene;
+use table::scene::{DieUse, Scene};
 use table::session::{Advice, Danger, Effect, Intent, Levels, Session};
 use table::setup::{PERSON, Setup};
 use table::speed::Speed;
@@ -318,6 +318,15 @@ fn a_refusal_is_linked_to_its_rule() {
 }
 
 #[test]
+fn a_die_that_can_be_chosen_is_a_button() {
+    let dice = vec![Die::plain(6, false), Die::plain(3, true)];
+    let uses = vec![DieUse::Chosen, DieUse::None];
+    let text = drawn(html! { <Dice {dice} {uses} rewards={Vec::new()} /> });
+    assert_has(&text, &["aria-label=\"Die 6\"", "aria-pressed=\"true\""]);
+    assert_eq!(board::count(&text, "<button"), 1);
+}
+
+#[test]
 fn dice_that_are_told_apart_differ_in_shape() {
     let looks = [Look::Plain, Look::Red, Look::White, Look::Underside];
     let shapes = looks.map(|look| {
@@ -325,7 +334,8 @@ fn dice_that_are_told_apart_differ_in_shape() {
             look,
             ..Die::plain(3, false)
         };
-        let text = drawn(html! { <Dice dice={vec![die]} rewards={Vec::new()} /> });
+        let text =
+            drawn(html! { <Dice dice={vec![die]} uses={Vec::new()} rewards={Vec::new()} /> });
         // The first rectangle is the die itself; all that it says beside its shape is left out.
         let (_, shape) = text.split_once("<rect").unwrap();
         let dashed = !with_class(&text, "underside").is_empty();

@@ -156,7 +156,7 @@ fn dice_and_cards_by_hand_are_asked_for_in_spanish() {
             look: Look::Red,
             ..Die::plain(3, true)
         };
-        let text = drawn(html! { <Dice dice={vec![die]} rewards={vec![10]} /> });
+        let text = drawn(html! { <Dice dice={vec![die]} uses={Vec::new()} rewards={vec![10]} /> });
         assert_has(&text, &["aria-label=\"3, dado rojo, ya jugado\""]);
     });
 }
