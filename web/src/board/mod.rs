@@ -7,6 +7,7 @@ pub mod drag;
 pub mod goals;
 pub mod highlights;
 pub mod key_bindings;
+pub mod lesson_overlay;
 pub mod pawns;
 pub mod plinths;
 pub mod space_badges;
@@ -32,12 +33,14 @@ use crate::board::cursor::{BoardCursor, BoardSpeech, Here};
 use crate::board::drag::Drag;
 use crate::board::goals::Goals;
 use crate::board::highlights::{Highlights, HintArrow};
+use crate::board::lesson_overlay::{LessonBubble, LessonMarks};
 use crate::board::pawns::Pawns;
 use crate::board::plinths::{Plinths, plinths};
 use crate::board::space_badges::SpaceBadges;
 use crate::board::space_choice::{Candidate, SpaceChoice};
 use crate::board::spaces::{BoardFace, VIEW_BOX};
 use crate::board::threat_badges::{ThreatBadges, threats};
+use crate::lessons::finale::Finale;
 use crate::markup::count_render;
 
 /// A finger reaches so far, in CSS pixels.
@@ -179,10 +182,19 @@ pub fn Board(props: &BoardProps) -> Html {
                 <SpaceBadges board={layout.clone()} notes={scene.notes.clone()} />
                 <ThreatBadges threats={threats(&scene.pawns)} />
                 <HintArrow way={scene.hint_way.clone()} />
+                if let Some(task) = &scene.lesson {
+                    <LessonMarks layout={task.layout.clone()} />
+                }
                 if let Some(here) = here {
                     <BoardCursor board={layout.clone()} here={here.clone()} />
                 }
             </svg>
+            if let Some(task) = &scene.lesson {
+                <LessonBubble task={(**task).clone()} />
+                if task.is_course_done() {
+                    <Finale ruleset={task.ruleset} titles={task.titles.clone()} />
+                }
+            }
             if let Some(candidates) = candidates {
                 <SpaceChoice {candidates} />
             }
