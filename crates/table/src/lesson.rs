@@ -3,10 +3,13 @@
 //! A lesson is judged by what has happened at its table since the beginning, all of it anew after each
 //! step, so that going back takes back what was judged too.
 
+use std::iter;
+
 use rules::board::{BOARD_SIZE, Kind, Point};
 use rules::games::{self, Playable, Visitor};
 use rules::lesson::{self, Course, Deed, Lesson};
 use rules::notation;
+use rules::piece::Standing;
 use rules::record::{Record, Sitter};
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
@@ -92,17 +95,15 @@ pub struct TaskLayout {
     pub burst: Option<Point>,
 }
 
-/// An arrow on the board, from wherever the task stands.
+/// An arrow on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Arrow {
     /// What it points at.
     pub to: Point,
     /// Its beginning at the bubble.
     pub from_bubble: Point,
-    /// Its beginning at the lower edge of the board, where the task stands below.
-    pub from_below: Point,
-    /// Its beginning at the right edge, where the task stands beside the board.
-    pub from_right: Point,
+    /// Its beginning where the task is not on the board.
+    pub from_nearby: Point,
 }
 
 /// A pawn or space that is to be noticed.
@@ -110,11 +111,13 @@ pub struct Arrow {
 pub struct Mark {
     /// Where it is.
     pub at: Point,
+    /// Whether several pawns stand there.
+    pub is_wide: bool,
     /// Where its caption lies.
     pub caption: Area,
     /// Where its sign lies, if there is no room for the caption.
     pub badge: Point,
-    /// A letter, if there are several marks.
+    /// A letter; none for what the arrow points at.
     pub sign: Option<char>,
     /// The caption.
     pub words: String,
@@ -172,7 +175,9 @@ impl Learning {
         let lessons = lesson::read(&in_edition(text, ruleset.edition.name));
         let lessons = lessons.unwrap_or_default();
         let titles = lessons.iter().map(|lesson| lesson.title.clone()).collect();
-        let mut same = lessons.into_iter().filter(|told| told.position == self.lesson.position);
+        let mut same = lessons
+            .into_iter()
+            .filter(|told| told.position == self.lesson.position);
         let same = same.find(|told| told.looks.len() == self.followed.len());
         if let Some(told) = same {
             (self.lesson, self.titles) = (told, titles);
@@ -198,42 +203,47 @@ impl Learning {
 
     /// What it puts on the board.
     fn layout(&self, table: &dyn Table) -> TaskLayout {
-        let going = !self.is_over();
+        let mut layout = TaskLayout {
+            bubble: self.bubble,
+            arrow: None,
+            marks: Vec::new(),
+            burst: (self.progress == Progress::Done).then(|| landing(table)),
+        };
+        if self.is_over() {
+            return layout;
+        }
         let obstacles = self.obstacles(table);
+        let marked = self.marked(table);
+        layout.arrow = marked.first().and_then(|(at, _)| {
+            at.map(|to| Arrow {
+                to,
+                from_bubble: self.bubble.nearest(to),
+                from_nearby: obstacles.short_arrow(to),
+            })
+        });
+        let long = layout.arrow.map(|arrow| [arrow.from_bubble, arrow.to]);
+        let short = layout.arrow.map(|arrow| [arrow.from_nearby, arrow.to]);
         let mut taken = vec![self.bubble];
-        let mut marks = Vec::new();
-        for (index, (at, words)) in self.marked(table).into_iter().enumerate().filter(|_| going) {
+        // The arrow tells the first from the others.
+        let signs = iter::once(None).chain(('A'..).map(Some));
+        for (sign, (at, words)) in signs.zip(marked) {
             let Some(at) = at else { continue };
-            let caption = obstacles.caption(at, words, &taken);
-            let badge = obstacles.caption(at, "", &taken);
+            let caption = obstacles.caption(at, words, &taken, long);
+            let badge = obstacles.caption(at, "", &[], short).middle();
             taken.push(caption);
-            let sign = char::from(b'A' + u8::try_from(index).unwrap_or(0));
-            marks.push(Mark {
+            let pieces = table.pieces().iter();
+            let place = |standing: &&Standing| table.board().space(standing.at).place;
+            let there = pieces.filter(|standing| place(standing) == at).count();
+            layout.marks.push(Mark {
                 at,
+                is_wide: there > 1,
                 caption,
-                badge: badge.middle(),
-                sign: (self.lesson.looks.len() > 1).then_some(sign),
+                badge,
+                sign,
                 words: words.to_owned(),
             });
         }
-        let first = self.marked(table).into_iter().next();
-        let to = first.and_then(|(at, _)| at).filter(|_| going);
-        let arrow = to.map(|to| {
-            let corner = |x, y| Point { x, y };
-            let (near, far) = (150, BOARD_SIZE - 150);
-            Arrow {
-                to,
-                from_bubble: self.bubble.nearest(to),
-                from_below: obstacles.edge(corner(near, far), corner(far, far), to),
-                from_right: obstacles.edge(corner(far, near), corner(far, far), to),
-            }
-        });
-        TaskLayout {
-            bubble: self.bubble,
-            arrow,
-            marks,
-            burst: (self.progress == Progress::Done).then(|| landing(table)),
-        }
+        layout
     }
 
     /// What its marks are on, and their words. A pawn that waits or is home is marked no longer.
@@ -243,11 +253,18 @@ impl Learning {
             let look: &lesson::Look = look;
             match *followed {
                 Some(index) => {
-                    let kind = board.space(pieces[index].at).kind;
-                    let is_out = !matches!(kind, Kind::Yard | Kind::Home);
-                    is_out.then(|| piece_layout::spot(board, pieces, index))
+                    let at = pieces[index].at;
+                    let info = board.space(at);
+                    let count = pieces.iter().filter(|other| other.at == at).count();
+                    let is_out = !matches!(info.kind, Kind::Yard | Kind::Home);
+                    is_out.then(|| match count {
+                        1 => piece_layout::spot(board, pieces, index),
+                        _ => info.place,
+                    })
                 }
-                None => board.find(&look.space).map(|space| board.space(space).place),
+                None => board
+                    .find(&look.space)
+                    .map(|space| board.space(space).place),
             }
         };
         let looks = self.lesson.looks.iter();
@@ -287,7 +304,7 @@ impl Learning {
         let mut captions: Vec<Area> = Vec::new();
         for (at, words) in self.marked(table) {
             if let Some(at) = at {
-                captions.push(obstacles.caption(at, words, &captions));
+                captions.push(obstacles.caption(at, words, &captions, None));
             }
         }
         self.add_ways(table, &mut obstacles, 2);
@@ -302,7 +319,11 @@ impl Learning {
             table.enter(&next);
         }
         for choice in table.choices() {
-            let ends = [choice.pointing.from, choice.pointing.to, choice.pointing.slides];
+            let ends = [
+                choice.pointing.from,
+                choice.pointing.to,
+                choice.pointing.slides,
+            ];
             let ends = ends.into_iter().flatten();
             let places = ends.map(|space| table.board().space(space).place);
             obstacles.useful.extend(places);

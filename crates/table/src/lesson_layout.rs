@@ -141,8 +141,8 @@ impl Obstacles {
             let clashes = i64::try_from(clashes.count()).unwrap_or(i64::MAX);
             let cost = covered(&self.needed, CLEAR) * 1_000_000
                 + clashes * 100_000
-                + covered(&self.useful, CLEAR) * 2_500
-                + covered(&spaces, 1) * 350;
+                + covered(&self.useful, CLEAR) * 1_500
+                + covered(&spaces, 1) * 150;
             cost + target.map_or(0, |target| self.arrow_cost(area.nearest(target), target))
         };
         let best = areas.min_by_key(cost);
@@ -152,34 +152,64 @@ impl Obstacles {
         })
     }
 
-    /// The point on the line from `one` to `other`, at the edge of the board, from which an arrow to
-    /// `target` crosses least.
-    pub(crate) fn edge(&self, one: Point, other: Point, target: Point) -> Point {
-        let part = |tenth: i32| Point {
-            x: one.x + (other.x - one.x) * tenth / 10,
-            y: one.y + (other.y - one.y) * tenth / 10,
-        };
-        let points = (0..=10).map(part);
-        let best = points.min_by_key(|from| self.arrow_cost(*from, target));
-        best.unwrap_or(one)
+    /// Where a short arrow to `target` begins: it crosses least, and comes from below if it can.
+    pub(crate) fn short_arrow(&self, target: Point) -> Point {
+        let far = 1_900;
+        let near = far * 7 / 10;
+        let ways = [
+            (0, far),
+            (near, near),
+            (-near, near),
+            (far, 0),
+            (-far, 0),
+            (near, -near),
+            (-near, -near),
+            (0, -far),
+        ];
+        let starts = ways.map(|(x, y)| Point {
+            x: target.x + x,
+            y: target.y + y,
+        });
+        let inside = |at: i32| (0..=BOARD_SIZE).contains(&at);
+        let starts = starts.into_iter().filter(|at| inside(at.x) && inside(at.y));
+        let best = starts.min_by_key(|from| self.arrow_cost(*from, target));
+        best.unwrap_or(target)
     }
 
     /// How bad an arrow is: long, too short to be seen, or across what is needed.
     fn arrow_cost(&self, from: Point, target: Point) -> i64 {
         let length = distance(from, target);
-        let others = self.needed.iter().filter(|at| distance(**at, target) > 100);
+        let others = self
+            .needed
+            .iter()
+            .filter(|at| distance(**at, target) > CLEAR);
         let crossed = others.filter(|at| distance_to_line(**at, from, target) < CLEAR);
         let crossed = i64::try_from(crossed.count()).unwrap_or(i64::MAX);
         let short = if length < 900 { 3_000 } else { 0 };
-        i64::from(length) / 2 + short + crossed * 3_000
+        i64::from(length) + short + crossed * 3_000
     }
 
-    /// The place for a caption beside `at`, clear of the areas that are `taken`.
-    pub(crate) fn caption(&self, at: Point, words: &str, taken: &[Area]) -> Area {
+    /// The place for a caption beside `at`, clear of the areas that are `taken` and of an arrow.
+    pub(crate) fn caption(
+        &self,
+        at: Point,
+        words: &str,
+        taken: &[Area],
+        arrow: Option<[Point; 2]>,
+    ) -> Area {
         let characters = i32::try_from(words.chars().count()).unwrap_or(0);
         let size = Point {
             x: characters * CHARACTER + PADDING,
             y: CAPTION_HEIGHT,
+        };
+        let on_arrow = |area: &Area| {
+            arrow.is_some_and(|[from, to]| {
+                let part = |tenth: i32| Point {
+                    x: from.x + (to.x - from.x) * tenth / 10,
+                    y: from.y + (to.y - from.y) * tenth / 10,
+                };
+                (0..=9).any(|tenth| area.covers(part(tenth), 200))
+            })
         };
         let mut best = None;
         for away in [380, 500, 640, 900, 1_250, 1_600] {
@@ -210,7 +240,12 @@ impl Obstacles {
                 let useful = self.useful.iter().filter(|at| area.covers(**at, 200));
                 let useful = i32::try_from(useful.count()).unwrap_or(i32::MAX);
                 let clash = taken.iter().any(|other| area.overlaps(other));
-                let cost = away + index + covered * 20_000 + useful * 150 + i32::from(clash) * 50_000;
+                let cost = away
+                    + index
+                    + covered * 20_000
+                    + useful * 150
+                    + i32::from(clash) * 50_000
+                    + i32::from(on_arrow(&area)) * 5_000;
                 if area.is_on_board() && best.is_none_or(|(least, _)| cost < least) {
                     best = Some((cost, area));
                 }
@@ -247,13 +282,16 @@ mod tests {
     fn arrows_cross_what_is_on_their_line() {
         let at = |x, y| Point { x, y };
         assert_eq!(distance_to_line(at(500, 300), at(0, 0), at(1_000, 0)), 300);
-        assert_eq!(distance_to_line(at(1_300, 400), at(0, 0), at(1_000, 0)), 500);
+        assert_eq!(
+            distance_to_line(at(1_300, 400), at(0, 0), at(1_000, 0)),
+            500
+        );
         let obstacles = Obstacles {
-            needed: vec![at(5_000, 5_000), at(5_000, 2_000)],
+            needed: vec![at(5_000, 5_000)],
             useful: Vec::new(),
         };
-        // Straight up it would cross the pawn in the middle.
-        let edge = obstacles.edge(at(0, 10_000), at(10_000, 10_000), at(5_000, 2_000));
-        assert!(edge.x != 5_000 && edge.y == 10_000);
+        // From below it would cross the pawn.
+        let from = obstacles.short_arrow(at(5_000, 4_200));
+        assert!(from.x != 5_000 && from.y > 4_200, "{from:?}");
     }
 }

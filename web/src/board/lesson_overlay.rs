@@ -37,8 +37,9 @@ pub fn LessonMarks(props: &LessonMarksProps) -> Html {
     } = &props.layout;
     html! {
         <g class="lesson-marks" aria-hidden="true">
-            { for marks.iter().map(mark) }
+            { for marks.iter().map(ring) }
             { for arrow.iter().map(arrows) }
+            { for marks.iter().map(mark) }
             if let Some(at) = burst {
                 <g transform={translate(*at)}>
                     <g class="burst">{ path("rim", RAYS) }{ path("rays", RAYS) }</g>
@@ -48,7 +49,13 @@ pub fn LessonMarks(props: &LessonMarksProps) -> Html {
     }
 }
 
-/// A ring round what is marked, its caption, and its letter for boards that are too small for captions.
+/// A ring round what is marked.
+fn ring(mark: &Mark) -> Html {
+    let radius = if mark.is_wide { 450 } else { 285 };
+    html! { <>{ circle("rim", mark.at, radius) }{ circle("ring", mark.at, radius) }</> }
+}
+
+/// The caption of a mark, and its letter for boards that are too small for captions.
 fn mark(mark: &Mark) -> Html {
     let Area { from, size } = mark.caption;
     let sign = |sign: char| {
@@ -61,8 +68,6 @@ fn mark(mark: &Mark) -> Html {
     };
     html! {
         <g>
-            { circle("rim", mark.at, 285) }
-            { circle("ring", mark.at, 285) }
             <g class="caption">
                 { rect("", from, size, 90) }
                 { text("", mark.caption.middle(), mark.words.clone()) }
@@ -76,8 +81,7 @@ fn mark(mark: &Mark) -> Html {
 fn arrows(arrow: &Arrow) -> Html {
     let from = [
         ("arrow-lesson from-bubble", arrow.from_bubble),
-        ("arrow-lesson from-below", arrow.from_below),
-        ("arrow-lesson from-right", arrow.from_right),
+        ("arrow-lesson from-nearby", arrow.from_nearby),
     ];
     let pointers = from.map(|(class, from)| pointer(class, from, arrow.to));
     html! { <>{ for pointers }</> }

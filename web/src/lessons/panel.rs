@@ -32,8 +32,10 @@ pub fn LessonPanel(props: &LessonPanelProps) -> Html {
     let is_last = task.number == task.count;
     let outcome = outcome_class(task.progress);
     let look = |mark: &Mark| {
-        let sign = mark.sign.map(|sign| html! { <b aria-hidden="true">{ sign }</b> });
-        html! { <li>{ for sign }{ &mark.words }</li> }
+        let sign = mark
+            .sign
+            .map(|sign| html! { <b aria-hidden="true">{ sign }</b> });
+        html! { <li class={mark.sign.is_none().then_some("about")}>{ for sign }{ &mark.words }</li> }
     };
     html! {
         <section class={classes!("lesson", over.then_some("over"), outcome)} aria-labelledby="lesson-title">
@@ -42,14 +44,15 @@ pub fn LessonPanel(props: &LessonPanelProps) -> Html {
                 { " " }<span class="title">{ &task.title }</span>
             </h2>
             { dots(task) }
-            <div class="words">
+            // It may be scrolled where there is little room.
+            <div class="words" tabindex="0">
                 <p class="cheer" hidden={!done}>{ say!(lessons::cheer) }</p>
                 // Silent, as the status of the game is: the page's live region speaks.
                 <p class={classes!("says", outcome)} role="status" aria-live="off" hidden={task.says.is_empty()}>
                     { outcome_icon(task.progress) }{ &task.says }
                 </p>
                 <p class="task" hidden={over}>{ &task.task }</p>
-                <ul class={classes!("looks", (task.layout.marks.len() < 2).then_some("single"))} hidden={over}>
+                <ul class="looks" hidden={over}>
                     { for task.layout.marks.iter().map(look) }
                 </ul>
                 <p class="shows">
@@ -73,7 +76,8 @@ pub fn LessonPanel(props: &LessonPanelProps) -> Html {
 /// How far the course has come: a dot for each lesson. The heading says the same in words.
 fn dots(task: &Task) -> Html {
     let dot = |number: usize| {
-        let is_done = number < task.number || (number == task.number && task.progress == Progress::Done);
+        let is_done =
+            number < task.number || (number == task.number && task.progress == Progress::Done);
         let now = (number == task.number).then_some("now");
         html! { <li class={classes!(is_done.then_some("done"), now)} /> }
     };

@@ -168,7 +168,9 @@ mod tests {
         let stands = Deed::Stands(vec!["5".to_owned(), "5".to_owned()]);
         assert_eq!(lesson.done, [Deed::Enters(1), stands]);
         let looks = lesson.looks.iter();
-        let looks: Vec<_> = looks.map(|look| (&*look.space, look.is_pawn, &*look.words)).collect();
+        let looks: Vec<_> = looks
+            .map(|look| (&*look.space, look.is_pawn, &*look.words))
+            .collect();
         assert_eq!(looks, [("5", false, "Here"), ("1", true, "You")]);
         assert_eq!(read(""), Ok(Vec::new()));
         assert_eq!(read(&WHOLE.replace('\n', "\r\n")), read(WHOLE));

@@ -81,7 +81,10 @@ fn a_lesson_is_told_done_and_praised() {
         (2, 10, Progress::Going, "", false)
     );
     let marks = task(&desk).layout.marks;
-    assert_eq!((marks.len(), &*marks[0].words), (1, "Your pawns come out here"));
+    assert_eq!(
+        (marks.len(), &*marks[0].words),
+        (1, "Your pawns come out here")
+    );
     assert_eq!(desk.scene().status, "Your turn: roll");
     desk.throw();
     assert!(desk.position().ends_with("Y:6-3"));
@@ -319,7 +322,9 @@ fn a_mark_follows_its_pawn_and_stays_beside_it() {
     let mut desk = learn("pollyanna-1951", 7);
     let rival = |desk: &Desk| {
         let marks = task(desk).layout.marks;
-        let mark = marks.into_iter().find(|mark| mark.words == "Capture this pawn");
+        let mark = marks
+            .into_iter()
+            .find(|mark| mark.words == "Capture this pawn");
         mark.map(|mark| (mark.at, mark.badge, mark.caption))
     };
     let (at, badge, caption) = rival(&desk).unwrap();
@@ -358,8 +363,9 @@ fn the_bubble_and_captions_cover_nothing_that_a_task_needs() {
                 let (board, pieces) = (table.board(), table.pieces());
                 let out = |index: &usize| board.space(pieces[*index].at).kind != Kind::Yard;
                 let pawns = (0..pieces.len()).filter(out);
-                let mut needed: Vec<Point> =
-                    pawns.map(|index| piece_layout::spot(board, pieces, index)).collect();
+                let mut needed: Vec<Point> = pawns
+                    .map(|index| piece_layout::spot(board, pieces, index))
+                    .collect();
                 needed.extend(layout.marks.iter().map(|mark| mark.at));
                 for deed in &lesson.done {
                     if let lesson::Deed::Stands(names) = deed {
