@@ -53,6 +53,7 @@ use crate::platform::focus::{self, Zone};
 use crate::platform::saved_games::Games;
 use crate::platform::{crash_guard, offline, storage};
 use crate::settings::dialog::SettingsButton;
+use crate::settings::switch::Switch;
 use crate::setup::form::{Form, proposed_level};
 use crate::worker::client::BotClient;
 
@@ -107,6 +108,9 @@ impl Component for App {
         listen(ctx);
         let mut setup = Setup::usual(Ruleset::of(FAMILIES[0], 0), proposed_level());
         setup.speed = storage::speed();
+        if !Switch::ForcedMoves.is_stored_on() {
+            setup.make_forced_moves(false);
+        }
         let mut app = App {
             dispatch: Dispatch::new(ctx.link().callback(|msg| msg)),
             screen: Screen::Home,
@@ -152,6 +156,7 @@ impl Component for App {
                         | Intent::Tap(..)
                         | Intent::Enter(_)
                         | Intent::Play(_)
+                        | Intent::ChooseDie(_)
                         | Intent::Pick(_)
                 ) {
                     let closed = self.close_drawer();
@@ -228,6 +233,7 @@ impl Component for App {
                 self.preferences.coordinates = names;
                 storage::keep_names(names);
             }
+            AppMsg::Switch(switch, on) => self.turn_switch(ctx, switch, on),
             AppMsg::Speed(speed) => {
                 storage::keep_speed(speed);
                 self.form.setup.speed = speed;
@@ -265,7 +271,7 @@ impl Component for App {
                     </button>
                     <SettingsButton />
                 </header>
-                <Toasts notices={self.notices.list.clone()} missing={self.notices.missing.clone()}
+                <Toasts notices={self.notices.list.clone()} missing={self.missing_files()}
                     has_update={self.notices.is_update_ready && calm} />
                 <p class="loading" hidden={!self.is_loading()}>{ say!(page::loading) }</p>
                 { self.screen() }

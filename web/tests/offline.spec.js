@@ -24,6 +24,7 @@ import {
 const caches = (page) => page.evaluate(() => window.caches.keys());
 const commit = (page) => page.evaluate(() => document.querySelector("meta[name=turnout-commit]").content);
 const dialog = (page, name) => page.getByRole("dialog", { name });
+const home = (page) => page.getByRole("region", { name: "Games", exact: true });
 const update = (page) => page.getByRole("button", { name: "Update now" });
 
 /** Takes something out of what is kept. */
@@ -306,7 +307,7 @@ test("without page and network that is said in words, and nothing else is let go
   expect(await caches(page)).toEqual(all);
   site.gone = false;
   await page.getByRole("link", { name: "Back to Turnout" }).click();
-  await expect(form(page)).toBeVisible();
+  await expect(home(page)).toBeVisible();
 });
 
 test("a clean reload lets go of the program and not of games", async ({ page }) => {
@@ -387,7 +388,7 @@ for (const [what, block] of Object.entries(BLOCKED)) {
 }
 
 test("what an installed page offers leads to each game", async ({ page, request }) => {
-  await page.goto("./");
+  await page.goto("./#/new");
   await expect(form(page)).toBeVisible();
   const editions = await form(page).getByRole("radiogroup", { name: "Game" }).getByRole("radio").count();
   const address = await page.locator("link[rel=manifest]").getAttribute("href");

@@ -3,7 +3,7 @@
 
 import { Ears } from "./ears.js";
 import { FULL } from "./full.js";
-import { GAMES } from "./games.js";
+import { COLOURS, GAMES } from "./games.js";
 import { expect, test } from "./page.js";
 import { watchFocus } from "./table.js";
 
@@ -11,7 +11,7 @@ import { watchFocus } from "./table.js";
 test.setTimeout(120_000);
 
 const isBoard = (node) => node?.role.value === "application";
-const over = (ears) => ears.one("dialog", / wins?$/);
+const over = (ears) => ears.one("dialog", / wins?!?$/);
 
 /** Waits until there is something to do for the player. A pass goes on by itself. */
 const ready = (ears) =>
@@ -27,14 +27,25 @@ async function act(ears, key) {
   await ears.until(() => ears.moment !== before, `something happens by ${key}, at ${before}`);
 }
 
+/** Whether what was said is whose turn it is and for what, as the status has it: "Yellow to roll" where the player
+ * is told "Your turn: roll". */
+function tellsTurn(ears, own) {
+  const [, whose, colour, task] = /^(Your|(.+)'s) turn: (.+)$/.exec(ears.status) ?? [];
+  const [verb] = /^(roll|draw)/.exec(task) ?? ["play"];
+  return whose !== undefined && ears.said.startsWith(`${colour ?? own} to ${verb}`);
+}
+
 /** Has everything read aloud that can be asked for, and finds that it is so. */
-async function readAloud(ears) {
+async function readAloud(ears, own) {
   if (!isBoard(ears.focused)) {
     await ears.tabTo(isBoard, "Shift+Tab");
   }
-  // While bots play at this speed the page is drawn now and then only: until what is drawn is so.
-  await ears.press("t");
-  await ears.until(() => ears.said.startsWith(ears.status), "whose turn it is");
+  // While bots play at this speed the page is drawn now and then only: asked until what is drawn is so.
+  const asks = async () => {
+    await ears.press("t");
+    return Boolean(over(ears)) || tellsTurn(ears, own);
+  };
+  await expect.poll(asks, { message: "whose turn it is", timeout: 15_000 }).toBe(true);
   await ready(ears);
   if (over(ears)) {
     return;
@@ -46,8 +57,12 @@ async function readAloud(ears) {
   };
   const told = await reads("m");
   for (const move of moves) {
-    expect(told).toContain(move);
+    // "6: circle to G6" of "Move 6: pawn from start, circle to G6".
+    expect(told).toContain(move.split(", ").at(-1));
   }
+  // It has closed their list as well, and opens it again.
+  await ears.press("m");
+  await ears.until(() => ears.moves.length > 0 || ears.canThrow || over(ears), "the list of moves");
   expect(await reads("b"), "a number of things and where they are").toMatch(/^[A-Z].*\b(one|two|three|four|\d+)\b.*\.$/);
   const last = await reads("l");
   await ears.listen({ whole: true });
@@ -109,6 +124,7 @@ for (const game of GAMES) {
     await ears.tabTo(isBoard);
     await ears.until(() => ears.focus !== ears.focused, "where the keys are");
     const heard = new Set();
+    const own = COLOURS[/(\w)=person/.exec(two)[1]];
     let plays = 0;
     for (;;) {
       await ready(ears);
@@ -116,7 +132,7 @@ for (const game of GAMES) {
         break;
       }
       if (plays % 20 === 7) {
-        await readAloud(ears);
+        await readAloud(ears, own);
       }
       for (const space of await play(ears)) {
         heard.add(space);

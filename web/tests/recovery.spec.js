@@ -3,7 +3,7 @@
 import { readFile } from "node:fs/promises";
 
 import { expect, test } from "./page.js";
-import { act, board, downloaded, form, moment, moves, open, playUntil, recordOf, resume, save, stored, thrown } from "./table.js";
+import { act, board, downloaded, form, goToForm, landed, moment, moves, open, playUntil, recordOf, resume, save, stored, thrown } from "./table.js";
 
 const GAME = thrown("6-2");
 
@@ -37,6 +37,7 @@ test("a panic is said within a second, and a reload goes on with the game", asyn
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await resume(page, GAME);
   await act(page, () => moves(page).first().click());
+  await landed(page);
   const before = await moment(page);
   const record = await stored(page, "save");
 
@@ -76,6 +77,7 @@ test("a panic while bots play at full speed is said, too", async ({ page, faults
 });
 
 test("a panic on the form has no game to speak of", async ({ started: page, faults }) => {
+  await goToForm(page);
   await panic(page, faults);
   await expect(stopped(page)).toBeVisible({ timeout: 1_000 });
   await expect(stopped(page)).toContainText("Reload to start again");
@@ -125,7 +127,7 @@ test("a single failed start costs nothing", async ({ page }) => {
   await expect(stopped(page)).toBeVisible();
   await page.unrouteAll();
   await stopped(page).getByRole("button", { name: "Reload" }).click();
-  await expect(moves(page)).toHaveText(["6: corner to Y6"]);
+  await expect(moves(page)).toHaveText(["Move 6: pawn from start"]);
   expect(await stored(page, "starts")).toBeNull();
 });
 
@@ -133,6 +135,7 @@ test("a file of the program that does not arrive is told, and the game is kept",
   faults.provoked.push(/404|integrity/);
   await resume(page, GAME);
   await act(page, () => moves(page).first().click());
+  await landed(page);
   const before = await moment(page);
   const record = await stored(page, "save");
   for (const file of [/_bg\.wasm$/, /\/web-[^/]+\.js$/, /\/words\//, /\/start\.js/, /\/appearance\.js/]) {

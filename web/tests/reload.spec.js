@@ -1,12 +1,14 @@
 // A reload goes on where the game was.
 
-import { expect, test } from "./page.js";
+import { expect, openMoves, test } from "./page.js";
 import {
   act,
   board,
   button,
   choose,
   end,
+  goToForm,
+  landed,
   log,
   moment,
   moves,
@@ -64,13 +66,16 @@ for (const game of ["pollyanna-1951", "pollyanna-1916+partners"]) {
 test("the same dice come after a reload", async ({ page, browser, baseURL }) => {
   const next = async (page) => {
     await act(page, () => moves(page).first().click());
+    await landed(page);
     await act(page, () => moves(page).first().click());
+    await landed(page);
     await act(page, () => throwing(page).click());
     return position(page);
   };
   await resume(page, thrown("6-2"));
   const first = await next(page);
   const context = await browser.newContext({ baseURL });
+  await openMoves(context);
   const other = await context.newPage();
   await resume(other, thrown("6-2"));
   await reload(other);
@@ -102,8 +107,9 @@ test("after the end", async ({ page }) => {
 test("unfinished games survive it, too", async ({ page }) => {
   await resume(page, thrown("6-2"));
   await act(page, () => moves(page).first().click());
+  await landed(page);
   const before = await moment(page);
-  await choose(page, "New game");
+  await goToForm(page);
   await button(page, "Start game").click();
   await expect(board(page)).toBeVisible();
   await reload(page);

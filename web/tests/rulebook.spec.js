@@ -1,7 +1,7 @@
 // The rulebook is fetched when it is first opened, and then kept.
 
 import { expect, test } from "./page.js";
-import { alert, board, choose, form, resume, space, twoOut } from "./table.js";
+import { alert, board, choose, goToForm, resume, space, twoOut } from "./table.js";
 
 const FILE = /\/books\/en\.txt\?[0-9a-f]+\+?$/;
 
@@ -22,7 +22,7 @@ function asked(page) {
 test("it is fetched once, for all editions of a game, and not before", async ({ page }) => {
   const addresses = asked(page);
   await page.goto("./");
-  await expect(form(page)).toBeVisible();
+  await goToForm(page);
   expect(addresses).toEqual([]);
   for (const title of ["Pollyanna 1951", "Pollyanna 1916", "Pollyanna 1951"]) {
     await page.getByRole("radio", { name: title }).check();
@@ -38,17 +38,23 @@ test("it is fetched once, for all editions of a game, and not before", async ({ 
 test("it is told in the language that is spoken", async ({ started: page }) => {
   const addresses = asked(page);
   const rules = page.getByRole("button", { name: /^(Rules|Reglas)$/ });
-  const language = page.getByRole("combobox", { name: /^(Language|Idioma)$/ });
+  const settings = page.getByRole("button", { name: /^(Settings|Ajustes)$/ });
+  const language = page.getByRole("dialog").getByRole("combobox", { name: /^(Language|Idioma)$/ });
+  await goToForm(page);
   for (const [code, text] of [
     ["en", "P-1 Broadway is a road of 60 spaces"],
     ["es", "P-1 Broadway es un camino de 60 casillas"],
     ["en", "P-1 Broadway is a road of 60 spaces"],
   ]) {
-    await language.first().selectOption(code);
+    await settings.click();
+    await language.selectOption(code);
     await expect(page.locator(`html[lang=${code}]`)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
     await rules.click();
     await expect(page.getByRole("dialog").getByText(text)).toBeVisible();
     await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
   }
   expect(addresses[0]).toMatch(FILE);
   expect(addresses[1]).toContain("/books/es.txt?");
@@ -92,6 +98,7 @@ for (const [name, answer] of Object.entries(FAILURES)) {
     faults.provoked.push(/Failed to load resource|integrity/);
     const addresses = asked(page);
     await page.route(FILE, answer);
+    await goToForm(page);
     await choose(page, "Rules");
     const again = book(page).getByRole("button", { name: "Try again" });
     await expect(book(page).getByRole("status")).toHaveText(

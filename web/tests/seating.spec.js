@@ -34,14 +34,16 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     await open(page, `${FOUR}&sit=round`);
     const { width, height } = await board(page).boundingBox();
-    expect(width).toBeGreaterThanOrEqual(0.75 * 768);
-    expect(height).toBeGreaterThanOrEqual(0.75 * 768);
+    expect(width).toBeGreaterThanOrEqual(700);
+    expect(height).toBeGreaterThanOrEqual(700);
     const seen = new Set();
     for (let turns = 0; turns < 8; turns++) {
       const acting = page.locator(".plate.to-act");
       const faces = await quarters(acting);
       expect(await quarters(side(page))).toBe(faces);
       seen.add(faces);
+      // One tool, which leads to all.
+      await expect(side(page).locator(".tools").getByRole("button").filter({ visible: true })).toHaveText(["Menu"]);
       // Nothing of what is armed is cut off, and nothing lies over the board or is smaller than a finger.
       const onBoard = await board(page).boundingBox();
       for (const control of await side(page).getByRole("button").filter({ visible: true }).all()) {
@@ -111,7 +113,7 @@ test("a game is played round the table by touch, with messages at the player's s
   await page.setViewportSize({ width: 1024, height: 768 });
   await open(page, `${FOUR}&sit=round`);
   await play(page, 40);
-  await expect(status(page)).toHaveText(/ to (throw|play)/);
+  await expect(status(page)).toHaveText(/ turn: (roll|\d)/);
   await expect(page.locator(".plate.to-act")).toHaveCount(1);
 });
 
@@ -169,7 +171,7 @@ test("no targets for who wants none, and all the same they can be tapped", async
   await choose(page, "Players");
   const dialog = page.getByRole("dialog", { name: "Players" });
   for (const colour of ["Yellow", "Red"]) {
-    await dialog.getByRole("checkbox", { name: `${colour}: Show targets` }).check();
+    await dialog.getByRole("checkbox", { name: `${colour}: Highlight moves` }).check();
   }
   await page.keyboard.press("Escape");
   await expect(halo).toHaveCSS("opacity", "1");
@@ -193,7 +195,7 @@ test("seating, names and help are set up on the form", async ({ page }) => {
   const form = page.getByRole("form", { name: "New game" });
   await form.getByRole("combobox", { name: "Board turns" }).selectOption("Everyone at their side");
   await form.getByText("Help for each player").click();
-  await form.getByRole("checkbox", { name: "Red: Show targets" }).uncheck();
+  await form.getByRole("checkbox", { name: "Red: Highlight moves" }).uncheck();
   await form.getByRole("checkbox", { name: "Yellow: Auto-play forced moves" }).check();
   await form.getByRole("textbox", { name: "Red's name" }).fill("Ann");
   await button(page, "Start game").click();
@@ -201,7 +203,7 @@ test("seating, names and help are set up on the form", async ({ page }) => {
   await choose(page, "Players");
   const dialog = page.getByRole("dialog", { name: "Players" });
   await expect(dialog.getByRole("combobox", { name: "Board turns" })).toHaveValue("round");
-  await expect(dialog.getByRole("checkbox", { name: "Red: Show targets" })).not.toBeChecked();
+  await expect(dialog.getByRole("checkbox", { name: "Red: Highlight moves" })).not.toBeChecked();
   await expect(dialog.getByRole("checkbox", { name: "Yellow: Auto-play forced moves" })).toBeChecked();
   const name = dialog.getByRole("textbox", { name: "Red's name" });
   await expect(name).toHaveValue("Ann");

@@ -9,7 +9,9 @@ import {
   button,
   choose,
   form,
+  goToForm,
   inSettings,
+  landed,
   log,
   moves,
   open,
@@ -40,7 +42,7 @@ for (const viewport of SIZES) {
       await expect(log(page)).toHaveCount(1);
       await choose(page, "Log");
       await expect(log(page)).toBeInViewport({ ratio: 0.99 });
-      await expect(log(page).getByText("Yellow rolls 6 and 2")).toBeInViewport();
+      await expect(log(page).getByText(/ rolled 6 and 2$/)).toBeInViewport();
       await page.keyboard.press("Escape");
       await inSettings(page, async (settings) => {
         const names = settings.getByRole("checkbox", { name: "Coordinates", exact: true });
@@ -56,12 +58,14 @@ for (const viewport of SIZES) {
       await fits(page);
       await page.keyboard.press("Escape");
       await choose(page, "New game");
-      await expect(form(page)).toBeVisible();
+      await expect(page.getByRole("region", { name: "Games", exact: true })).toBeVisible();
+      await fits(page);
+      await goToForm(page);
       await fits(page);
     });
 
     test("the form can be started at once", async ({ page }) => {
-      await page.goto("./");
+      await page.goto("./#/new");
       await expect(form(page).getByRole("radio", { name: "Pollyanna 1951" })).toBeChecked();
       const sits = (colour) => form(page).getByRole("combobox", { name: colour, exact: true });
       await expect(sits("Yellow")).toHaveValue("person");
@@ -123,6 +127,7 @@ test("on a phone the board and what is to be done are in sight together", async 
   await expect(board(page)).toBeInViewport({ ratio: 0.99 });
   await expect(moves(page).first()).toBeInViewport();
   await act(page, () => moves(page).first().click());
+  await landed(page);
   await act(page, () => moves(page).first().click());
   await expect(page.getByRole("button", { name: "Roll", exact: true })).toBeInViewport();
 });

@@ -47,7 +47,7 @@ async function listen(page) {
 
 const heard = (page) => page.evaluate(() => window.heard);
 const tones = async (page) => (await heard(page)).tones.length;
-const sound = (page) => page.getByRole("button", { name: "Sound", exact: true });
+const sound = (page) => page.getByRole("dialog").getByRole("checkbox", { name: "Sound", exact: true });
 
 test("nothing is made to sound before something is done", async ({ page }) => {
   await listen(page);
@@ -60,7 +60,7 @@ test("nothing is made to sound before something is done", async ({ page }) => {
 test("a roll rattles, and each space that a pawn comes to ticks, in time", async ({ page }) => {
   await listen(page);
   await resume(page, thrown("6-2"));
-  await inSettings(page, () => expect(sound(page)).toHaveAttribute("aria-pressed", "true"));
+  await inSettings(page, () => expect(sound(page)).toBeChecked());
   await act(page, () => moves(page).first().click());
   await expect.poll(() => tones(page)).toBeGreaterThan(0);
   const first = await tones(page);
@@ -102,22 +102,22 @@ test("one tap silences, what was still to come as well, and it holds after a rel
     const { cut } = heard;
     await press(".opens-menu");
     await press(".menu button", "Settings");
-    await press(".sound");
+    await press("dialog label", "Sound");
     return { cut, late: heard.tones.slice(tones).filter(({ at }) => at > 0.3).length };
   });
-  await expect(sound(page)).toHaveAttribute("aria-pressed", "false");
+  await expect(sound(page)).not.toBeChecked();
   await page.keyboard.press("Escape");
   expect(late).toBeGreaterThan(0);
   expect((await heard(page)).cut).toBeGreaterThanOrEqual(cut + late);
   expect(await stored(page, "settings")).toContain("sound off");
 
   await page.reload();
-  await inSettings(page, () => expect(sound(page)).toHaveAttribute("aria-pressed", "false"));
+  await inSettings(page, () => expect(sound(page)).not.toBeChecked());
   await act(page, () => moves(page).first().click());
   await page.waitForTimeout(300);
   expect(await heard(page)).toEqual({ contexts: 0, tones: [], cut: 0 });
   // And on again.
-  await inSettings(page, () => sound(page).click());
+  await inSettings(page, () => sound(page).check());
   await act(page, () => button(page, "Undo").click());
   await act(page, () => moves(page).first().click());
   await expect.poll(() => tones(page)).toBeGreaterThan(0);
@@ -171,10 +171,10 @@ for (const [width, height] of [
     await open(page, "Y=person&G=easy&R=easy&B=easy&seed=42&speed=instant");
     await choose(page, "Settings");
     await expect(sound(page)).toBeInViewport({ ratio: 0.99 });
-    const { width: wide, height: high } = await sound(page).boundingBox();
+    const { width: wide, height: high } = await page.getByRole("dialog").locator("label", { hasText: "Sound" }).boundingBox();
     expect(Math.min(wide, high)).toBeGreaterThanOrEqual(43.9);
     await sound(page).click();
-    await expect(sound(page)).toHaveAttribute("aria-pressed", "false");
+    await expect(sound(page)).not.toBeChecked();
     await expect(sound(page)).toBeFocused();
   });
 }

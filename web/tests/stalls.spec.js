@@ -14,6 +14,7 @@ import {
   choose,
   form,
   inSettings,
+  landed,
   moves,
   open,
   resume,
@@ -26,6 +27,7 @@ const test = hosted.extend({ serviceWorkers: "block" });
 
 const SECONDS = 1_000;
 const notices = (page) => page.getByRole("region", { name: "Notices" });
+const home = (page) => page.getByRole("region", { name: "Games", exact: true });
 const loading = (page) => page.getByText("Loading…", { exact: true });
 const failure = (page) => page.getByRole("alertdialog", { name: "Turnout could not be loaded" });
 const answers = async (page) => expect(await page.evaluate(() => 1 + 1)).toBe(2);
@@ -76,7 +78,7 @@ for (const half of [false, true]) {
       await expect(failure(page)).toBeVisible();
       flow(site);
       await failure(page).getByRole("button", { name: "Try again" }).click();
-      await expect(form(page)).toBeVisible();
+      await expect(home(page)).toBeVisible();
     });
   }
 }
@@ -90,7 +92,7 @@ for (const name of ["guard.js", "appearance.js", "start.js", "page.css"]) {
     await expect(way).toBeVisible({ timeout: 14 * SECONDS });
     flow(site);
     await way.click();
-    await expect(form(page)).toBeVisible();
+    await expect(home(page)).toBeVisible();
   });
 }
 
@@ -118,14 +120,14 @@ test("a program that comes slowly is waited for", async ({ page, site }) => {
     await page.clock.runFor(8 * SECONDS);
     await expect(failure(page)).toHaveCount(0);
   }
-  await expect(form(page)).toBeVisible();
+  await expect(home(page)).toBeVisible();
 });
 
-/** Opens the set-up with a clock of the test, before anything stalls. */
+/** Opens the form with a clock of the test, before anything stalls. */
 async function openForm(page, faults) {
   faults.provoked.push(NETWORK);
   await page.clock.install();
-  await page.goto("./");
+  await page.goto("./#/new");
   await expect(form(page)).toBeVisible();
 }
 
@@ -152,7 +154,7 @@ test("lessons never come", async ({ page, site, faults }) => {
   await page.clock.runFor(11 * SECONDS);
   await expect(loading(page)).toBeHidden();
   await expect(notices(page)).toContainText("The lessons could not be loaded: it was waited for too long.");
-  await expect(form(page)).toBeVisible();
+  await expect(home(page)).toBeVisible();
   flow(site);
   await notices(page).getByRole("button", { name: "Try again" }).click();
   await expect(button(page, "Leave")).toBeVisible();
@@ -161,12 +163,14 @@ test("lessons never come", async ({ page, site, faults }) => {
 test("a language never comes", async ({ page, site, faults }) => {
   await openForm(page, faults);
   stall(site, /^words\//);
-  await page.getByRole("combobox", { name: "Language" }).first().selectOption("es");
+  await choose(page, "Settings");
+  await page.getByRole("dialog").getByRole("combobox", { name: "Language" }).selectOption("es");
   await expect(loading(page)).toBeVisible();
   await page.clock.runFor(11 * SECONDS);
   await expect(notices(page)).toContainText("Español could not be loaded: it was waited for too long.");
   await expect(loading(page)).toBeHidden();
   flow(site);
+  await page.keyboard.press("Escape");
   await notices(page).getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Partida nueva" })).toBeVisible();
 });
@@ -178,6 +182,7 @@ test("a net never comes: bots play more simply, and the net can be had later", a
   await resume(page, thrown("6-2", { seats: "Y=person R=easy" }));
   await inSettings(page, (settings) => settings.getByLabel("Speed").selectOption("Instant"));
   await act(page, () => moves(page).first().click());
+  await landed(page);
   await act(page, () => moves(page).first().click());
   await page.clock.runFor(2 * SECONDS);
   await expect(loading(page)).toBeVisible();

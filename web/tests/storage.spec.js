@@ -12,7 +12,9 @@ import {
   forbid,
   form,
   game,
+  goToForm,
   kept,
+  landed,
   moves,
   open,
   QUICK,
@@ -27,6 +29,7 @@ import {
   turn,
 } from "./table.js";
 
+const home = (page) => page.getByRole("region", { name: "Games", exact: true });
 const notices = (page) => page.getByRole("region", { name: "Notices" });
 
 const GOOD = thrown("6-2");
@@ -53,7 +56,7 @@ const SPOILT = {
 
 test("a spoilt save stays and is offered", async ({ page }) => {
   await page.goto("./");
-  await expect(form(page)).toBeVisible();
+  await expect(home(page)).toBeVisible();
   for (const [what, text] of Object.entries(SPOILT)) {
     await test.step(what, async () => {
       await page.evaluate(async (text) => {
@@ -66,7 +69,7 @@ test("a spoilt save stays and is offered", async ({ page }) => {
         localStorage.setItem("turnout/current", "turnout/game/1");
       }, text);
       await page.reload();
-      await expect(form(page)).toBeVisible();
+      await expect(home(page)).toBeVisible();
       await expect(notices(page)).toContainText("The saved game could not be read");
       await expect(notices(page)).toContainText("nothing is lost");
       expect(await stored(page, "game/1")).toBe(text);
@@ -82,6 +85,8 @@ test("a new game does not touch a spoilt save, which is offered until it is dele
   const text = SPOILT["with an illegal step"];
   await save(page, text);
   await page.goto("./");
+  await expect(home(page)).toBeVisible();
+  await goToForm(page);
   await form(page).getByRole("button", { name: "Start game" }).click();
   await expect(board(page)).toBeVisible();
   await page.reload();
@@ -107,8 +112,9 @@ for (const [what, text] of Object.entries(NEWER)) {
   test(`a save ${what} is told of, and is not touched`, async ({ page }) => {
     await save(page, text);
     await page.goto("./");
-    await expect(form(page)).toBeVisible();
+    await expect(home(page)).toBeVisible();
     await expect(notices(page)).toContainText("was kept by a newer Turnout: reload the page to get that");
+    await goToForm(page);
     await form(page).getByRole("button", { name: "Start game" }).click();
     await expect(board(page)).toBeVisible();
     await choose(page, "New game");
@@ -160,7 +166,7 @@ test("what an earlier version kept is taken over", async ({ page }) => {
 test("an earlier version's save that is spoilt is kept and offered", async ({ page }) => {
   await before(page, { save: "one\n", previous: `turnout 9\nnonsense\n${OTHERS[0]}` });
   await page.goto("./");
-  await expect(form(page)).toBeVisible();
+  await expect(home(page)).toBeVisible();
   await expect(notices(page)).toContainText("The saved game could not be read");
   expect(Object.values(await kept(page)).sort()).toEqual([
     "one\n",
@@ -184,6 +190,7 @@ test("taking over that fails loses nothing, and is done when there is room", asy
   await expect(board(page)).toBeVisible();
   // It can be played all the same.
   await act(page, () => moves(page).first().click());
+  await landed(page);
   await expect(notices(page).getByText(/no room left/)).toHaveCount(1);
   const read = (key) => page.evaluate((key) => localStorage.getItem(key), key);
   expect(await read("turnout/previous")).toBe(OTHERS.join(""));
@@ -202,6 +209,7 @@ test("taking over that fails loses nothing, and is done when there is room", asy
 test("a save with a bot that there is not goes on with the quickest", async ({ page }) => {
   await resume(page, GOOD.replace("R=person", "R=oracle"));
   await act(page, () => moves(page).first().click());
+  await landed(page);
   await act(page, () => moves(page).first().click());
   await expect(page.getByRole("alert")).toContainText("the quickest bot takes over");
   await expect.poll(() => turn(page), { timeout: 10_000 }).toBe("throw");
@@ -221,7 +229,7 @@ test("a huge spoilt save is taken over whole", async ({ page }) => {
     [line, count],
   );
   await page.goto("./");
-  await expect(form(page)).toBeVisible();
+  await expect(home(page)).toBeVisible();
   await expect(notices(page)).toContainText("The saved game could not be read");
   const text = await downloaded(page, notices(page).getByRole("button", { name: "Download it" }));
   expect(text).toBe(line.repeat(count));
@@ -237,7 +245,8 @@ test("spoilt settings and pointers are no trouble", async ({ page }) => {
     "game/": "nonsense\n",
   });
   await page.goto("./");
-  await expect(form(page)).toBeVisible();
+  await expect(home(page)).toBeVisible();
+  await goToForm(page);
   await form(page).getByRole("button", { name: "Start game" }).click();
   await expect(board(page)).toBeVisible();
   expect(await stored(page, "settings")).toContain("speed ");
@@ -245,6 +254,7 @@ test("spoilt settings and pointers are no trouble", async ({ page }) => {
 
 async function play(page, count) {
   for (let played = 0; played < count; played += 1) {
+    await landed(page);
     const target = (await turn(page)) === "throw" ? throwing(page) : moves(page).first();
     await act(page, () => target.click());
   }
@@ -346,9 +356,13 @@ test("a forbidden storage is told of, and everything else works", async ({ page 
   await forbid(page);
   await open(page, "Y=person&R=person&seed=3&speed=instant");
   await expect(notices(page).getByText(/saves nothing for this page/)).toHaveCount(1);
+  // That the list of moves is open could not be kept either.
+  await page.getByRole("button", { name: /^Moves \(\d+\)$/ }).click();
   await play(page, 10);
   const at = await board(page).getAttribute("data-position");
   await choose(page, "New game");
+  await expect(home(page)).toBeVisible();
+  await goToForm(page);
   await form(page).getByRole("button", { name: "Start game" }).click();
   await expect(board(page)).toBeVisible();
   // Nothing that this page knows is lost as long as it is open.
@@ -381,7 +395,7 @@ test("a spoilt save that a closed tab played is said once", async ({ page }) => 
   await page.goto("./");
   await expect(notices(page)).toContainText("The saved game could not be read");
   await page.reload();
-  await expect(form(page)).toBeVisible();
+  await expect(home(page)).toBeVisible();
   await expect(notices(page)).toBeHidden();
 });
 
@@ -399,7 +413,7 @@ test("opening a file where nothing can be saved asks before the page is left", a
   await expect(notices(page).getByText(/saves nothing for this page/)).toHaveCount(1);
   await choose(page, "About");
   await page.reload();
-  await expect(form(page)).toBeVisible();
+  await expect(home(page)).toBeVisible();
   expect(asked).toBe(1);
 });
 
@@ -410,7 +424,7 @@ test("games are listed whatever keys are missing beside them", async ({ page }) 
     sessionStorage.clear();
     sessionStorage.setItem("saved", "once");
   });
-  await page.goto("./#/new");
+  await page.goto("./#/home");
   await page.reload();
   await expect(shelf(page).getByRole("listitem")).toHaveCount(1);
 });

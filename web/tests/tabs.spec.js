@@ -7,7 +7,7 @@ import {
   board,
   button,
   choose,
-  form,
+  goToForm,
   kept,
   moves,
   open,
@@ -24,6 +24,7 @@ import {
 const GAME = thrown("6-2");
 
 const elsewhere = (page) => page.getByRole("heading", { name: "This game is being played in another tab" });
+const home = (page) => page.getByRole("region", { name: "Games", exact: true });
 const here = (page) => button(page, "Play it here");
 
 /** Another tab on the same page. */
@@ -92,7 +93,8 @@ test("it may set up another game instead", async ({ page, context }) => {
   const other = await tab(context);
   await expect(elsewhere(other)).toBeVisible();
   await choose(other, "New game");
-  await expect(form(other)).toBeVisible();
+  await expect(home(other)).toBeVisible();
+  await goToForm(other);
   await button(other, "Start game").click();
   await expect(board(other)).toBeVisible();
   await step(page);
@@ -228,7 +230,7 @@ test("an old page beside this one loses nothing, and this one loses nothing by i
 test("a game deleted elsewhere while it is played stays longer than what is brought back", async ({ page, context }) => {
   await resume(page, GAME);
   await step(page);
-  const other = await tab(context, "./#/new");
+  const other = await tab(context, "./#/home");
   await button(other, "Delete game 1").click();
   await expect.poll(() => kept(other)).toEqual({});
   await step(page);

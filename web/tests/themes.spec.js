@@ -1,18 +1,12 @@
 // Colours: as the system has them, or as the player wants them, from the first picture on.
 
 import { expect, test } from "./page.js";
-import { board, form, inSettings, open, resume, stored, thrown } from "./table.js";
+import { board, goToForm, inSettings, open, resume, stored, thrown } from "./table.js";
 
 const theme = (page) => page.evaluate(() => document.documentElement.dataset.theme);
 const colours = (page) => page.getByRole("combobox", { name: "Theme" });
-/** Chooses the colours: during a game in its settings. */
-async function chooseTheme(page, name) {
-  if (await colours(page).isVisible()) {
-    await colours(page).selectOption(name);
-  } else {
-    await inSettings(page, () => colours(page).selectOption(name));
-  }
-}
+/** Chooses the theme in the settings. */
+const chooseTheme = (page, name) => inSettings(page, () => colours(page).selectOption(name));
 const ground = (page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
 const SYSTEMS = [
@@ -88,11 +82,11 @@ test("nothing is seen before the theme and the language are known", async ({ pag
   await expect.poll(seen).toBe(0);
   expect(await ground(page)).toBe("rgba(0, 0, 0, 0)");
   release();
-  await expect(page.getByRole("heading", { name: "Partida nueva" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Juegos" })).toBeVisible();
   expect(await theme(page)).toBe("dark");
 });
 
-test("on a phone colours are chosen in the form, and what is spoilt is passed over", async ({ page }) => {
+test("on a phone colours are chosen on the home page and the form, and what is spoilt is passed over", async ({ page }) => {
   await page.emulateMedia(USUAL);
   await page.addInitScript(() => {
     if (sessionStorage.getItem("spoilt") === null) {
@@ -104,11 +98,13 @@ test("on a phone colours are chosen in the form, and what is spoilt is passed ov
   await page.goto("./");
   expect(await theme(page)).toBe("light");
   await expect(colours(page)).toBeHidden();
-  await form(page).getByText("More", { exact: true }).click();
   await chooseTheme(page, "contrast");
   expect(await theme(page)).toBe("contrast");
   await page.reload();
   expect(await theme(page)).toBe("contrast");
+  await goToForm(page);
+  await chooseTheme(page, "dark");
+  expect(await theme(page)).toBe("dark");
 });
 
 test("during a game colours are chosen in the settings", async ({ page }) => {

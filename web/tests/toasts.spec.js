@@ -1,9 +1,11 @@
 // Notices lie over the page, take no room, and go by themselves.
 
 import { expect, test } from "./page.js";
+import { choose, goToForm } from "./table.js";
 
 const NEW = "./#/new?game=pollyanna-1951&Y=person&R=easy&seed=7&speed=instant";
 const notices = (page) => page.getByRole("region", { name: "Notices" });
+const home = (page) => page.getByRole("region", { name: "Games", exact: true });
 const board = (page) => page.getByRole("group", { name: "Board" });
 
 /** Opens a text as a file of games, of which the page tells. */
@@ -18,8 +20,9 @@ test("twenty new games in a row leave a board of full size", async ({ page }) =>
     await page.getByRole("button", { name: "Start game" }).click();
     await expect(page.getByRole("button", { name: "Roll" })).toBeVisible();
     boxes.push(await board(page).boundingBox());
-    await page.getByRole("button", { name: "New game" }).click();
-    await expect(page.getByRole("form", { name: "New game" })).toBeVisible();
+    await choose(page, "New game");
+    await expect(home(page)).toBeVisible();
+    await goToForm(page);
   }
   expect(new Set(boxes.map((box) => JSON.stringify(box))).size).toBe(1);
 });
@@ -27,13 +30,12 @@ test("twenty new games in a row leave a board of full size", async ({ page }) =>
 test("a notice takes no room, is there once, and goes after 4 s", async ({ page }) => {
   await page.clock.install();
   await page.goto("./");
-  const form = page.getByRole("form", { name: "New game" });
-  const before = await form.boundingBox();
+  const before = await home(page).boundingBox();
   await give(page, "no games");
   await expect(notices(page).locator("p")).toHaveCount(1);
   await give(page, "no games");
   await expect(notices(page).locator("p")).toHaveCount(1);
-  expect(await form.boundingBox()).toEqual(before);
+  expect(await home(page).boundingBox()).toEqual(before);
   // Not while it is looked at.
   await notices(page).locator("p").hover();
   await page.clock.runFor(20_000);

@@ -7,6 +7,7 @@ import {
   choose,
   end,
   kept,
+  landed,
   moves,
   open,
   playUntil,
@@ -34,7 +35,7 @@ test("a finished game is watched from its end dialog, forward, back, by slider a
   await expect(end(page)).toBeVisible({ timeout: 30_000 });
   const over = await position(page);
   const record = await stored(page, "save");
-  await end(page).getByRole("button", { name: "Watch it again" }).click();
+  await end(page).getByRole("button", { name: "Replay" }).click();
   await expect(slider(page)).toHaveValue("0");
   const of = await slider(page).getAttribute("max");
   await expect(end(page)).toHaveCount(0);
@@ -72,7 +73,7 @@ test("a finished game is watched from its end dialog, forward, back, by slider a
 test("on the smallest phone all of a replay is in sight", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, QUICK);
-  await end(page).getByRole("button", { name: "Watch it again" }).click({ timeout: 45_000 });
+  await end(page).getByRole("button", { name: "Replay" }).click({ timeout: 45_000 });
   await slider(page).focus();
   await page.keyboard.press("ArrowRight");
   const { bottom } = await page.locator(".tools").evaluate((tools) => tools.getBoundingClientRect().toJSON());
@@ -82,6 +83,7 @@ test("on the smallest phone all of a replay is in sight", async ({ page }) => {
 test("a game going on is watched and gone on with; Back leaves the replay, too", async ({ page }) => {
   await resume(page, thrown("6-2"));
   await act(page, () => moves(page).first().click());
+  await landed(page);
   const at = await position(page);
   await openReplay(page);
   await expect(moves(page)).toHaveCount(0);

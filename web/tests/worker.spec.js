@@ -9,6 +9,7 @@ import {
   board,
   button,
   end,
+  landed,
   log,
   moves,
   open,
@@ -94,6 +95,7 @@ test("without the worker's reply nothing is played, and it is not told the seed"
     window.holding = true;
   });
   await act(page, () => moves(page).first().click());
+  await landed(page);
   await act(page, () => moves(page).first().click());
   await expect.poll(() => page.evaluate(() => window.held.length)).toBe(1);
   await expect(board(page)).toHaveAttribute("data-position", / R:\d-\d/);
@@ -271,6 +273,6 @@ test.describe("when the worker fails", () => {
     await resume(page, thrown("6-2"));
     await button(page, "Hint").click();
     await expect(alert(page)).toContainText("the quickest bot takes over");
-    await expect(page.getByRole("main").getByText("Hint: 6: corner to Y6")).toBeVisible();
+    await expect(page.getByRole("main").getByText("Hint: Move 6: pawn from start")).toBeVisible();
   });
 });

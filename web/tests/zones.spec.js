@@ -74,7 +74,7 @@ for (const query of GAMES) {
       await choose(page, "Log");
       await stays("with the log open");
       await button(page, "Close").click();
-      const list = page.getByRole("button", { name: /^Moves \(/ });
+      const list = page.getByRole("button", { name: /^Moves\b/ });
       await list.click();
       await stays("with the list closed");
       // A pawn goes to a space that it cannot reach.
@@ -86,15 +86,77 @@ for (const query of GAMES) {
   }
 }
 
+/** The same in each ruleset. */
+const RULESETS = [
+  "game=pollyanna-1951&Y=person&G=easy&R=easy&B=easy",
+  "game=pollyanna-1916&Y=person&G=easy&R=easy&B=easy",
+  "game=parcheesi&Y=person&G=easy&R=easy&B=easy",
+  "game=sorry&R=person&B=easy&Y=easy&G=easy",
+  "game=annie&Y=person&B=easy&R=easy&G=easy&O=easy&P=easy",
+];
+
 for (const { width, height } of SIZES) {
   test(`the board is large, and controls are few, ${width} x ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await open(page, "game=pollyanna-1951&Y=person&G=easy&R=easy&B=easy&seed=7&speed=instant");
-    const drawn = await board(page).locator("svg").boundingBox();
-    const least = { 1440: 0.88 * 900, 1024: 690 }[width] ?? (height > width ? width - 16 : 0.88 * height);
-    expect(drawn.width).toBeGreaterThanOrEqual(Math.floor(least));
-    const phone = Math.min(width, height) < 480;
-    const pressed = await controls(page);
-    expect(pressed.length, pressed.join(", ")).toBeLessThanOrEqual(phone ? 5 : 6);
+    for (const query of RULESETS) {
+      await page.goto("about:blank");
+      await open(page, `${query}&seed=7&speed=instant`);
+      const drawn = await board(page).locator("svg").boundingBox();
+      const least = { 1440: 0.88 * 900, 1024: 690 }[width] ?? (height > width ? width - 16 : 0.88 * height);
+      expect(drawn.width, query).toBeGreaterThanOrEqual(Math.floor(least));
+      const phone = Math.min(width, height) < 480;
+      const pressed = await controls(page);
+      expect(pressed.length, `${query}: ${pressed.join(", ")}`).toBeLessThanOrEqual(phone ? 5 : 6);
+    }
   });
 }
+
+/** What is cut off of the players' names, by CSS or by their panels. */
+const cutNames = (page) =>
+  page.locator(".plate").evaluateAll((plates) =>
+    plates.flatMap((plate) => {
+      const name = plate.querySelector(".name") ?? plate.querySelector(".colour");
+      const [inner, outer] = [name, plate].map((element) => element.getBoundingClientRect());
+      const whole = name.scrollWidth <= name.clientWidth && inner.top >= outer.top && inner.bottom <= outer.bottom;
+      return whole ? [] : [`${name.textContent} (${name.scrollWidth} > ${name.clientWidth})`];
+    }),
+  );
+
+for (const { width, height } of SIZES) {
+  test(`names and levels of bots are whole, ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, "game=pollyanna-1951&Y=person&G=easy&R=medium&B=expert&seed=7&speed=instant");
+    expect(await cutNames(page)).toEqual([]);
+    if (width > 480) {
+      await page.goto("about:blank");
+      await open(page, "game=sorry&R=person:Grandmother&Y=person:Bartholomew&seed=7&speed=instant");
+      expect(await cutNames(page)).toEqual([]);
+    }
+    await page.goto("about:blank");
+    await open(page, "game=annie&Y=person&B=easy&R=easy&G=easy&O=easy&P=easy&seed=7&speed=instant");
+    expect(await cutNames(page)).toEqual([]);
+  });
+}
+
+test("a panel says You, and fills a pawn for each one home", async ({ page }) => {
+  await open(page, "game=pollyanna-1951&Y=person&R=easy&seed=7&speed=instant");
+  const panels = page.getByRole("list", { name: "Players" }).getByRole("listitem");
+  await expect(panels.first()).toContainText("You");
+  await expect(panels.first()).toContainText("0 home");
+  await expect(panels.first().locator(".pips path")).toHaveCount(4);
+  await expect(panels.first().locator(".pips .filled")).toHaveCount(0);
+});
+
+test("what the others did in their last turns is shown in pictograms", async ({ page }) => {
+  await open(page, "game=pollyanna-1951&Y=person&G=easy&R=easy&B=easy&seed=42&speed=instant");
+  const rows = page.locator(".last-turns li");
+  await expect(rows).toHaveCount(3);
+  let turns = 0;
+  await playUntil(page, () => {
+    turns += 1;
+    return turns > 8;
+  });
+  for (const row of await rows.all()) {
+    expect(await row.locator(".was-rolled").count()).toBeGreaterThanOrEqual(2);
+  }
+});

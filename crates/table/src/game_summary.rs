@@ -21,6 +21,8 @@ pub struct GameSummary {
     pub throws: u32,
     /// Who has captured, once for each piece.
     pub captures: Vec<Seat>,
+    /// The last turns, oldest first: whose, and what happened. Each seat has one at most.
+    pub turns: Vec<(Seat, Vec<Event>)>,
     /// Whether the last play is still to come to its first move.
     fresh: bool,
 }
@@ -28,6 +30,7 @@ pub struct GameSummary {
 impl GameSummary {
     /// Takes in what has happened next.
     pub fn heed(&mut self, event: &Event) {
+        self.add_to_turn(event);
         match event {
             Event::Opened { seat, faces } => {
                 self.opened.retain(|(other, _)| other != seat);
@@ -61,6 +64,20 @@ impl GameSummary {
             }
             Event::Captured { seat, .. } => self.captures.push(*seat),
             _ => {}
+        }
+    }
+
+    /// Adds an event to the turn of who rolled, drew or laid a card last.
+    fn add_to_turn(&mut self, event: &Event) {
+        if let Event::Thrown { seat, .. } | Event::Laid { seat, .. } | Event::Discarded { seat, .. } =
+            event
+            && self.turns.last().is_none_or(|(last, _)| last != seat)
+        {
+            self.turns.retain(|(other, _)| other != seat);
+            self.turns.push((*seat, Vec::new()));
+        }
+        if let Some((_, events)) = self.turns.last_mut() {
+            events.push(event.clone());
         }
     }
 

@@ -143,6 +143,12 @@ impl Setup {
         }
     }
 
+    /// Has forced moves of everybody played for them, or nobody's.
+    pub fn make_forced_moves(&mut self, on: bool) {
+        let seats = self.ruleset.family.all_seats();
+        self.table_settings.singles = if on { seats } else { SeatSet::EMPTY };
+    }
+
     /// The same set-up for another ruleset. Who sits where stays if both have the same seats, else
     /// it is what is proposed there, with bots of `level`. What was chosen for the dice, the speed and
     /// the seating stays.

@@ -6,8 +6,13 @@ spaces = Spaces
 space = space
 moves = Moves
 # The button that opens the list of moves.
-moves-count = Moves ({ $count })
+moves-count = { $count ->
+    [0] Moves
+   *[other] Moves ({ $count })
+}
 game-log = Game log
+# The button for a turn without a legal move.
+pass = Pass
 # What is left of the things that players collect, such as stars, follows.
 supply = Supply:
 danger = Threats
@@ -18,6 +23,8 @@ chances = Chances of winning
 
 # On the plate of a player: the dice thrown to see who begins, such as "6 and 3".
 threw = rolled { $dice }
+# The only person at the table.
+you = You
 # A player has to be chosen.
 choose = Choose { $colour }
 
@@ -29,6 +36,8 @@ die = { $look ->
    *[plain] { $face }
 }
 die-played = { die }, played
+# The button that chooses a die to move a pawn by.
+choose-die = Die { $die }
 # Cards like this one that are in the pile.
 left = { $count } left
 card-left = { $card }: { left }

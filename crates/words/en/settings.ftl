@@ -1,6 +1,9 @@
 # How a player likes the page.
 
 title = Settings
+play = Play
+look-and-sound = Look and sound
+keyboard = Keyboard and screen readers
 speed = Speed
 colours = Theme
 theme-system = Automatic
@@ -11,3 +14,9 @@ language = Language
 language-missing = { $language } could not be loaded: { $reason }.
 sound = Sound
 space-names = Coordinates
+auto-pass = Pass automatically when no move is legal
+forced-moves = Auto-play forced moves
+threats = Show threats from the start
+move-list = Show the list of moves
+own-colour-below = Your colour at the bottom of the board
+keep-awake = Keep the screen on while you play

@@ -6,8 +6,13 @@ spaces = Casillas
 space = casilla
 moves = Jugadas posibles
 # El botón que abre la lista de jugadas.
-moves-count = Jugadas ({ $count })
+moves-count = { $count ->
+    [0] Jugadas
+   *[other] Jugadas ({ $count })
+}
 game-log = Jugadas de la partida
+# El botón para un turno sin jugada legal.
+pass = Pasar
 # Sigue lo que queda de las cosas que se recogen, como estrellas.
 supply = Reserva:
 danger = Amenazas
@@ -18,6 +23,8 @@ chances = Probabilidad de ganar
 
 # En la placa de un jugador: los dados que decidieron quién empieza, como «6 y 3».
 threw = sacó { $dice }
+# La única persona de la mesa.
+you = Tú
 # Hay que elegir a un jugador.
 choose = Elegir a { $colour }
 
@@ -30,6 +37,8 @@ die = { $look ->
 }
 die-played = { die }, ya jugado
 # Cartas como esta que hay en el mazo.
+# El botón que elige un dado para mover una ficha.
+choose-die = Dado { $die }
 left = { $count ->
     [one] queda { $count }
    *[other] quedan { $count }

@@ -1,6 +1,9 @@
 # Cómo le gusta la página a quien juega.
 
 title = Ajustes
+play = Partida
+look-and-sound = Aspecto y sonido
+keyboard = Teclado y lectores de pantalla
 speed = Ritmo
 colours = Tema
 theme-system = Automático
@@ -11,3 +14,9 @@ language = Idioma
 language-missing = No se ha podido cargar el idioma ({ $language }): { $reason }.
 sound = Sonido
 space-names = Coordenadas
+auto-pass = Pasar automáticamente si no hay jugada legal
+forced-moves = Jugar solas las jugadas obligadas
+threats = Mostrar las amenazas desde el principio
+move-list = Mostrar la lista de jugadas
+own-colour-below = Tu color en la parte de abajo del tablero
+keep-awake = Mantener la pantalla encendida mientras juegas

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use rules::board::Board as Layout;
 use table::scene::Scene;
-use table::session::Session;
+use table::session::{Intent, PlayerSettings, Session};
 use table::setup::PERSON;
 use table::speech::Speech;
 
@@ -29,7 +29,9 @@ pub struct ActiveGame {
 }
 
 impl ActiveGame {
-    pub(super) fn of(mut session: Session) -> ActiveGame {
+    pub(super) fn of(mut session: Session, settings: PlayerSettings) -> ActiveGame {
+        // What follows from them has not begun yet.
+        session.update(Intent::Prefer(settings));
         if storage::concise() {
             session.speak(Speech::Concise);
         }

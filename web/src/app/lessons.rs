@@ -74,7 +74,8 @@ impl App {
         match Session::learn(ruleset, text, number, speed, levels()) {
             Ok((session, effects)) => {
                 storage::keep_next_lesson(ruleset.edition.name, number);
-                self.show_aside(Screen::Lesson(Box::new(ActiveGame::of(session))));
+                let settings = self.preferences.player_settings();
+                self.show_aside(Screen::Lesson(Box::new(ActiveGame::of(session, settings))));
                 self.run_effects(ctx, effects);
                 focus::soon_to(TITLE);
             }

@@ -14,6 +14,7 @@ use crate::dialogs::rulebook::Number;
 use crate::game::toolbar::Drawer;
 use crate::platform::saved_games;
 use crate::platform::theme::Theme;
+use crate::settings::switch::Switch;
 use crate::setup::form::Form;
 
 /// A message to the page.
@@ -72,6 +73,8 @@ pub enum AppMsg {
     Results,
     /// Show coordinates, or not.
     Coordinates(bool),
+    /// Turn a setting on or off.
+    Switch(Switch, bool),
     /// Use this speed, now and in the next game.
     Speed(Speed),
     /// Use this theme.
@@ -202,6 +205,8 @@ pub enum Dialog {
     Share,
     /// The player's settings.
     Settings,
+    /// Whether to go back across rolls that people have seen.
+    GoBack,
     /// Keyboard shortcuts, and how much a screen reader says.
     Keys,
     /// Which of two spaces that are close together.

@@ -3,7 +3,7 @@
 use words::Language;
 use yew::prelude::*;
 
-use super::App;
+use super::{App, Dialog};
 use crate::dialogs::toasts::Notice;
 
 /// A file that did not arrive. A missing rulebook is said in its own dialog.
@@ -33,6 +33,23 @@ impl App {
     pub(super) fn add_missing(&mut self, what: Missing, sentence: String) {
         self.notices.missing.retain(|(known, _)| *known != what);
         self.notices.missing.push((what, sentence));
+    }
+
+    /// Files that did not arrive, for the page's notices. The settings themselves tell of a language: they would
+    /// cover the notice.
+    pub(super) fn missing_files(&self) -> Vec<(Missing, String)> {
+        let mut missing = self.notices.missing.clone();
+        if self.dialogs.open == Some(Dialog::Settings) {
+            missing.retain(|(what, _)| !matches!(what, Missing::Language(_)));
+        }
+        missing
+    }
+
+    /// The language that did not arrive, and the sentence that says so.
+    pub(super) fn missing_language(&self) -> Option<(Missing, String)> {
+        let mut missing = self.notices.missing.iter();
+        let found = missing.find(|(what, _)| matches!(what, Missing::Language(_)));
+        found.cloned()
     }
 
     /// Fetches a missing file again.

@@ -1,14 +1,19 @@
-//! Preferences: theme, language, coordinates, sound. And what carries them out.
+//! The player's settings, and what carries them out.
 
+use rules::seat::SeatSet;
+use table::session::{Intent, PlayerSettings};
 use table::sounds::{self, Note};
+use table::table_settings::TableSettings;
 use table::timeline::Timeline;
 use words::Language;
+use yew::prelude::*;
 
 use super::App;
 use crate::platform::audio::Sounds;
 use crate::platform::storage;
 use crate::platform::theme::Theme;
 use crate::platform::wake_lock::Awake;
+use crate::settings::switch::{Switch, Switches};
 
 /// The player's preferences, and what carries them out.
 pub(super) struct Preferences {
@@ -16,6 +21,8 @@ pub(super) struct Preferences {
     pub(super) sound: bool,
     /// Whether spaces show their coordinates.
     pub(super) coordinates: bool,
+    /// The settings that are on or off.
+    pub(super) switches: Switches,
     /// The chosen language; it is spoken once its texts have arrived.
     pub(super) language: Language,
     audio: Sounds,
@@ -28,9 +35,18 @@ impl Preferences {
             theme: storage::theme(),
             sound: storage::sound(),
             coordinates: storage::names(),
+            switches: Switches::stored(),
             language: words::language(),
             audio: Sounds::default(),
             wake_lock: Awake::default(),
+        }
+    }
+
+    /// What sessions are told of them.
+    pub(super) fn player_settings(&self) -> PlayerSettings {
+        PlayerSettings {
+            auto_pass: self.switches.is_on(Switch::AutoPass),
+            own_colour_below: self.switches.is_on(Switch::OwnColourBelow),
         }
     }
 
@@ -61,6 +77,50 @@ impl Preferences {
 }
 
 impl App {
+    /// Turns a setting on or off, for the game on the screen and those to come.
+    pub(super) fn turn_switch(&mut self, ctx: &Context<App>, switch: Switch, on: bool) {
+        self.preferences.switches.set(switch, on);
+        match switch {
+            Switch::AutoPass | Switch::OwnColourBelow => {
+                let settings = self.preferences.player_settings();
+                self.update_session(ctx, Intent::Prefer(settings));
+            }
+            Switch::Threats => {
+                self.update_session(ctx, Intent::ShowDanger(on));
+            }
+            Switch::ForcedMoves => {
+                self.form.setup.make_forced_moves(on);
+                if let Some(game) = self.active() {
+                    let seats = game.session.table().ruleset().family.all_seats();
+                    let table_settings = TableSettings {
+                        singles: if on { seats } else { SeatSet::EMPTY },
+                        ..game.session.table_settings()
+                    };
+                    self.update_session(ctx, Intent::Conduct(table_settings));
+                }
+            }
+            // The screen shows the list or not; a lock is asked for after the next rendering.
+            Switch::MoveList | Switch::KeepAwake => {}
+        }
+    }
+
+    /// The settings as the dialog shows them. A game may say itself whether it makes forced moves.
+    pub(super) fn shown_switches(&self) -> Vec<(Switch, bool)> {
+        let in_game = self.active().filter(|game| game.scene.lesson.is_none());
+        let forced = in_game
+            .filter(|game| game.scene.watching.is_none())
+            .map(|game| {
+                let singles = game.session.table_settings().singles;
+                let mut people = game.scene.plates.iter().filter(|plate| plate.is_person);
+                people.all(|plate| singles.has(plate.seat))
+            });
+        let is_on = |switch| match (switch, forced) {
+            (Switch::ForcedMoves, Some(forced)) => forced,
+            _ => self.preferences.switches.is_on(switch),
+        };
+        Switch::ALL.map(|switch| (switch, is_on(switch))).to_vec()
+    }
+
     /// Plays the sounds of a timeline: along its movements, or at once as one sound.
     pub fn play_sounds(&mut self, timeline: &Timeline, at_once: bool) {
         let preferences = &mut self.preferences;
@@ -78,12 +138,14 @@ impl App {
 
     /// Keeps the screen awake while a game is played or a replay runs.
     pub(super) fn update_wake_lock(&mut self) {
-        let wanted = self
-            .active()
-            .is_some_and(|game| match game.session.watching() {
-                Some(watching) => watching.runs,
-                None => game.scene.end.is_none(),
-            });
+        let is_on = self.preferences.switches.is_on(Switch::KeepAwake);
+        let wanted =
+            self.active()
+                .filter(|_| is_on)
+                .is_some_and(|game| match game.session.watching() {
+                    Some(watching) => watching.runs,
+                    None => game.scene.end.is_none(),
+                });
         self.preferences.wake_lock.want(wanted);
     }
 }

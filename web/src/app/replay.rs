@@ -40,7 +40,8 @@ impl App {
     fn watch_text(&mut self, record: &str) -> Result<(), String> {
         let session = Session::watch(record, self.form.setup.speed, levels())?;
         self.leave_aside();
-        self.show_aside(Screen::Replay(Box::new(ActiveGame::of(session))));
+        let settings = self.preferences.player_settings();
+        self.show_aside(Screen::Replay(Box::new(ActiveGame::of(session, settings))));
         Ok(())
     }
 

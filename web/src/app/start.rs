@@ -1,13 +1,17 @@
 //! Starting a game, and resuming the one on the table.
 
+use std::rc::Rc;
+
 use rules::record::Series;
 use table::address;
-use table::session::{Effect, Levels, Session};
+use table::scene::Scene;
+use table::session::{Effect, Intent, Levels, Session};
 use table::setup::{self, Setup};
 use yew::prelude::*;
 
 use super::{ActiveGame, App, Screen};
 use crate::platform::storage;
+use crate::settings::switch::Switch;
 
 /// A random seed.
 pub(super) fn drawn_seed() -> u64 {
@@ -31,9 +35,14 @@ impl App {
         &mut self,
         ctx: &Context<App>,
         session: Session,
-        effects: Vec<Effect>,
+        mut effects: Vec<Effect>,
     ) {
-        self.game = Some(ActiveGame::of(session));
+        let mut game = ActiveGame::of(session, self.preferences.player_settings());
+        if self.preferences.switches.is_on(Switch::Threats) {
+            effects.extend(game.session.update(Intent::ShowDanger(true)));
+            game.scene = Rc::new(Scene::of(&game.session));
+        }
+        self.game = Some(game);
         self.screen = Screen::Game;
         self.dialogs.end_seen = false;
         self.playback.stop();

@@ -42,7 +42,7 @@ pub fn LessonMarks(props: &LessonMarksProps) -> Html {
             { for marks.iter().map(mark) }
             if let Some(at) = burst {
                 <g transform={translate(*at)}>
-                    <g class="burst">{ path("rim", RAYS) }{ path("rays", RAYS) }</g>
+                    <g class="lesson-burst">{ path("rim", RAYS) }{ path("rays", RAYS) }</g>
                 </g>
             }
         </g>
@@ -147,7 +147,7 @@ pub fn LessonBubble(props: &LessonBubbleProps) -> Html {
     };
     html! {
         <div class="bubble-layer" aria-hidden="true">
-            <div ref={node} class={classes!("bubble", outcome_class(task.progress))}>
+            <div ref={node} class={classes!("lesson-bubble", outcome_class(task.progress))}>
                 { outcome_icon(task.progress) }
                 <p>
                     if task.progress == Progress::Done {

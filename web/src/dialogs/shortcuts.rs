@@ -76,13 +76,13 @@ pub fn Shortcuts(props: &ShortcutsProps) -> Html {
         .map(|(letter, does)| (letter.to_string(), does));
     html! {
         <>
-            <p>{ say!(keys::heard) }</p>
-            <dl class="facts">{ for keys.map(row) }</dl>
-            <CheckBox label={say!(keys::letters)} checked={props.letters} onchange={dispatch.callback(KeyInput::Letters)} />
-            <dl class="facts">{ for with_shift.chain(letters).map(row) }</dl>
-            <p>{ say!(keys::speech_about) }</p>
             <Select<Speech> class="wish" label={say!(keys::speech)} now={props.speech}
                 onchange={dispatch.callback(KeyInput::Speak)} />
+            <small>{ say!(keys::speech_about) }</small>
+            <CheckBox label={say!(keys::letters)} checked={props.letters} onchange={dispatch.callback(KeyInput::Letters)} />
+            <p>{ say!(keys::heard) }</p>
+            <dl class="facts">{ for keys.map(row) }</dl>
+            <dl class="facts">{ for with_shift.chain(letters).map(row) }</dl>
         </>
     }
 }

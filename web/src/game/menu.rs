@@ -1,6 +1,6 @@
 //! The menu of a game.
 
-use table::scene::Scene;
+use table::scene::{Capabilities, Scene};
 use table::session::Intent;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlDialogElement};
@@ -12,6 +12,7 @@ use crate::board::key_bindings::KeyInput;
 use crate::dialogs::dialog;
 use crate::game::toolbar::Drawer;
 use crate::markup::count_render;
+use crate::settings::switch::Switch;
 
 /// What kind of game is on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,8 +45,13 @@ pub struct GameMenuProps {
     pub kind: GameKind,
     /// Whether threats are shown; none where they cannot be.
     pub threats: Option<bool>,
+    /// Whether people can go back where undo cannot.
+    pub can_go_back: bool,
     /// Whether the game has cards.
     pub cards: bool,
+    /// What the tools may do, and whether the list of moves is open, where the tools are in the menu: round the
+    /// table.
+    pub tools: Option<(Capabilities, bool)>,
 }
 
 /// The dialog "Menu": everything that is seldom needed. Choosing an entry closes it.
@@ -61,10 +67,14 @@ pub fn GameMenu(props: &GameMenuProps) -> Html {
         <div class="menu-dialog" {onkeydown}>
             <dialog::Dialog title={say!(page::menu)} {onclose}>
             <div class="menu">
+                { for props.tools.map(|(can, moves_open)| tools(&dispatch, can, moves_open)) }
                 { entry(&dispatch, say!(page::rules), || Dialog::Rules(None).into()) }
                 if kind == GameKind::Played {
                     { entry(&dispatch, say!(page::players), || Dialog::Players.into()) }
                     { entry(&dispatch, say!(page::replay), || AppMsg::Replay(None)) }
+                    if props.can_go_back {
+                        { entry(&dispatch, say!(page::go_back), || Dialog::GoBack.into()) }
+                    }
                 }
                 // In the tools where there is room.
                 if let Some(shown) = props.threats.filter(|_| kind == GameKind::Played) {
@@ -87,6 +97,24 @@ pub fn GameMenu(props: &GameMenuProps) -> Html {
             </div>
         </dialog::Dialog>
         </div>
+    }
+}
+
+/// The tools of who has the turn, round the table.
+fn tools(dispatch: &Dispatch, can: Capabilities, moves_open: bool) -> Html {
+    let tool = |words: &'static str, can: bool, msg: fn() -> AppMsg| {
+        let onclick = closing(dispatch, msg);
+        html! { <button type="button" aria-disabled={(!can).to_string()} {onclick}>{ words }</button> }
+    };
+    let onmoves = closing(dispatch, move || {
+        AppMsg::Switch(Switch::MoveList, !moves_open)
+    });
+    html! {
+        <>
+            { tool(say!(page::undo), can.undo, || Intent::Undo.into()) }
+            { tool(say!(page::hint), can.hint, || Intent::Hint.into()) }
+            <button type="button" aria-pressed={moves_open.to_string()} onclick={onmoves}>{ say!(play::moves) }</button>
+        </>
     }
 }
 

@@ -8,9 +8,10 @@ use web_sys::Element;
 use words::say;
 use yew::prelude::*;
 
-use crate::app::use_dispatch;
+use crate::app::{AppMsg, use_dispatch};
 use crate::markup::count_render;
 use crate::platform::storage;
+use crate::settings::switch::Switch;
 
 /// Props of [`Moves`].
 #[derive(Properties, PartialEq)]
@@ -75,16 +76,11 @@ pub fn MovesButton(props: &MovesButtonProps) -> Html {
     }
 }
 
-/// Whether the list of moves is open, and what opens or closes it. The key M does, too, and the browser
-/// remembers it.
+/// What opens or closes the list of moves. The key M does, too.
 #[hook]
-pub fn use_move_list() -> (bool, Callback<()>) {
-    let open = use_state_eq(storage::shows_moves);
-    let toggle = use_callback(open.clone(), |(): (), open| {
-        storage::keep_moves(!**open);
-        open.set(!**open);
-    });
-    use_effect_with(toggle.clone(), |toggle| {
+pub fn use_move_list(open: bool) -> Callback<()> {
+    let toggle = use_dispatch().callback(move |()| AppMsg::Switch(Switch::MoveList, !open));
+    use_effect_with((open, toggle.clone()), |(_, toggle)| {
         let toggle = toggle.clone();
         let document = gloo::utils::document();
         let listener = EventListener::new(&document, "keydown", move |event| {
@@ -94,7 +90,7 @@ pub fn use_move_list() -> (bool, Callback<()>) {
         });
         move || drop(listener)
     });
-    (*open, toggle)
+    toggle
 }
 
 /// Whether a key opens or closes the list: M, but not in a dialog or where text is typed. On the board the same

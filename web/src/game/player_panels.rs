@@ -1,5 +1,6 @@
 //! Who plays, and how far each has come.
 
+use rules::seat::Seat;
 use table::scene::Plate;
 use table::session::Intent;
 use words::{list, say};
@@ -9,11 +10,16 @@ use crate::app::use_dispatch;
 use crate::board::theme::emblem;
 use crate::markup::{colour_class, count_render};
 
+/// From so many players on, their panels have less room each.
+pub const MANY: usize = 5;
+
 /// Props of [`PlayerPanels`].
 #[derive(Properties, PartialEq)]
 pub struct PlayerPanelsProps {
     /// The seats in play, in turn order.
     pub plates: Vec<Plate>,
+    /// The seat of the only person.
+    pub own: Option<Seat>,
 }
 
 /// The list of players.
@@ -21,10 +27,10 @@ pub struct PlayerPanelsProps {
 pub fn PlayerPanels(props: &PlayerPanelsProps) -> Html {
     count_render("PlayerPanels");
     let plates = &props.plates;
-    let many = (plates.len() >= 5).then_some("many");
+    let many = (plates.len() >= MANY).then_some("many");
     html! {
         <ul class={classes!("plates", many)} aria-label={say!(page::players)}>
-            { for plates.iter().map(|plate| html! { <PlayerPanel key={plate.seat.0} plate={plate.clone()} /> }) }
+            { for plates.iter().map(|plate| html! { <PlayerPanel key={plate.seat.0} plate={plate.clone()} is_own={Some(plate.seat) == props.own} /> }) }
         </ul>
     }
 }
@@ -34,7 +40,12 @@ pub fn PlayerPanels(props: &PlayerPanelsProps) -> Html {
 pub struct PlayerPanelProps {
     /// The seat.
     pub plate: Plate,
+    /// Whether the only person sits there.
+    pub is_own: bool,
 }
+
+/// A pawn as a pictogram, in a square of 22.
+pub const PAWN: &str = "M8 2.5a3.3 3.3 0 0 1 2 5.9c.4 3.6 1.4 6.6 3.2 8.6v2H2.8v-2C4.6 15 5.6 12 6 8.4a3.3 3.3 0 0 1 2-5.9z";
 
 /// A player: colour, name, and how many pawns are home. Where another player is to be chosen, the whole panel
 /// is a button.
@@ -52,18 +63,22 @@ pub fn PlayerPanel(props: &PlayerPanelProps) -> Html {
         plate.beside.is_some().then_some("with-beside"),
         place(plate),
     );
-    // What is counted may be the pawns that are home.
-    let counted = (plate.tallies != "home").then_some(plate.tallies);
+    let name = if props.is_own && plate.called.is_empty() {
+        say!(play::you)
+    } else {
+        &plate.name
+    };
+    // The colour stands for who has no name.
+    let is_named = name != plate.colour;
+    let class = classes!(class, is_named.then_some("named"));
     html! {
         <li {class} data-seat={plate.seat.0.to_string()} aria-current={plate.to_act.to_string()}>
             { emblem::small(plate.colour_key) }
-            <span class="colour">{ plate.colour }</span>
-            <span class={classes!("home", counted)}>
-                { plate.tally }<span class="word">{ " " }{ plate.tally_word }</span>
-            </span>
-            if plate.name != plate.colour {
-                <span class="name">{ &plate.name }</span>
+            if is_named {
+                <span class="name">{ name }</span>
             }
+            <span class="colour">{ plate.colour }</span>
+            { progress(plate) }
             if let Some(dice) = &plate.opened {
                 <span class="opened">{ opened(dice) }</span>
             }
@@ -75,6 +90,29 @@ pub fn PlayerPanel(props: &PlayerPanelProps) -> Html {
                     onclick={dispatch.on_click(Intent::ChooseSeat(plate.seat))} />
             }
         </li>
+    }
+}
+
+/// How far a player has come: pawns that fill as they come home, or what is counted instead.
+fn progress(plate: &Plate) -> Html {
+    if plate.tallies != "home" {
+        return html! {
+            <span class={classes!("home", plate.tallies)}>
+                { plate.tally }<span class="word">{ " " }{ plate.tally_word }</span>
+            </span>
+        };
+    }
+    let pawn = |index: u32| {
+        let class = (index < plate.tally).then_some("filled");
+        let transform = format!("translate({} 0)", 16 * index);
+        html! { <path {class} {transform} d={PAWN} /> }
+    };
+    let view_box = format!("0 0 {} 22", 16 * plate.pieces.max(1));
+    html! {
+        <span class="home pips">
+            <svg viewBox={view_box} aria-hidden="true">{ for (0..plate.pieces).map(pawn) }</svg>
+            <span class="unseen">{ plate.tally }{ " " }{ plate.tally_word }</span>
+        </span>
     }
 }
 

@@ -1,6 +1,7 @@
-//! The button that rolls the dice or draws a card.
+//! The button that rolls the dice or draws a card, and the button "Pass" in its place.
 
 use table::session::Intent;
+use words::say;
 use yew::prelude::*;
 
 use crate::app::use_dispatch;
@@ -27,5 +28,22 @@ pub fn RollButton(props: &RollButtonProps) -> Html {
             aria-disabled={props.disabled.to_string()} {onclick}>
             { props.word }
         </button>
+    }
+}
+
+/// Props of [`PassButton`].
+#[derive(Properties, PartialEq)]
+pub struct PassButtonProps {
+    /// The step that passes, as in a play line.
+    pub step: AttrValue,
+}
+
+/// The button "Pass", for a turn without a legal move that does not pass by itself.
+#[component]
+pub fn PassButton(props: &PassButtonProps) -> Html {
+    count_render("PassButton");
+    let onclick = use_dispatch().on_click(Intent::Play(props.step.to_string()));
+    html! {
+        <button type="button" class="main throw" data-zone="throw" {onclick}>{ say!(play::pass) }</button>
     }
 }

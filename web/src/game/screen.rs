@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use rules::seat::Seat;
 use table::manual_dice::DiceMode;
 use table::scene::{Plate, Scene};
 use table::table_settings::Seating;
@@ -10,18 +11,17 @@ use yew::prelude::*;
 
 use crate::app::{AppMsg, use_dispatch};
 use crate::board::pointed;
-use crate::game::alert::RefusalAlert;
 use crate::game::card_text::{CardText, open_card};
 use crate::game::curtain::Curtain;
 use crate::game::dice::Dice;
 use crate::game::hand::{Hand, HandProps};
-use crate::game::hint::{HintPanel, HintPanelProps};
+use crate::game::last_turns::LastTurns;
 use crate::game::log::GameLog;
 use crate::game::manual_dice::ManualDice;
 use crate::game::menu::{GameKind, GameMenu};
 use crate::game::moves::{Moves, use_move_list};
-use crate::game::player_panels::{PlayerPanels, place};
-use crate::game::roll_button::RollButton;
+use crate::game::player_panels::{MANY, PlayerPanels, place};
+use crate::game::roll_button::{PassButton, RollButton};
 use crate::game::space_notes::SpaceNotes;
 use crate::game::status::StatusLine;
 use crate::game::threat_panel::ThreatPanel;
@@ -43,8 +43,8 @@ pub struct GameScreenProps {
     pub chance_word: &'static str,
     /// Whether the spaces have names.
     pub names: bool,
-    /// Rises with each alert.
-    pub alerts: u32,
+    /// Whether the list of moves is open.
+    pub moves_open: bool,
     /// What lies open over the board.
     pub drawer: Option<Drawer>,
     /// Where the last answer of a bot came from: "worker" or "page".
@@ -73,6 +73,15 @@ fn acting(scene: &Scene) -> Option<&Plate> {
     scene.plates.iter().find(|plate| plate.to_act)
 }
 
+/// The seat of the only person, who plays.
+fn only_person(scene: &Scene) -> Option<Seat> {
+    let mut people = scene.plates.iter().filter(|plate| plate.is_person);
+    match (people.next(), people.next()) {
+        (Some(person), None) if scene.watching.is_none() => Some(person.seat),
+        _ => None,
+    }
+}
+
 /// Whether cards are dealt into hands, which needs no button.
 fn are_dealt(scene: &Scene) -> bool {
     scene.cards.as_ref().is_some_and(|cards| cards.has_hands)
@@ -83,7 +92,8 @@ fn are_dealt(scene: &Scene) -> bool {
 pub fn GameScreen(props: &GameScreenProps) -> Html {
     count_render("GameScreen");
     let dispatch = use_dispatch();
-    let (moves_open, toggle_moves) = use_move_list();
+    let moves_open = props.moves_open;
+    let toggle_moves = use_move_list(moves_open);
     let scene = &props.scene;
     let can = scene.capabilities;
     let over = dispatch.callback(|event: MouseEvent| AppMsg::Point(pointed(&event)));
@@ -101,6 +111,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
         (scene.manual_dice != DiceMode::Nobody).then_some("manual"),
         scene.asked.as_ref().map(|_| "asking"),
         scene.watching.map(|_| "watching"),
+        (scene.plates.len() >= MANY).then_some("many-players"),
         is_round.then_some("around"),
         scene.lesson.as_ref().map(|_| "learning"),
     );
@@ -108,7 +119,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
     let acting = acting(scene);
     let side = acting.map_or_else(|| classes!("at-bottom"), place);
     let colour = acting.map(|plate| colour_class(plate.colour_key));
-    let plates = html! { <PlayerPanels plates={scene.plates.clone()} /> };
+    let plates = html! { <PlayerPanels plates={scene.plates.clone()} own={only_person(scene)} /> };
     let (round, beside) = if is_round {
         (Some(plates), None)
     } else {
@@ -123,8 +134,6 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
                 { for beside }
                 { turn(scene, props.chance_word) }
                 <div class="messages">
-                    <RefusalAlert sentence={scene.alert.clone().map(AttrValue::from)} count={props.alerts} />
-                    <HintPanel ..HintPanelProps::of(scene, props.names) />
                     <ThreatPanel shown={can.danger == Some(true)} lines={scene.danger.clone()} />
                     <SpaceNotes notes={scene.notes.clone()} />
                 </div>
@@ -135,6 +144,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
                     { for scene.lesson.as_ref().map(|task| html! { <LessonPanel task={(**task).clone()} /> }) }
                     <Moves moves={scene.moves.clone()} coordinates={props.names} open={moves_open} />
                 </div>
+                <LastTurns turns={scene.last_turns.clone()} />
                 <div class={classes!("bar", (props.drawer == Some(Drawer::Log)).then_some("log-open"))}>
                     <Toolbar {can} {kind} moves={scene.moves.len()} {moves_open} ontoggle={toggle_moves} />
                     { drawer(props) }
@@ -152,12 +162,17 @@ fn turn(scene: &Scene, chance_word: &'static str) -> Html {
     html! {
         <div class="turn">
             <StatusLine text={scene.status.clone()} />
-            <Dice dice={scene.dice.clone()} rewards={scene.rewards.clone()} />
+            <Dice dice={scene.dice.clone()} uses={scene.die_uses.clone()} rewards={scene.rewards.clone()} />
             <CardText card={open_card(scene)} />
             <p class="supply" hidden={scene.supply.is_none()}>
                 <span class="word">{ say!(play::supply) }{ " " }</span>{ scene.supply.clone().unwrap_or_default() }
             </p>
-            <RollButton word={chance_word} hidden={nobody_rolls} disabled={scene.capabilities.throw.is_none()} />
+            if let Some(step) = scene.pass.clone() {
+                <PassButton key="pass" {step} />
+            } else {
+                <RollButton key="roll" word={chance_word} hidden={nobody_rolls}
+                    disabled={scene.capabilities.throw.is_none()} />
+            }
         </div>
     }
 }
@@ -176,7 +191,9 @@ fn drawer(props: &GameScreenProps) -> Html {
     match props.drawer {
         Some(Drawer::Menu) => html! {
             <GameMenu key="menu" kind={GameKind::of(scene)} threats={scene.capabilities.danger}
-                cards={scene.cards.is_some()} />
+                can_go_back={scene.capabilities.go_back}
+                cards={scene.cards.is_some()}
+                tools={is_round(scene).then_some((scene.capabilities, props.moves_open))} />
         },
         Some(Drawer::Log) => html! { <CloseLog key="log" /> },
         None => html! { <div key="none" hidden=true /> },

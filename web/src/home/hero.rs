@@ -5,7 +5,7 @@ use std::rc::Rc;
 use words::say;
 use yew::prelude::*;
 
-use super::mini_board::{Little, MiniBoard};
+use super::mini_board::{BoardPicture, Little};
 use crate::app::{AppMsg, SavedGameMsg, use_dispatch};
 
 /// Props of [`Hero`].
@@ -39,7 +39,7 @@ pub fn Hero(props: &HeroProps) -> Html {
     html! {
         <section class="hero" aria-labelledby="hero-title">
             if let Some(picture) = &props.picture {
-                <MiniBoard picture={picture.clone()} />
+                <BoardPicture picture={picture.clone()} />
             }
             <div class="hero-says">
                 <h1 id="hero-title">{ &props.title }</h1>

@@ -3,13 +3,14 @@
 
 use std::rc::Rc;
 
-use rules::board::{Point, Shape};
+use rules::board::{Board, Point, Shape};
 use rules::piece::Standing;
+use rules::seat::SeatName;
 use table::game_session::Table;
 use table::piece_layout::spot;
 use yew::prelude::*;
 
-use crate::board::spaces::{VIEW_BOX, kind_class};
+use crate::board::spaces::{BoardFace, VIEW_BOX, kind_class};
 use crate::board::svg::{circle, path, points, rect};
 use crate::board::theme::colour_of;
 use crate::markup::{colour_class, count_render};
@@ -17,6 +18,8 @@ use crate::markup::{colour_class, count_render};
 /// What such a picture consists of.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Little {
+    board: Rc<Board>,
+    seats: &'static [SeatName],
     dress: &'static str,
     /// Classes of spaces, and their shapes.
     spaces: Vec<(Classes, String)>,
@@ -45,6 +48,8 @@ impl Little {
             (classes!("stands", colour), spot(board, pieces, index))
         };
         Little {
+            board: Rc::new(board.clone()),
+            seats,
             dress: board.dress,
             spaces,
             pawns: pieces.iter().enumerate().map(pawn).collect(),
@@ -72,6 +77,7 @@ pub fn MiniBoard(props: &MiniBoardProps) -> Html {
         dress,
         spaces,
         pawns,
+        ..
     } = &*props.picture;
     let spaces = spaces
         .iter()
@@ -84,6 +90,34 @@ pub fn MiniBoard(props: &MiniBoardProps) -> Html {
             { rect("cloth", CORNER, SIZE, 300) }
             <g>{ for spaces }</g>
             <g>{ for pawns }</g>
+        </svg>
+    }
+}
+
+/// The printed board with its pawns: a larger picture, of which a page has one.
+#[component]
+pub fn BoardPicture(props: &MiniBoardProps) -> Html {
+    count_render("BoardPicture");
+    let Little {
+        board,
+        seats,
+        pawns,
+        ..
+    } = &*props.picture;
+    let pawn = |(class, at): &(Classes, Point)| {
+        let transform = format!("translate({} {})", at.x, at.y);
+        html! {
+            <g class={class.clone()} {transform}>
+                <ellipse class="shade" cx="30" cy="190" rx="250" ry="110" />
+                <path d="M-210 200C-210 60-95 10-85-130H85C95 10 210 60 210 200C120 270-120 270-210 200Z" />
+                <circle cy="-250" r="175" />
+            </g>
+        }
+    };
+    html! {
+        <svg class={classes!("miniature", "board-picture", board.dress)} viewBox={VIEW_BOX} aria-hidden="true">
+            <BoardFace board={board.clone()} {seats} />
+            { for pawns.iter().map(pawn) }
         </svg>
     }
 }

@@ -6,6 +6,7 @@ use table::address::{self, Address};
 use table::setup::{PERSON, PlaceAtTable, Setup, can_play};
 
 use crate::platform::storage;
+use crate::settings::switch::Switch;
 use crate::setup::form::proposed_level;
 
 /// The game that "Play" starts: the last one that was started, else the first game of all against bots.
@@ -23,6 +24,9 @@ pub fn last_or_default() -> Setup {
         }
     };
     setup.speed = storage::speed();
+    if !Switch::ForcedMoves.is_stored_on() {
+        setup.make_forced_moves(false);
+    }
     setup
 }
 
@@ -46,6 +50,7 @@ pub fn with_people(ruleset: Ruleset, names: &[String]) -> Setup {
 fn with_players(ruleset: Ruleset, players: Vec<(&str, &str)>) -> Setup {
     let mut setup = Setup::usual(ruleset, PERSON);
     setup.speed = storage::speed();
+    setup.make_forced_moves(Switch::ForcedMoves.is_stored_on());
     let Some(seats) = seats_for(ruleset, players.len()) else {
         return setup;
     };

@@ -130,16 +130,6 @@ pub fn keep_names(names: bool) {
     keep("names", if names { "shown" } else { "hidden" });
 }
 
-/// Whether the list of moves is open.
-pub fn shows_moves() -> bool {
-    liked("moves", |moves| Some(moves == "open"))
-}
-
-/// Keeps whether the list of moves is open.
-pub fn keep_moves(open: bool) {
-    keep("moves", if open { "open" } else { "closed" });
-}
-
 /// The colours that the player likes. The script that shows them reads the same.
 pub fn theme() -> Theme {
     liked("theme", Theme::parse)
@@ -225,6 +215,16 @@ pub fn is_to_ask() -> bool {
 fn liked<T: Default>(name: &str, parse: impl FnOnce(&str) -> Option<T>) -> T {
     let settings = read(SETTINGS).unwrap_or_default();
     setting(&settings, name).and_then(parse).unwrap_or_default()
+}
+
+/// The value of a setting, if there is one.
+pub fn stored_setting(name: &str) -> Option<String> {
+    liked(name, |value| Some(Some(value.to_owned())))
+}
+
+/// Keeps the value of a setting.
+pub fn keep_setting(name: &str, value: &str) {
+    keep(name, value);
 }
 
 fn keep(name: &str, value: &str) {

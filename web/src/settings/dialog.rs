@@ -5,7 +5,7 @@ use table::speed::Speed;
 use words::say;
 use yew::prelude::*;
 
-use crate::app::{self, AppMsg, use_dispatch};
+use crate::app::{self, AppMsg, Dispatch, Missing, use_dispatch};
 use crate::dialogs::dialog::Dialog;
 use crate::dialogs::shortcuts::Shortcuts;
 use crate::markup::count_render;
@@ -13,6 +13,7 @@ use crate::platform::theme::Theme;
 use crate::settings::check_box::CheckBox;
 use crate::settings::language::LanguageSelect;
 use crate::settings::speed::SpeedSelect;
+use crate::settings::switch::Switch;
 use crate::settings::theme::ThemeSelect;
 
 /// The player's settings, as they are now.
@@ -26,6 +27,10 @@ pub struct SettingsDialogProps {
     pub speed: Speed,
     /// Whether spaces show their names.
     pub names: bool,
+    /// The settings that are on or off.
+    pub switches: Vec<(Switch, bool)>,
+    /// A language that could not be fetched, and the sentence that says so.
+    pub missing: Option<(Missing, String)>,
     /// Whether letters are shortcuts.
     pub letters: bool,
     /// How much a screen reader is told.
@@ -37,20 +42,52 @@ pub struct SettingsDialogProps {
 pub fn SettingsDialog(props: &SettingsDialogProps) -> Html {
     count_render("SettingsDialog");
     let dispatch = use_dispatch();
+    let check_box = |switch: Switch, label: &'static str| {
+        let found = props.switches.iter().find(|(each, _)| *each == switch);
+        let onchange = dispatch.callback(move |on| AppMsg::Switch(switch, on));
+        html! { <CheckBox {label} checked={found.is_some_and(|(_, on)| *on)} {onchange} /> }
+    };
     html! {
         <Dialog title={say!(settings::title)}>
             <div class="preferences">
-                <ThemeSelect theme={props.theme} />
-                <LanguageSelect />
-                <SpeedSelect speed={props.speed} onchange={dispatch.callback(AppMsg::Speed)} />
-                <CheckBox label={say!(settings::sound)} checked={props.sound} onchange={dispatch.callback(AppMsg::Sound)} />
-                <CheckBox label={say!(settings::space_names)} checked={props.names}
-                    onchange={dispatch.callback(AppMsg::Coordinates)} />
+                <section class="preference-group">
+                    <h3>{ say!(settings::play) }</h3>
+                    <SpeedSelect speed={props.speed} onchange={dispatch.callback(AppMsg::Speed)} />
+                    { check_box(Switch::AutoPass, say!(settings::auto_pass)) }
+                    { check_box(Switch::ForcedMoves, say!(settings::forced_moves)) }
+                    { check_box(Switch::Threats, say!(settings::threats)) }
+                    { check_box(Switch::MoveList, say!(settings::move_list)) }
+                </section>
+                <section class="preference-group">
+                    <h3>{ say!(settings::look_and_sound) }</h3>
+                    <ThemeSelect theme={props.theme} />
+                    <LanguageSelect />
+                    { for props.missing.iter().map(|(what, sentence)| missing_language(&dispatch, *what, sentence)) }
+                    <CheckBox label={say!(settings::sound)} checked={props.sound}
+                        onchange={dispatch.callback(AppMsg::Sound)} />
+                    <CheckBox label={say!(settings::space_names)} checked={props.names}
+                        onchange={dispatch.callback(AppMsg::Coordinates)} />
+                    { check_box(Switch::OwnColourBelow, say!(settings::own_colour_below)) }
+                    { check_box(Switch::KeepAwake, say!(settings::keep_awake)) }
+                </section>
             </div>
+            <section class="preference-group">
+                <h3>{ say!(settings::keyboard) }</h3>
+                <Shortcuts letters={props.letters} speech={props.speech} />
+            </section>
             <p><button type="button" onclick={dispatch.on_click(app::Dialog::About)}>{ say!(page::about) }</button></p>
-            <h3>{ say!(page::keys) }</h3>
-            <Shortcuts letters={props.letters} speech={props.speech} />
         </Dialog>
+    }
+}
+
+/// A language that could not be fetched, and the button that tries again.
+fn missing_language(dispatch: &Dispatch, what: Missing, sentence: &str) -> Html {
+    let onclick = dispatch.callback(move |_: MouseEvent| AppMsg::TryAgain(what));
+    html! {
+        <section class="notice" aria-label={say!(page::notices)}>
+            <p role="alert">{ sentence }</p>
+            <button type="button" {onclick}>{ say!(page::try_again) }</button>
+        </section>
     }
 }
 

@@ -5,4 +5,5 @@ pub mod dialog;
 pub mod language;
 pub mod select;
 pub mod speed;
+pub mod switch;
 pub mod theme;

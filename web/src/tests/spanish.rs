@@ -4,6 +4,8 @@ use std::thread;
 
 use words::Language;
 
+use table::outcome::RaceChart;
+
 use super::*;
 use crate::app::Missing;
 use crate::dialogs::about::AboutDialog;
@@ -195,6 +197,8 @@ fn what_opens_over_the_page_is_spanish() {
             title: String::new(),
             length: String::new(),
             lines: Vec::new(),
+            chart: RaceChart::default(),
+            awards: Vec::new(),
         };
         let edition = &FAMILIES[0].editions[0];
         let notice = Notice {

@@ -41,6 +41,11 @@ pub(super) fn plates(session: &Session) -> Vec<Plate> {
         tally: standing.tally,
         tallies: standing.tallies,
         tally_word: standing.tally_word,
+        pieces: {
+            let pieces = table.pieces().iter();
+            let own = pieces.filter(|each| each.piece.owner == Some(standing.seat));
+            own.count() as u32
+        },
         to_act: to_act == Some(standing.seat),
         step: choices
             .iter()

@@ -10,8 +10,12 @@ use crate::speed::Speed;
 use crate::timeline::Timeline;
 
 impl Session {
-    pub(super) fn throw(&mut self, effects: &mut Vec<Effect>) {
-        let before = self.before();
+    /// Rolls or draws, for a person who asked for it or by itself.
+    pub(super) fn throw(&mut self, by_person: bool, effects: &mut Vec<Effect>) {
+        let before = Before {
+            by_person,
+            ..self.before()
+        };
         let events = self.table.throw(&mut self.dice as &mut dyn Dice);
         self.happened(before, events, effects);
     }
@@ -63,11 +67,12 @@ impl Session {
     /// Shows what happened on its way.
     pub(super) fn show(
         &mut self,
-        timeline: Timeline,
+        mut timeline: Timeline,
         before: Before,
         events: Vec<Event>,
         effects: &mut Vec<Effect>,
     ) {
+        timeline.banners = self.banners(&timeline.moments);
         let ticket = self.ticket();
         self.stage = Stage::Showing(Showing {
             ticket,

@@ -108,6 +108,7 @@ impl Session {
                 self.show_next(&mut effects);
             }
             Intent::Speed(speed) => self.settings.speed = speed,
+            Intent::Prefer(player) => self.settings.player = player,
             _ => {}
         }
         effects

@@ -4,18 +4,37 @@
 use rules::state::Node;
 use words::say;
 
-use super::{Effect, Session};
+use super::{Effect, Mode, Session};
 use crate::game_session::Choice;
 use crate::seating::own_side;
 use crate::speech::Speech;
 use crate::speed::Speed;
 use crate::table_settings::{Seating, TableSettings};
 
+/// What the player of this device wants in every game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PlayerSettings {
+    /// Whether a turn without a legal move passes without a button.
+    pub auto_pass: bool,
+    /// Whether the board turns so that the only person's colour is at the bottom.
+    pub own_colour_below: bool,
+}
+
+impl Default for PlayerSettings {
+    fn default() -> PlayerSettings {
+        PlayerSettings {
+            auto_pass: true,
+            own_colour_below: true,
+        }
+    }
+}
+
 /// How a sitting is shown, told and conducted.
 #[derive(Clone, Copy)]
 pub(super) struct Settings {
     pub(super) speed: Speed,
     pub(super) speech: Speech,
+    pub(super) player: PlayerSettings,
     pub(super) table_settings: TableSettings,
 }
 
@@ -24,6 +43,7 @@ impl Settings {
         Settings {
             speed,
             speech: Speech::default(),
+            player: PlayerSettings::default(),
             table_settings: TableSettings::default(),
         }
     }
@@ -56,7 +76,7 @@ impl Session {
         let facing = match self.settings.table_settings.seating {
             Seating::Pass => self.screen.current_player,
             Seating::Shared => match self.persons()[..] {
-                [person] => Some(person),
+                [person] if self.settings.player.own_colour_below => Some(person),
                 _ => None,
             },
             Seating::Round => None,
@@ -87,6 +107,27 @@ impl Session {
         }
     }
 
+    /// Uses the player's settings from now on. A turn that waits for the button "Pass" passes if it may.
+    pub(super) fn prefer(&mut self, player: PlayerSettings, effects: &mut Vec<Effect>) {
+        self.settings.player = player;
+        if player.auto_pass && self.showing().is_none() && self.forced().is_some() {
+            let ms = self.settings.speed.pass_ms();
+            effects.push(Effect::Pause(self.ticket(), ms));
+        }
+    }
+
+    /// Whether a choice passes, and only by the button "Pass".
+    pub(super) fn needs_button(&self, choice: &Choice) -> bool {
+        let by_button = !self.settings.player.auto_pass && matches!(self.mode, Mode::Play);
+        by_button && self.why_passed(choice).is_some()
+    }
+
+    /// The step of the button "Pass": the only choice of a person whose turns do not pass by themselves.
+    pub fn pass_step(&self) -> Option<String> {
+        let forced = self.forced().filter(|_| self.showing().is_none())?;
+        self.needs_button(&forced).then_some(forced.step)
+    }
+
     /// The screen goes to the person to act, if there is one.
     pub(super) fn hand_over(&mut self) {
         if self.is_persons_turn() {
@@ -103,7 +144,7 @@ impl Session {
             return None;
         }
         match self.unpicked_choices() {
-            [only] => Some(only.clone()),
+            [only] if only.is_free => Some(only.clone()),
             _ => None,
         }
     }

@@ -353,7 +353,7 @@ fn the_bubble_and_captions_cover_nothing_that_a_task_needs() {
     for language in Language::ALL {
         words::speak(language);
         for family in FAMILIES {
-            let ruleset = Ruleset::of(*family, 0);
+            let ruleset = Ruleset::of(family, 0);
             let text = &in_edition(text_in(ruleset, language), ruleset.edition.name);
             for (index, lesson) in lesson::read(text).unwrap().iter().enumerate() {
                 let begun = Session::learn(ruleset, text, index + 1, Speed::Instant, levels());

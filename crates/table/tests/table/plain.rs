@@ -173,7 +173,7 @@ fn lessons(language: Language) -> Vec<(Ruleset, Lesson, Session)> {
     let mut begun = Vec::new();
     for family in FAMILIES {
         for index in 0..family.editions.len() {
-            let ruleset = Ruleset::of(*family, index);
+            let ruleset = Ruleset::of(family, index);
             let text = Book::Lessons
                 .of(language, family.name())
                 .unwrap_or_default();

@@ -5,7 +5,7 @@ use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 use table::scene::Scene;
 use table::seating::Side;
-use table::session::{Effect, Intent, Session};
+use table::session::{Effect, Intent, PlayerSettings, Session};
 use table::setup::Setup;
 use table::speed::Speed;
 use table::table_settings::{Seating, TableSettings};
@@ -77,6 +77,59 @@ fn a_new_game_makes_forced_moves_unless_an_address_names_seats_without_them() {
     );
     // An old save does not name them either.
     assert_eq!(TableSettings::read(FAMILIES[0], "").singles, SeatSet::EMPTY);
+}
+
+#[test]
+fn a_turn_without_a_legal_move_waits_for_the_button_where_that_is_wanted() {
+    let throws = [(6, 3), (5, 1), (4, 1)];
+    let mut desk = Desk::new("Y=person&R=person", &throws);
+    let by_button = PlayerSettings {
+        auto_pass: false,
+        ..PlayerSettings::default()
+    };
+    desk.say(Intent::Prefer(by_button));
+    for _ in 0..3 {
+        desk.throw();
+        desk.shown();
+    }
+    let made = desk.session.table().made();
+    let pauses = |desk: &Desk| {
+        let pause = |effect: &&Effect| matches!(effect, Effect::Pause(..));
+        desk.effects.iter().filter(pause).count()
+    };
+    assert_eq!(pauses(&desk), 0);
+    assert_eq!(Scene::of(&desk.session).pass.as_deref(), Some("pass"));
+    assert_eq!(desk.session.table().made(), made);
+    // Turned on again, the same turn passes.
+    desk.say(Intent::Prefer(PlayerSettings::default()));
+    assert_eq!(Scene::of(&desk.session).pass, None);
+    desk.paused();
+    assert_eq!(desk.session.table().made(), made + 1);
+}
+
+#[test]
+fn a_move_that_is_no_choice_needs_no_button() {
+    let mut desk = Desk::new("game=annie&Y=person&B=person", &[]);
+    let by_button = PlayerSettings {
+        auto_pass: false,
+        ..PlayerSettings::default()
+    };
+    desk.say(Intent::Prefer(by_button));
+    assert_eq!(Scene::of(&desk.session).pass, None);
+}
+
+#[test]
+fn the_board_turns_to_the_only_person_unless_they_do_not_want_it() {
+    let mut desk = Desk::new("Y=easy&R=person", &[]);
+    let turned = desk.session.turns();
+    assert_ne!(turned, 0);
+    desk.say(Intent::Prefer(PlayerSettings {
+        own_colour_below: false,
+        ..PlayerSettings::default()
+    }));
+    assert_eq!(desk.session.turns(), 0);
+    desk.say(Intent::Prefer(PlayerSettings::default()));
+    assert_eq!(desk.session.turns(), turned);
 }
 
 #[test]

@@ -1,0 +1,84 @@
+//! The last turn of each other player in pictograms. The log tells the same in words.
+
+use table::scene::{LastTurn, TurnStep};
+use yew::prelude::*;
+
+use crate::board::theme::emblem;
+use crate::game::player_panels::PAWN;
+use crate::markup::{colour_class, count_render};
+
+/// Props of [`LastTurns`].
+#[derive(Properties, PartialEq)]
+pub struct LastTurnsProps {
+    /// A row for each other player.
+    pub turns: Vec<LastTurn>,
+}
+
+/// The rows. Screen readers have the log.
+#[component]
+pub fn LastTurns(props: &LastTurnsProps) -> Html {
+    count_render("LastTurns");
+    html! {
+        <ul class="last-turns" aria-hidden="true">
+            { for props.turns.iter().map(|turn| html! { <Row key={turn.seat.0} turn={turn.clone()} /> }) }
+        </ul>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct RowProps {
+    turn: LastTurn,
+}
+
+#[component]
+fn Row(props: &RowProps) -> Html {
+    let turn = &props.turn;
+    html! {
+        <li class={colour_class(turn.colour_key)}>
+            { emblem::small(turn.colour_key) }
+            { for turn.steps.iter().map(|step| pictogram(*step)) }
+        </li>
+    }
+}
+
+/// A square picture.
+fn pictogram(step: TurnStep) -> Html {
+    let (class, picture) = match step {
+        TurnStep::Die(face) => ("was-rolled", html! { face }),
+        TurnStep::Card(title) => ("was-drawn", html! { title }),
+        TurnStep::Bonus(count) => ("was-bonus", html! { format!("+{count}") }),
+        TurnStep::Took(count) => ("was-took", html! { format!("\u{2605}{count}") }),
+        TurnStep::Start => ("was-start", drawn(PAWN, "M15 8h6m-2.5-2.5L21 8l-2.5 2.5")),
+        TurnStep::Home => (
+            "was-home",
+            drawn("M3 11 11 4l8 7M5 10v8h12v-8", "M9 18v-5h4v5"),
+        ),
+        TurnStep::Blockade => (
+            "was-blockade",
+            html! {
+                <svg viewBox="0 0 22 22">
+                    <path d={PAWN} transform="translate(-1 0)" />
+                    <path d={PAWN} transform="translate(7 0)" />
+                </svg>
+            },
+        ),
+        TurnStep::Slide => ("was-slide", drawn("M3 6 18 16", "M18 10v6h-6")),
+        TurnStep::Swap => ("was-swap", drawn("M4 8h13l-4-4", "M18 15H5l4 4")),
+        TurnStep::Nothing => ("was-nothing", drawn("M5 5 17 17", "M17 5 5 17")),
+        TurnStep::Captured(colour) => {
+            return html! {
+                <span class={classes!("picture", "was-captured", colour_class(colour))}>
+                    { drawn(PAWN, "M2 3 20 19") }
+                </span>
+            };
+        }
+    };
+    html! { <span class={classes!("picture", class)}>{ picture }</span> }
+}
+
+/// Two lines in a square.
+fn drawn(first: &'static str, second: &'static str) -> Html {
+    html! {
+        <svg viewBox="0 0 22 22"><path d={first} /><path d={second} /></svg>
+    }
+}
