@@ -85,6 +85,7 @@ test("who has not played finds lessons, does them all and plays a game", async (
     }
   }
   expect(await kept(page)).toEqual({});
+  await expect(page.getByRole("heading", { name: "You know how to play Pollyanna!" })).toBeVisible();
   await button(page, "Play against an easy bot").click();
   await expect(panel(page)).toBeHidden();
   await expect(page.getByRole("list", { name: "Players" })).toContainText("Easy");
@@ -189,6 +190,87 @@ test("a play that misses the lesson is answered, and nothing is lost", async ({ 
   await expect(page.getByRole("dialog").getByText(/^P-12 /)).toBeFocused();
 });
 
+test("praise and a miss differ in shape and words", async ({ page }) => {
+  await learn(page, "pollyanna-1951", 5);
+  const bubble = page.locator(".lesson-bubble");
+  await expect(bubble).toHaveText(/^Red is close behind\. Put two of your pawns/);
+  await expect(bubble.locator(".outcome")).toHaveCount(0);
+  const shape = () => bubble.locator(".outcome path").getAttribute("d");
+  await play(page, ["3 G11-G14", "5 B2-B7"]);
+  await expect(bubble).toHaveText(/^Not quite yet\. Two of your pawns/);
+  await expect(page.locator(".lesson-burst")).toHaveCount(0);
+  const missed = await shape();
+  await act(page, () => button(page, "Try again").click());
+  await play(page, ["5 G6-G11"]);
+  await expect(bubble).toHaveText(/^Well done! A blockade!/);
+  await expect(page.locator(".lesson-burst")).toHaveCount(1);
+  expect(await shape()).not.toEqual(missed);
+});
+
+test("after the last lesson come all lessons, and home", async ({ page }) => {
+  await learn(page, "pollyanna-1951", 10);
+  await expect(page.locator(".finale")).toHaveCount(0);
+  await play(page, ["4 Yh3-home"]);
+  const finale = page.getByRole("region", { name: "You know how to play Pollyanna!" });
+  await finale.getByText("All lessons").click();
+  await expect(finale.getByRole("listitem")).toHaveCount(10);
+  await isAccessible(page, "the end of the lessons");
+  await finale.getByRole("link", { name: "The turnout" }).click();
+  await expect(panel(page)).toHaveAccessibleName("Lesson 4 of 10 The turnout");
+  await expect(finale).toBeHidden();
+  await page.goBack();
+  await play(page, ["4 Yh3-home"]);
+  await finale.getByRole("button", { name: "Home" }).click();
+  await expect(home(page)).toBeVisible();
+});
+
+/** The pawns, and the marks of the lesson, that something covers: the middle of each must be free. */
+const covered = (page, selector) =>
+  page.evaluate((selector) => {
+    const middle = (element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x + width / 2, y + height / 2];
+    };
+    const over = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+    // A pawn in the yard of a rival has no part in a lesson.
+    const needed = [...document.querySelectorAll(".pawn.movable, .lesson-marks .ring")].map(middle);
+    const hit = over.flatMap((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return needed.filter(([x, y]) => x > left && x < right && y > top && y < bottom);
+    });
+    return [over.length, needed.length > 0, hit.length];
+  }, selector);
+
+test("lesson 7 marks the pawn to capture and covers none", async ({ page }) => {
+  await learn(page, "pollyanna-1951", 7);
+  expect(await covered(page, ".lesson-bubble")).toEqual([1, true, 0]);
+  expect(await covered(page, ".caption")).toEqual([1, true, 0]);
+  await play(page, ["3 G8xG11"]);
+  // It is back in its corner.
+  await expect(page.locator(".lesson-marks .ring")).toHaveCount(0);
+});
+
+for (const language of ["en", "es"]) {
+  test.describe(language, () => {
+    test.use({ locale: language });
+
+    test("every task fits in its bubble", async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await atOnce(page);
+      for (const [game, count] of [["pollyanna-1951", 10], ["parcheesi", 7], ["sorry", 9], ["annie", 7]]) {
+        for (let lesson = 1; lesson <= count; lesson += 1) {
+          await page.goto(`./#/learn?game=${game}&lesson=${lesson}`);
+          await expect(page.locator(`.dots li:nth-child(${lesson}).now`)).toHaveCount(1);
+          const bubble = page.locator(".lesson-bubble");
+          const fits = () => bubble.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+          expect(await fits(), `${game} ${lesson}`).toBeLessThan(4);
+        }
+      }
+    });
+  });
+}
+
 test("lessons leave the game that waits as it was", async ({ page }) => {
   await open(page, "game=sorry&R=person&Y=person&seed=5&speed=instant");
   let left = 6;
@@ -247,7 +329,10 @@ test.describe("what a lesson needs is in sight", () => {
   for (const viewport of [
     { width: 360, height: 640 },
     { width: 640, height: 360 },
+    { width: 844, height: 390 },
+    { width: 390, height: 844 },
     { width: 768, height: 1024 },
+    { width: 1024, height: 768 },
     { width: 1440, height: 900 },
   ]) {
     test(`${viewport.width} x ${viewport.height}`, async ({ page }) => {
@@ -261,6 +346,9 @@ test.describe("what a lesson needs is in sight", () => {
       const whole = { ratio: 0.99 };
       expect(await still()).toEqual([true, true]);
       await expect(moves(page).first()).toBeInViewport(whole);
+      const phone = Math.min(viewport.width, viewport.height) < 480;
+      await expect(page.locator(phone ? ".lesson .task" : ".lesson-bubble p")).toBeInViewport(phone ? {} : whole);
+      await expect(page.locator(".arrow-lesson").filter({ visible: true })).toHaveCount(1);
       if (viewport.width === 360) {
         await isAccessible(page, "a lesson");
       }
@@ -269,7 +357,7 @@ test.describe("what a lesson needs is in sight", () => {
         await expect(button(page, name)).toBeInViewport(whole);
       }
       expect(await still()).toEqual([true, true]);
-      const { width } = await board(page).locator("svg").boundingBox();
+      const { width } = await board(page).locator("svg").first().boundingBox();
       expect(width).toBeGreaterThan(Math.min(viewport.width, viewport.height) * 0.6);
     });
   }

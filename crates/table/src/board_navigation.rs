@@ -149,8 +149,11 @@ impl Session {
         person.or(self.table().node().seat())
     }
 
-    /// The only person, if just one plays.
+    /// The only person, if just one plays; whoever does a lesson.
     pub(crate) fn own(&self) -> Option<Seat> {
+        if let Some(learner) = self.learner() {
+            return Some(learner);
+        }
         match self.persons()[..] {
             [only] if self.watching().is_none() => Some(only),
             _ => None,

@@ -3,9 +3,13 @@
 //! A lesson is judged by what has happened at its table since the beginning, all of it anew after each
 //! step, so that going back takes back what was judged too.
 
+use std::iter;
+
+use rules::board::{BOARD_SIZE, Kind, Point};
 use rules::games::{self, Playable, Visitor};
-use rules::lesson::{self, Course, Lesson};
+use rules::lesson::{self, Course, Deed, Lesson};
 use rules::notation;
+use rules::piece::Standing;
 use rules::record::{Record, Sitter};
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
@@ -14,6 +18,8 @@ use rules::words::in_edition;
 use words::{Plain, say, text};
 
 use crate::game_session::GameSession;
+use crate::lesson_layout::{Area, Obstacles};
+use crate::piece_layout;
 use crate::setup::PERSON;
 use crate::table::Table;
 
@@ -37,15 +43,23 @@ pub struct Learning {
     pub(crate) lesson: Lesson,
     pub(crate) number: usize,
     pub(crate) count: usize,
-    learner: Seat,
+    pub(crate) learner: Seat,
     pub(crate) progress: Progress,
     /// Whether its hint was asked for.
     pub(crate) hinted: bool,
+    /// The titles of the whole course.
+    titles: Vec<String>,
+    /// The pieces that its marks follow, by index; none for a mark on a space.
+    followed: Vec<Option<usize>>,
+    /// Where the bubble lies, all through the lesson.
+    bubble: Area,
 }
 
 /// A lesson as a screen shows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Task {
+    /// The ruleset.
+    pub ruleset: Ruleset,
     /// Which one of the course it is, from 1, and how many there are.
     pub number: usize,
     /// See there.
@@ -54,6 +68,8 @@ pub struct Task {
     pub title: String,
     /// What to do.
     pub task: String,
+    /// The titles of all lessons of the course.
+    pub titles: Vec<String>,
     /// The numbers of the rules that it shows.
     pub rules: Vec<String>,
     /// How it goes.
@@ -62,6 +78,56 @@ pub struct Task {
     pub says: String,
     /// Whether there is something to begin anew.
     pub begun: bool,
+    /// Where it lies on the board.
+    pub layout: TaskLayout,
+}
+
+/// What a lesson puts on the board, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TaskLayout {
+    /// The bubble with the task.
+    pub bubble: Area,
+    /// The arrow to what the task is about, while that is on the board.
+    pub arrow: Option<Arrow>,
+    /// The marks, while the lesson is going.
+    pub marks: Vec<Mark>,
+    /// Where the last piece has come to, once the lesson is done.
+    pub burst: Option<Point>,
+}
+
+/// An arrow on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Arrow {
+    /// What it points at.
+    pub to: Point,
+    /// Its beginning at the bubble.
+    pub from_bubble: Point,
+    /// Its beginning where the task is not on the board.
+    pub from_nearby: Point,
+}
+
+/// A pawn or space that is to be noticed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mark {
+    /// Where it is.
+    pub at: Point,
+    /// Whether several pawns stand there.
+    pub is_wide: bool,
+    /// Where its caption lies.
+    pub caption: Area,
+    /// Where its sign lies, if there is no room for the caption.
+    pub badge: Point,
+    /// A letter; none for what the arrow points at.
+    pub sign: Option<char>,
+    /// The caption.
+    pub words: String,
+}
+
+impl Task {
+    /// Whether the last lesson is done.
+    pub fn is_course_done(&self) -> bool {
+        self.progress == Progress::Done && self.number == self.count
+    }
 }
 
 impl Learning {
@@ -107,10 +173,164 @@ impl Learning {
     /// Takes the lesson's words from another text of the same lessons; keeps its own where that is none.
     pub(crate) fn retell(&mut self, ruleset: Ruleset, text: &str) {
         let lessons = lesson::read(&in_edition(text, ruleset.edition.name));
-        let lessons = lessons.unwrap_or_default().into_iter();
-        let mut same = lessons.filter(|told| told.position == self.lesson.position);
-        if let Some(told) = same.next() {
-            self.lesson = told;
+        let lessons = lessons.unwrap_or_default();
+        let titles = lessons.iter().map(|lesson| lesson.title.clone()).collect();
+        let mut same = lessons
+            .into_iter()
+            .filter(|told| told.position == self.lesson.position);
+        let same = same.find(|told| told.looks.len() == self.followed.len());
+        if let Some(told) = same {
+            (self.lesson, self.titles) = (told, titles);
+        }
+    }
+
+    /// The lesson as a screen shows it, at a table.
+    pub(crate) fn task(&self, table: &dyn Table) -> Task {
+        Task {
+            ruleset: table.ruleset(),
+            number: self.number,
+            count: self.count,
+            title: self.lesson.title.clone(),
+            task: self.lesson.task.clone(),
+            titles: self.titles.clone(),
+            rules: self.lesson.rules.clone(),
+            progress: self.progress,
+            says: self.says(),
+            begun: table.made() > 0,
+            layout: self.layout(table),
+        }
+    }
+
+    /// What it puts on the board.
+    fn layout(&self, table: &dyn Table) -> TaskLayout {
+        let mut layout = TaskLayout {
+            bubble: self.bubble,
+            arrow: None,
+            marks: Vec::new(),
+            burst: (self.progress == Progress::Done).then(|| landing(table)),
+        };
+        if self.is_over() {
+            return layout;
+        }
+        let obstacles = self.obstacles(table);
+        let marked = self.marked(table);
+        layout.arrow = marked.first().and_then(|(at, _)| {
+            at.map(|to| Arrow {
+                to,
+                from_bubble: self.bubble.nearest(to),
+                from_nearby: obstacles.short_arrow(to),
+            })
+        });
+        let long = layout.arrow.map(|arrow| [arrow.from_bubble, arrow.to]);
+        let short = layout.arrow.map(|arrow| [arrow.from_nearby, arrow.to]);
+        let mut taken = vec![self.bubble];
+        // The arrow tells the first from the others.
+        let signs = iter::once(None).chain(('A'..).map(Some));
+        for (sign, (at, words)) in signs.zip(marked) {
+            let Some(at) = at else { continue };
+            let caption = obstacles.caption(at, words, &taken, long);
+            let badge = obstacles.caption(at, "", &[], short).middle();
+            taken.push(caption);
+            let pieces = table.pieces().iter();
+            let place = |standing: &&Standing| table.board().space(standing.at).place;
+            let there = pieces.filter(|standing| place(standing) == at).count();
+            layout.marks.push(Mark {
+                at,
+                is_wide: there > 1,
+                caption,
+                badge,
+                sign,
+                words: words.to_owned(),
+            });
+        }
+        layout
+    }
+
+    /// What its marks are on, and their words. A pawn that waits or is home is marked no longer.
+    fn marked(&self, table: &dyn Table) -> Vec<(Option<Point>, &str)> {
+        let (board, pieces) = (table.board(), table.pieces());
+        let marked = |(look, followed): (&'_ _, &Option<usize>)| {
+            let look: &lesson::Look = look;
+            match *followed {
+                Some(index) => {
+                    let at = pieces[index].at;
+                    let info = board.space(at);
+                    let count = pieces.iter().filter(|other| other.at == at).count();
+                    let is_out = !matches!(info.kind, Kind::Yard | Kind::Home);
+                    is_out.then(|| match count {
+                        1 => piece_layout::spot(board, pieces, index),
+                        _ => info.place,
+                    })
+                }
+                None => board
+                    .find(&look.space)
+                    .map(|space| board.space(space).place),
+            }
+        };
+        let looks = self.lesson.looks.iter();
+        let words = looks.clone().map(|look| &*look.words);
+        looks.zip(&self.followed).map(marked).zip(words).collect()
+    }
+
+    /// What the bubble and captions must not cover: pawns, what is marked, and where pawns are to stand.
+    fn obstacles(&self, table: &dyn Table) -> Obstacles {
+        let board = table.board();
+        let pieces = table.pieces();
+        let own = |index: usize| pieces[index].piece.owner == Some(self.learner);
+        let mut obstacles = Obstacles::of(table, own);
+        let goals = self.lesson.done.iter().filter_map(|deed| match deed {
+            Deed::Stands(names) => Some(names),
+            _ => None,
+        });
+        let goals = goals.flatten().filter_map(|name| board.find(name));
+        let goals = goals.map(|space| board.space(space).place);
+        let marked = self.marked(table);
+        let marked = marked.into_iter().filter_map(|(at, _)| at);
+        obstacles.needed.extend(goals.chain(marked));
+        obstacles
+    }
+
+    /// Finds out which pieces its marks follow, and where the bubble lies, from the table at its beginning.
+    fn arrange(&mut self, table: &dyn Table) {
+        let (board, pieces) = (table.board(), table.pieces());
+        let looks = self.lesson.looks.iter();
+        let followed = looks.map(|look| {
+            let mut pieces = pieces.iter().filter(|_| look.is_pawn);
+            pieces.position(|standing| board.space(standing.at).name == look.space)
+        });
+        self.followed = followed.collect();
+        let mut obstacles = self.obstacles(table);
+        let target = self.marked(table).into_iter().find_map(|(at, _)| at);
+        let mut captions: Vec<Area> = Vec::new();
+        for (at, words) in self.marked(table) {
+            if let Some(at) = at {
+                captions.push(obstacles.caption(at, words, &captions, None));
+            }
+        }
+        self.add_ways(table, &mut obstacles, 2);
+        self.bubble = obstacles.bubble(table, target, &captions);
+    }
+
+    /// Adds where the pieces can go by so many steps, as what is useful to see.
+    fn add_ways(&self, table: &dyn Table, obstacles: &mut Obstacles, steps: u32) {
+        let mut table = table.boxed_clone();
+        if let (Node::Chance { .. }, Some(next)) = (table.node(), self.coming(&*table)) {
+            let next = next.to_owned();
+            table.enter(&next);
+        }
+        for choice in table.choices() {
+            let ends = [
+                choice.pointing.from,
+                choice.pointing.to,
+                choice.pointing.slides,
+            ];
+            let ends = ends.into_iter().flatten();
+            let places = ends.map(|space| table.board().space(space).place);
+            obstacles.useful.extend(places);
+            let mut after = table.boxed_clone();
+            if steps > 1 && after.play(&choice.step).is_ok() {
+                self.add_ways(&*after, obstacles, steps - 1);
+            }
         }
     }
 
@@ -126,6 +346,17 @@ impl Learning {
     }
 }
 
+/// Where the last piece that moved has come to; the middle of the board, if none has.
+fn landing(table: &dyn Table) -> Point {
+    let way = table.story().last.last();
+    let end = way.and_then(|way| way.last());
+    let middle = Point {
+        x: BOARD_SIZE / 2,
+        y: BOARD_SIZE / 2,
+    };
+    end.map_or(middle, |space| table.board().space(*space).place)
+}
+
 /// The lesson of that number, from 1, of a game's text of lessons, and a table at its beginning.
 ///
 /// # Errors
@@ -138,6 +369,7 @@ pub(crate) fn open(
     let lessons = lesson::read(&in_edition(text, ruleset.edition.name))
         .map_err(|problem| say!(session::lessons_unread, problem))?;
     let count = lessons.len();
+    let titles = lessons.iter().map(|lesson| lesson.title.clone()).collect();
     let chosen = number.checked_sub(1);
     let chosen = chosen.and_then(|index| lessons.into_iter().nth(index));
     let Some(lesson) = chosen else {
@@ -147,14 +379,21 @@ pub(crate) fn open(
     let position = lesson.position_in(ruleset);
     let (table, learner) = games::visit(ruleset, Beginning(&position))
         .map_err(|problem| say!(session::lessons_unread, problem))?;
-    let learning = Learning {
+    let mut learning = Learning {
         lesson,
         number,
         count,
         learner,
         progress: Progress::Going,
         hinted: false,
+        titles,
+        followed: Vec::new(),
+        bubble: Area {
+            from: Point { x: 0, y: 0 },
+            size: Point { x: 0, y: 0 },
+        },
     };
+    learning.arrange(&*table);
     Ok((learning, table))
 }
 

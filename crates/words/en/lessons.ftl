@@ -10,4 +10,11 @@ next = Next lesson
 against-bot = Play against an easy bot
 leave = Leave
 
+# Above the praise.
+cheer = Well done!
+# After the last lesson.
+finale = You know how to play { $game }!
+all = All lessons
+home = Home
+
 missing = The lessons could not be loaded: { $problem }.

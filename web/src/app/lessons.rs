@@ -116,6 +116,7 @@ impl App {
             } else {
                 GAME
             }),
+            LessonMsg::Home => set_address(HOME),
             LessonMsg::Play => {
                 let ruleset = self.ruleset_without_options();
                 self.leave_aside();

@@ -180,6 +180,8 @@ pub enum LessonMsg {
     Next,
     /// Leave the lessons.
     Leave,
+    /// Leave the lessons for the home page.
+    Home,
     /// Start a game against an easy bot.
     Play,
     /// The lessons at a path have arrived, or an error.

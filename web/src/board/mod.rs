@@ -11,6 +11,7 @@ pub mod finale;
 pub mod goals;
 pub mod highlights;
 pub mod key_bindings;
+pub mod lesson_overlay;
 pub mod pawns;
 pub mod plinths;
 pub mod space_badges;
@@ -39,6 +40,7 @@ use crate::board::drag::Drag;
 use crate::board::finale::{Confetti, Spotlight};
 use crate::board::goals::Goals;
 use crate::board::highlights::{Highlights, HintArrow};
+use crate::board::lesson_overlay::{LessonBubble, LessonMarks};
 use crate::board::pawns::Pawns;
 use crate::board::plinths::{Plinths, plinths};
 use crate::board::space_badges::SpaceBadges;
@@ -47,6 +49,7 @@ use crate::board::spaces::{BoardFace, VIEW_BOX};
 use crate::board::threat_badges::{ThreatBadges, threats};
 use crate::game::alert::RefusalAlert;
 use crate::game::hint::{HintPanel, HintPanelProps};
+use crate::lessons::finale::Finale;
 use crate::markup::count_render;
 
 /// A finger reaches so far, in CSS pixels.
@@ -216,10 +219,19 @@ pub fn Board(props: &BoardProps) -> Html {
                 }
                 <ThreatBadges threats={threats(&scene.pawns)} />
                 <HintArrow way={scene.hint_way.clone()} />
+                if let Some(task) = &scene.lesson {
+                    <LessonMarks layout={task.layout.clone()} />
+                }
                 if let Some(here) = here {
                     <BoardCursor board={layout.clone()} here={here.clone()} />
                 }
             </svg>
+            if let Some(task) = &scene.lesson {
+                <LessonBubble task={(**task).clone()} />
+                if task.is_course_done() {
+                    <Finale ruleset={task.ruleset} titles={task.titles.clone()} />
+                }
+            }
             <RefusalAlert sentence={scene.alert.clone().map(AttrValue::from)} count={props.alerts} place={refused} />
             <HintPanel ..HintPanelProps::of(scene, props.names) />
             if !winners.is_empty() {

@@ -1,3 +1,4 @@
 //! Lessons.
 
+pub mod finale;
 pub mod panel;

@@ -1,11 +1,12 @@
-//! The panel of a lesson: what to do, and how it went.
+//! The panel of a lesson: which one it is, what to do, how it went, and what next.
 
-use table::lesson::{Progress, Task};
+use table::lesson::{Mark, Progress, Task};
 use table::session::Intent;
 use words::say;
 use yew::prelude::*;
 
 use crate::app::{Dialog, Dispatch, LessonMsg, use_dispatch};
+use crate::board::lesson_overlay::{outcome_class, outcome_icon};
 use crate::dialogs::rulebook::Number;
 use crate::markup::count_render;
 
@@ -29,23 +30,31 @@ pub fn LessonPanel(props: &LessonPanelProps) -> Html {
     let missed = task.progress == Progress::Missed;
     let over = done || missed;
     let is_last = task.number == task.count;
-    let outcome = match task.progress {
-        Progress::Going => None,
-        Progress::Done => Some("done"),
-        Progress::Missed => Some("missed"),
+    let outcome = outcome_class(task.progress);
+    let look = |mark: &Mark| {
+        let sign = mark
+            .sign
+            .map(|sign| html! { <b aria-hidden="true">{ sign }</b> });
+        html! { <li class={mark.sign.is_none().then_some("about")}>{ for sign }{ &mark.words }</li> }
     };
     html! {
-        <section class={classes!("lesson", over.then_some("over"))} aria-labelledby="lesson-title">
+        <section class={classes!("lesson", over.then_some("over"), outcome)} aria-labelledby="lesson-title">
             <h2 id="lesson-title" tabindex="-1">
                 <span class="number">{ say!(lessons::number, number = task.number, count = task.count) }</span>
                 { " " }<span class="title">{ &task.title }</span>
             </h2>
+            { dots(task) }
+            // It may be scrolled where there is little room.
             <div class="words" tabindex="0">
+                <p class="cheer" hidden={!done}>{ say!(lessons::cheer) }</p>
                 // Silent, as the status of the game is: the page's live region speaks.
                 <p class={classes!("says", outcome)} role="status" aria-live="off" hidden={task.says.is_empty()}>
-                    { &task.says }
+                    { outcome_icon(task.progress) }{ &task.says }
                 </p>
                 <p class="task" hidden={over}>{ &task.task }</p>
+                <ul class="looks" hidden={over}>
+                    { for task.layout.marks.iter().map(look) }
+                </ul>
                 <p class="shows">
                     { say!(lessons::rules) }{ " " }{ for task.rules.iter().map(|rule| rule_link(rule, &dispatch)) }
                 </p>
@@ -53,9 +62,6 @@ pub fn LessonPanel(props: &LessonPanelProps) -> Html {
             <div class="deeds">
                 <button type="button" class="main" hidden={!done || is_last} onclick={dispatch.on_click(LessonMsg::Next)}>
                     { say!(lessons::next) }
-                </button>
-                <button type="button" class="main" hidden={!done || !is_last} onclick={dispatch.on_click(LessonMsg::Play)}>
-                    { say!(lessons::against_bot) }
                 </button>
                 <button type="button" class={missed.then_some("main")} hidden={!over}
                     onclick={dispatch.on_click(Intent::Restart)}>
@@ -65,6 +71,17 @@ pub fn LessonPanel(props: &LessonPanelProps) -> Html {
             </div>
         </section>
     }
+}
+
+/// How far the course has come: a dot for each lesson. The heading says the same in words.
+fn dots(task: &Task) -> Html {
+    let dot = |number: usize| {
+        let is_done =
+            number < task.number || (number == task.number && task.progress == Progress::Done);
+        let now = (number == task.number).then_some("now");
+        html! { <li class={classes!(is_done.then_some("done"), now)} /> }
+    };
+    html! { <ol class="dots" aria-hidden="true">{ for (1..=task.count).map(dot) }</ol> }
 }
 
 /// A button that opens the rulebook at a rule.

@@ -6,7 +6,7 @@ use super::state::is_sentence;
 use super::{Fault, Holds, Suite, hold};
 use crate::event::Event;
 use crate::games::Playable;
-use crate::lesson::{self, Course, Lesson};
+use crate::lesson::{self, Course, Lesson, Look};
 use crate::notation;
 use crate::piece::Standing;
 use crate::record::{Made, Make};
@@ -19,7 +19,7 @@ const MOST: usize = 10;
 const TITLE: usize = 24;
 const TASK: usize = 190;
 const OTHERS: usize = 150;
-const LOOK: usize = 60;
+const LOOK: usize = 38;
 
 /// So many steps are looked at in one lesson: it is to be small.
 const STEPS: usize = 50_000;
@@ -84,7 +84,8 @@ impl<G: Playable> Suite<'_, G> {
         let mut unknown = unknown.filter(|look| self.board.find(&look.space).is_none());
         let unknown = unknown.next();
         let law = "a lesson marks spaces of the board";
-        hold(law, unknown.is_none(), || format!("{unknown:?}"))?;
+        let marks = !lesson.looks.is_empty() && unknown.is_none();
+        hold(law, marks, || format!("{unknown:?}"))?;
 
         let line = lesson.position_in(self.game.ruleset());
         let read = notation::parse_position_line(self.game, &line);
@@ -103,6 +104,14 @@ impl<G: Playable> Suite<'_, G> {
         let Some(learner) = seat else { return Ok(()) };
 
         let (mut ends, pieces) = (Ends::default(), self.game.pieces(&state));
+        let is_empty = |look: &&Look| {
+            let mut there = pieces.iter().map(|standing| self.board.space(standing.at));
+            !there.any(|info| info.name == look.space)
+        };
+        let mut pawns = lesson.looks.iter().filter(|look| look.is_pawn);
+        let missing = pawns.find(is_empty);
+        let law = "a pawn that a lesson marks stands there";
+        hold(law, missing.is_none(), || format!("{missing:?}"))?;
         let attempt = Attempt {
             lesson,
             learner,

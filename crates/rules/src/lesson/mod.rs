@@ -26,7 +26,7 @@ pub struct Lesson {
     /// What comes when there is a throw or draw, one after the other, each as in a record. A turn that
     /// calls for more is over.
     pub comes: Vec<String>,
-    /// Spaces that are marked on the board.
+    /// Spaces and pawns that are marked on the board; the task is about the first.
     pub looks: Vec<Look>,
     /// What to do.
     pub task: String,
@@ -40,11 +40,13 @@ pub struct Lesson {
     pub praise: String,
 }
 
-/// A space to be noticed.
+/// A space or pawn to be noticed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Look {
     /// The space by its name on the board.
     pub space: String,
+    /// Whether the pawn is meant that stands there at first, wherever it goes.
+    pub is_pawn: bool,
     /// What is to be noticed there, without a full stop: "Red's pair is in your way".
     pub words: String,
 }

@@ -12,8 +12,9 @@
 //! ```
 //!
 //! One thing a line, and a line that begins with spaces goes on with the one before. `comes 6-3` is a throw
-//! or a card. `look`, `comes` and `done` may stand more than once. Lines that begin with `#` and empty
-//! ones say nothing.
+//! or a card. `look` marks a space, `pawn` the pawn that stands on it at first, wherever it goes; the bubble's arrow
+//! points at the first of them. `look`, `pawn`, `comes` and `done` may stand more than once. Lines that begin with
+//! `#` and empty ones say nothing.
 
 use words::say;
 
@@ -51,10 +52,13 @@ pub fn read(text: &str) -> Result<Vec<Lesson>, String> {
                 lesson.rules.extend(value.split(' ').map(str::to_owned));
                 continue;
             }
-            "look" => {
-                let look = value.split_once(' ').ok_or_else(wrong)?;
-                let (space, words) = (look.0.to_owned(), look.1.to_owned());
-                lesson.looks.push(Look { space, words });
+            "look" | "pawn" => {
+                let (space, words) = value.split_once(' ').ok_or_else(wrong)?;
+                lesson.looks.push(Look {
+                    space: space.to_owned(),
+                    is_pawn: key == "pawn",
+                    words: words.to_owned(),
+                });
                 continue;
             }
             "done" => {
@@ -148,7 +152,7 @@ mod tests {
     use super::*;
 
     const WHOLE: &str = "# Lessons\n\nlesson One\nposition dash A:1/B:2 A\ncomes 3\ncomes 4\n\
-                         look 5 Here\ntask Go on\n  and on.\ndone enters\ndone stands 5 5\n\
+                         look 5 Here\npawn 1 You\ntask Go on\n  and on.\ndone enters\ndone stands 5 5\n\
                          hint So.\nrules D-1 D-2\npraise Well.\n";
 
     #[test]
@@ -163,7 +167,11 @@ mod tests {
         assert_eq!(lesson.rules, ["D-1", "D-2"]);
         let stands = Deed::Stands(vec!["5".to_owned(), "5".to_owned()]);
         assert_eq!(lesson.done, [Deed::Enters(1), stands]);
-        assert_eq!((lesson.looks.len(), &*lesson.looks[0].words), (1, "Here"));
+        let looks = lesson.looks.iter();
+        let looks: Vec<_> = looks
+            .map(|look| (&*look.space, look.is_pawn, &*look.words))
+            .collect();
+        assert_eq!(looks, [("5", false, "Here"), ("1", true, "You")]);
         assert_eq!(read(""), Ok(Vec::new()));
         assert_eq!(read(&WHOLE.replace('\n', "\r\n")), read(WHOLE));
     }
@@ -173,15 +181,15 @@ mod tests {
         let whole = "\"One\" is not whole";
         for (from, to, problem) in [
             ("lesson One\n", "", "line 3 is none of a lesson"),
-            ("hint So.", "hint", "line 12 is none of a lesson"),
-            ("hint So.", "advice So.", "line 12 is none of a lesson"),
-            ("hint So.", "task So.", "line 12 is none of a lesson"),
+            ("hint So.", "hint", "line 13 is none of a lesson"),
+            ("hint So.", "advice So.", "line 13 is none of a lesson"),
+            ("hint So.", "task So.", "line 13 is none of a lesson"),
             ("hint So.\n", "", whole),
             ("rules D-1 D-2\n", "", whole),
-            ("enters", "dances", "line 10 is none of a lesson"),
-            ("enters", "enters 0", "line 10 is none of a lesson"),
-            ("enters", "slides 2", "line 10 is none of a lesson"),
-            ("enters", "picks", "line 10 is none of a lesson"),
+            ("enters", "dances", "line 11 is none of a lesson"),
+            ("enters", "enters 0", "line 11 is none of a lesson"),
+            ("enters", "slides 2", "line 11 is none of a lesson"),
+            ("enters", "picks", "line 11 is none of a lesson"),
             ("look 5 Here", "look 5", "line 7 is none of a lesson"),
         ] {
             let text = WHOLE.replace(from, to);

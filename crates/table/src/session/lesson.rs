@@ -1,12 +1,12 @@
 //! Doing a lesson: what comes is written down, nobody but the learner acts, and nothing is kept.
 
 use rules::ruleset::Ruleset;
-use rules::words::Note;
+use rules::seat::Seat;
 use words::say;
 
 use super::{Effect, Intent, Levels, Mode, Session};
 use crate::dice::{Scripted, Source};
-use crate::lesson::{self, Learning, Progress, Task};
+use crate::lesson::{self, Learning, Progress};
 use crate::scene::Scene;
 use crate::speed::Speed;
 
@@ -46,6 +46,14 @@ impl Session {
         matches!(self.mode, Mode::Lesson(_))
     }
 
+    /// Who does the lesson, if it is one.
+    pub(crate) fn learner(&self) -> Option<Seat> {
+        match &self.mode {
+            Mode::Lesson(learning) => Some(learning.learner),
+            _ => None,
+        }
+    }
+
     /// Tells the lesson, if it is one, by a text of the same lessons in another language.
     pub fn retell_lesson(&mut self, lessons: &str) {
         let ruleset = self.table.ruleset();
@@ -59,40 +67,19 @@ impl Session {
         let Mode::Lesson(learning) = &self.mode else {
             return;
         };
-        let lesson = &learning.lesson;
         let going = !learning.is_over();
         // Its own hint, and no bot's.
         scene.capabilities.hint = going;
         scene.capabilities.danger = None;
         scene.end = None;
-        if going {
-            let signs = ('A'..).zip(&lesson.looks);
-            scene.notes.extend(signs.filter_map(|(sign, look)| {
-                let at = self.table.board().find(&look.space)?;
-                Some(Note {
-                    at,
-                    sign: sign.to_string(),
-                    words: format!("{sign}: {}", look.words),
-                    urgent: true,
-                })
-            }));
-        } else {
+        if !going {
             scene.status = match learning.progress {
                 Progress::Done => say!(session::lesson_done),
                 _ => say!(session::lesson_missed),
             }
             .to_owned();
         }
-        scene.lesson = Some(Box::new(Task {
-            number: learning.number,
-            count: learning.count,
-            title: lesson.title.clone(),
-            task: lesson.task.clone(),
-            rules: lesson.rules.clone(),
-            progress: learning.progress,
-            says: learning.says(),
-            begun: self.table.made() > 0,
-        }));
+        scene.lesson = Some(Box::new(learning.task(&*self.table)));
     }
 
     /// Takes a message in a lesson.

@@ -1,10 +1,13 @@
 //! Lessons: each is done at a table, and is no game.
 
+use rules::board::{Kind, Point};
 use rules::games::{self, FAMILIES};
 use rules::lesson;
 use rules::ruleset::Ruleset;
 use rules::words::in_edition;
 use table::lesson::{Progress, Task};
+use table::lesson_layout::{CLEAR, distance};
+use table::piece_layout;
 use table::scene::Scene;
 use table::session::{Effect, Intent, Session};
 use table::setup::learned_in;
@@ -39,6 +42,12 @@ fn task(desk: &Desk) -> Task {
     *desk.scene().lesson.unwrap()
 }
 
+/// The middle of a space.
+fn place(desk: &Desk, name: &str) -> Point {
+    let board = desk.session.table().board();
+    board.space(board.find(name).unwrap()).place
+}
+
 fn announced(desk: &Desk) -> String {
     let said = desk.effects.iter().filter_map(|effect| match effect {
         Effect::Announce(words) => Some(words.clone()),
@@ -71,7 +80,12 @@ fn a_lesson_is_told_done_and_praised() {
         (number, count, progress, &*says, begun),
         (2, 10, Progress::Going, "", false)
     );
-    assert_eq!(desk.scene().notes[0].words, "A: Your pawns come out here");
+    let marks = task(&desk).layout.marks;
+    assert_eq!(
+        (marks.len(), &*marks[0].words),
+        (1, "Your pawns come out here")
+    );
+    assert_eq!(desk.scene().status, "Your turn: roll");
     desk.throw();
     assert!(desk.position().ends_with("Y:6-3"));
     desk.play("6 yard-Y6");
@@ -86,7 +100,10 @@ fn a_lesson_is_told_done_and_praised() {
         announced(&desk)
     );
     let scene = desk.scene();
-    assert_eq!((&*scene.status, scene.notes.len()), ("Lesson done", 0));
+    let layout = task(&desk).layout;
+    assert!(layout.marks.is_empty() && layout.arrow.is_none());
+    assert_eq!(layout.burst, Some(place(&desk, "Y9")));
+    assert_eq!(&*scene.status, "Lesson done");
     rests(&scene);
     // Red does not throw, whatever is asked for.
     for message in [
@@ -298,4 +315,80 @@ fn spoilt_lessons_are_refused_or_done_but_do_no_harm() {
         }
     }
     assert!((count / 40..count - count / 40).contains(&begun), "{begun}");
+}
+
+#[test]
+fn a_mark_follows_its_pawn_and_stays_beside_it() {
+    let mut desk = learn("pollyanna-1951", 7);
+    let rival = |desk: &Desk| {
+        let marks = task(desk).layout.marks;
+        let mark = marks
+            .into_iter()
+            .find(|mark| mark.words == "Capture this pawn");
+        mark.map(|mark| (mark.at, mark.badge, mark.caption))
+    };
+    let (at, badge, caption) = rival(&desk).unwrap();
+    assert_eq!(at, place(&desk, "G11"));
+    assert!(distance(badge, at) > CLEAR && !caption.covers(at, 260));
+    // The other die first: the pawn is still there.
+    desk.play("1 B1-B2");
+    assert_eq!(rival(&desk).map(|mark| mark.0), Some(at));
+    desk.play("3 G8xG11");
+    // It waits in its corner, and no other pawn on that space is marked.
+    assert_eq!(rival(&desk), None);
+    assert_eq!(task(&desk).layout.arrow, None);
+
+    let mut desk = learn("pollyanna-1951", 10);
+    let marked = |desk: &Desk| task(desk).layout.arrow.unwrap().to;
+    assert_eq!(marked(&desk), place(&desk, "Yh3"));
+    desk.play("5 G9-G14");
+    assert_eq!(marked(&desk), place(&desk, "Yh3"));
+    let mut desk = learn("pollyanna-1951", 1);
+    desk.play("3 B12-Y0");
+    assert_eq!(marked(&desk), place(&desk, "Y0"));
+}
+
+#[test]
+fn the_bubble_and_captions_cover_nothing_that_a_task_needs() {
+    for language in Language::ALL {
+        words::speak(language);
+        for family in FAMILIES {
+            let ruleset = Ruleset::of(family, 0);
+            let text = &in_edition(text_in(ruleset, language), ruleset.edition.name);
+            for (index, lesson) in lesson::read(text).unwrap().iter().enumerate() {
+                let begun = Session::learn(ruleset, text, index + 1, Speed::Instant, levels());
+                let desk = Desk::at(begun.unwrap());
+                let (when, layout) = (format!("{ruleset}: {}", lesson.title), task(&desk).layout);
+                let table = desk.session.table();
+                let (board, pieces) = (table.board(), table.pieces());
+                let out = |index: &usize| board.space(pieces[*index].at).kind != Kind::Yard;
+                let pawns = (0..pieces.len()).filter(out);
+                let mut needed: Vec<Point> = pawns
+                    .map(|index| piece_layout::spot(board, pieces, index))
+                    .collect();
+                needed.extend(layout.marks.iter().map(|mark| mark.at));
+                for deed in &lesson.done {
+                    if let lesson::Deed::Stands(names) = deed {
+                        needed.extend(names.iter().map(|name| place(&desk, name)));
+                    }
+                }
+                assert!(layout.bubble.is_on_board(), "{when}");
+                assert!(layout.arrow.is_some(), "{when}");
+                for at in &needed {
+                    assert!(!layout.bubble.covers(*at, CLEAR), "{when}: {at:?}");
+                }
+                for (index, mark) in layout.marks.iter().enumerate() {
+                    assert!(mark.caption.is_on_board(), "{when}: {mark:?}");
+                    assert!(!mark.caption.overlaps(&layout.bubble), "{when}: {mark:?}");
+                    for at in &needed {
+                        assert!(!mark.caption.covers(*at, 200), "{when}: {mark:?}, {at:?}");
+                        assert!(distance(mark.badge, *at) > 250, "{when}: {mark:?}, {at:?}");
+                    }
+                    for other in &layout.marks[..index] {
+                        assert!(!mark.caption.overlaps(&other.caption), "{when}: {mark:?}");
+                    }
+                }
+            }
+        }
+    }
 }

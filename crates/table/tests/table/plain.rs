@@ -1,11 +1,16 @@
 //! What a sighted player reads: no coordinates, and persons by name.
 
+use rules::games::FAMILIES;
+use rules::lesson::{self, Lesson};
+use rules::ruleset::Ruleset;
 use rules::state::Node;
+use rules::words::in_edition;
+use table::lesson::Progress;
 use table::replay;
 use table::scene::Scene;
 use table::session::{Intent, Session, Watch};
 use table::speed::Speed;
-use words::Language;
+use words::{Book, Language};
 
 use crate::desk::levels;
 
@@ -50,6 +55,8 @@ fn visible(scene: &Scene) -> Vec<String> {
     visible.extend(scene.why.iter().chain(&scene.alert).cloned());
     for task in scene.lesson.iter() {
         visible.extend([task.title.clone(), task.task.clone(), task.says.clone()]);
+        visible.extend(task.titles.iter().cloned());
+        visible.extend(task.layout.marks.iter().map(|mark| mark.words.clone()));
     }
     if let Some(end) = &scene.end {
         visible.extend([end.title.clone(), end.length.clone()]);
@@ -159,4 +166,65 @@ fn scenes_hold_no_coordinates() {
             }
         }
     }
+}
+
+/// Each lesson of each edition, begun in the language that is spoken now.
+fn lessons(language: Language) -> Vec<(Ruleset, Lesson, Session)> {
+    let mut begun = Vec::new();
+    for family in FAMILIES {
+        for index in 0..family.editions.len() {
+            let ruleset = Ruleset::of(family, index);
+            let text = Book::Lessons
+                .of(language, family.name())
+                .unwrap_or_default();
+            let lessons = lesson::read(&in_edition(text, ruleset.edition.name)).unwrap();
+            for (number, lesson) in (1..).zip(lessons) {
+                let session = Session::learn(ruleset, text, number, Speed::Instant, levels());
+                begun.push((ruleset, lesson, session.unwrap().0));
+            }
+        }
+    }
+    begun
+}
+
+#[test]
+fn lessons_are_told_without_coordinates() {
+    let mut ends = [0, 0];
+    for language in Language::ALL {
+        words::speak(language);
+        let lessons = lessons(language);
+        assert!(lessons.len() > 40);
+        for (ruleset, lesson, mut session) in lessons {
+            let when = format!("{ruleset}: {}", lesson.title);
+            let looks = lesson.looks.iter().map(|look| &look.words);
+            let texts = [&lesson.title, &lesson.task, &lesson.hint, &lesson.praise];
+            for text in texts.into_iter().chain(looks) {
+                assert_eq!(coordinate(text), None, "{when}: {text}");
+            }
+            assert_plain(&Scene::of(&session), &when);
+            session.update(Intent::Hint);
+            assert_plain(&Scene::of(&session), &when);
+            // Any way to the end, first by the first choices, then by the last.
+            for last in [false, true] {
+                session.update(Intent::Restart);
+                for _ in 0..20 {
+                    session.update(Intent::Throw);
+                    let scene = Scene::of(&session);
+                    assert_plain(&scene, &when);
+                    let mut moves = scene.moves.into_iter();
+                    let step = if last {
+                        moves.next_back()
+                    } else {
+                        moves.next()
+                    };
+                    let Some(step) = step else { break };
+                    session.update(Intent::Play(step.step));
+                }
+                let task = Scene::of(&session).lesson.unwrap();
+                assert_ne!(task.progress, Progress::Going, "{when}");
+                ends[usize::from(task.progress == Progress::Done)] += 1;
+            }
+        }
+    }
+    assert!(ends.iter().all(|count| *count > 10), "{ends:?}");
 }
