@@ -55,7 +55,7 @@ function expectSame([before, after]) {
 for (const viewport of SIZES) {
   test(`the home page's frame stands where the home page will, ${viewport.width} wide`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    const selectors = [".brand", ".hero", ".hero .little", ".hero-button"];
+    const selectors = [".brand", ".hero", ".hero .board-picture", ".hero-button"];
     expectSame(await bothWays(page, "./", button(page, "Play"), selectors));
   });
 }

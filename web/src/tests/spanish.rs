@@ -22,6 +22,7 @@ use crate::home::game_files::GameFiles;
 use crate::home::saved_games::{Kept, SavedGames, State};
 use crate::home::start_sheet::StartSheet;
 use crate::settings::dialog::{SettingsButton, SettingsDialog};
+use crate::settings::switch::Switch;
 use crate::tests::board::count;
 use table::speech::Speech;
 
@@ -213,7 +214,8 @@ fn what_opens_over_the_page_is_spanish() {
             html! { <ShortcutsDialog letters=true speech={Speech::Full} /> },
             html! {
                 <SettingsDialog theme={Theme::System} sound=true speed={Speed::Normal} names=true letters=true
-                    switches={Vec::new()} speech={Speech::Full} />
+                    speech={Speech::Full} switches={Switch::ALL.map(|each| (each, true)).to_vec()}
+                    missing={Some((Missing::Nets, String::new()))} />
             },
             html! { <SettingsButton /> },
             html! { <EndDialog {end} /> },
