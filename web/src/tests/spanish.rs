@@ -212,8 +212,8 @@ fn what_opens_over_the_page_is_spanish() {
             html! { <AboutDialog version="" is_offline_ready=false refused="sw.js" has_update=false /> },
             html! { <ShortcutsDialog letters=true speech={Speech::Full} /> },
             html! {
-                <SettingsDialog theme={Theme::System} sound=true speed={Speed::Normal} names=true letters=true
-                    speech={Speech::Full} />
+                <SettingsDialog theme={Theme::System} sound=true speed={Speed::Normal} names=true
+                    switches={Vec::new()} letters=true missing={None} speech={Speech::Full} />
             },
             html! { <SettingsButton /> },
             html! { <EndDialog {end} /> },
