@@ -156,6 +156,7 @@ impl Component for App {
                         | Intent::Tap(..)
                         | Intent::Enter(_)
                         | Intent::Play(_)
+                        | Intent::ChooseDie(_)
                         | Intent::Pick(_)
                 ) {
                     let closed = self.close_drawer();

@@ -71,7 +71,7 @@ test("a game", async ({ page }) => {
   await expect(page.getByRole("main").getByText(/^Hint: /)).toBeVisible();
   await page.getByText("Chances of winning", { exact: true }).click();
   await button(page, "Threats").click();
-  await expect(page.locator(".dangers p")).toHaveText(/ chance to hit \(out of 36 rolls\)$/);
+  await expect(page.locator(".dangers p")).toHaveText(/ chance to capture \(out of 36 rolls\)$/);
   await isAccessible(page, "with a hint, chances and danger");
   // The chances may lie over the tools.
   await page.getByText("Chances of winning", { exact: true }).click();

@@ -62,7 +62,7 @@ for (const game of GAMES) {
         await expect(log(page)).toContainText(await end(page).getByRole("heading").textContent());
         await expect(alert(page)).toHaveText("");
         // The program is still alive.
-        await button(page, "Look at the board").click();
+        await button(page, "Close").click();
         await choose(page, "Rules");
         const rules = page.getByRole("dialog", { name: `Rules of ${game.title}` });
         await expect(rules.getByText(/^[A-Z]-1 /)).toBeVisible();

@@ -12,7 +12,7 @@ test("a hint says why, and the chances of winning are a tap deeper", async ({ pa
   await button(page, "Hint").click();
   // Seen without coordinates, and read aloud with them.
   await expect(hint(page)).toHaveText(/^Hint: Move [34]: (front|rear) pawn.*[34]: Y\d+ to .+\. [A-Z].+\.$/);
-  await expect(hint(page).locator("[aria-hidden]")).toHaveText(/^Move [34]: (front|rear) pawn[^0-9]*(Move [34][^0-9]*)?$/);
+  await expect(hint(page).locator("[aria-hidden]")).toHaveText(/^Move [34]: (front|rear) pawn[^0-9]*(, then move [34]: [^0-9]*)?$/);
   await expect(page.locator("[data-live]")).toHaveText(/^Hint: [34]: .+\. [A-Z]/);
   const chances = page.getByRole("table");
   await expect(chances).toBeHidden();

@@ -370,7 +370,7 @@ for (const [what, viewport] of [
       // The end, and what it leads to.
       await page.goto("./#/new?game=annie&Y=easy&B=easy&seed=1&speed=instant&start");
       await expect(end(page)).toBeVisible({ timeout: 30_000 });
-      await press("Watch it again");
+      await press("Replay");
       await expect(button(page, "Close replay")).toBeVisible();
       await press("Close replay");
       expect(await lost(), "watched again").toEqual([]);

@@ -15,7 +15,7 @@ test("a match goes on until somebody has the points", async ({ page }) => {
     const most = Math.max(...points.map((line) => Number(/(\d+) of 60$/.exec(line)[1])));
     const save = await stored(page, "save");
     if (most >= 60) {
-      await expect(button(page, "Play again")).toBeVisible();
+      await expect(button(page, "Rematch")).toBeVisible();
       await expect(end(page)).toContainText(/(Red|Yellow) wins the match/);
       break;
     }

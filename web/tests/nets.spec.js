@@ -146,9 +146,9 @@ test("no net is fetched before somebody needs it, and none twice", async ({ page
   await expect(page.getByRole("region", { name: "Games", exact: true })).toBeVisible();
   await another(page, "game=pollyanna-1951&Y=person&R=person&seed=7&speed=instant");
   await playUntil(page, aChoice(page));
-  // What could be hit is counted, not judged.
+  // What could be captured is counted, not judged.
   await button(page, "Threats").click();
-  await expect(page.locator(".dangers p")).toHaveText(/ could hit /);
+  await expect(page.locator(".dangers p")).toHaveText(/ could capture /);
   expect(names).toEqual([]);
 
   await button(page, "Hint").click();

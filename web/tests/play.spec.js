@@ -198,7 +198,7 @@ test("the end ranks the players, and another game between them is counted", asyn
   await expect(over).toContainText(/After \d+ rolls\./);
   await expect(over.getByRole("listitem").first()).toContainText(/4 home, 0 steps to go, \d+ captures?$/);
   const first = await over.getByRole("heading").textContent();
-  await over.getByRole("button", { name: "Play again" }).click();
+  await over.getByRole("button", { name: "Rematch" }).click();
   await expect(over).toHaveCount(0);
   await expect(over).toBeVisible({ timeout: 30_000 });
   const second = await over.getByRole("heading").textContent();
@@ -207,4 +207,21 @@ test("the end ranks the players, and another game between them is counted", asyn
     wins[title.split(" ")[0]] += 1;
   }
   await expect(over).toContainText(`Games won: Yellow ${wins.Yellow}, Red ${wins.Red}`);
+});
+
+test("people go back across a roll that they have seen after a question", async ({ page }) => {
+  await open(page, "game=pollyanna-1951&Y=person:Ann&R=person:Bob&seed=7&speed=instant");
+  await playUntil(page, async (what) => what === "move");
+  const before = await position(page);
+  await act(page, () => moves(page).first().click());
+  await playUntil(page, async (what) => what !== "throw" && (await status(page).textContent()).startsWith("Bob"));
+  await expect(button(page, "Undo")).toHaveAttribute("aria-disabled", "true");
+  await choose(page, "Go back a move");
+  const question = page.getByRole("dialog", { name: "Go back a move?" });
+  await expect(question).toBeVisible();
+  await page.waitForTimeout(350);
+  await act(page, () => button(question, "Go back").click());
+  await expect(question).toBeHidden();
+  expect(before).not.toBeNull();
+  await expect(status(page)).toHaveText(/^Ann's turn: \d/);
 });

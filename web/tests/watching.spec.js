@@ -35,7 +35,7 @@ test("a finished game is watched from its end dialog, forward, back, by slider a
   await expect(end(page)).toBeVisible({ timeout: 30_000 });
   const over = await position(page);
   const record = await stored(page, "save");
-  await end(page).getByRole("button", { name: "Watch it again" }).click();
+  await end(page).getByRole("button", { name: "Replay" }).click();
   await expect(slider(page)).toHaveValue("0");
   const of = await slider(page).getAttribute("max");
   await expect(end(page)).toHaveCount(0);
@@ -73,7 +73,7 @@ test("a finished game is watched from its end dialog, forward, back, by slider a
 test("on the smallest phone all of a replay is in sight", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, QUICK);
-  await end(page).getByRole("button", { name: "Watch it again" }).click({ timeout: 45_000 });
+  await end(page).getByRole("button", { name: "Replay" }).click({ timeout: 45_000 });
   await slider(page).focus();
   await page.keyboard.press("ArrowRight");
   const { bottom } = await page.locator(".tools").evaluate((tools) => tools.getBoundingClientRect().toJSON());

@@ -9,6 +9,7 @@
 //! - [`dice`]: where chance comes from. [`manual_dice`]: from real dice. [`cards`]: those on the table, and hands.
 //! - [`session`]: messages in, effects out.
 //! - [`scene`], [`ending`], [`timeline`], [`spots`]: what is drawn, how events move it, and where it stands.
+//! - [`outcome`]: how a game ended: the ranking, the chart of the race, awards.
 //! - [`status`], [`log`]: whose turn it is and what happened, in words.
 //! - [`sounds`]: what is heard of that. [`speech`]: what is said of it, and what can be asked for.
 //! - [`touch`]: which space a finger on the board means. [`arrows`]: where keys lead on it.
@@ -21,6 +22,7 @@ pub mod address;
 pub mod board_navigation;
 pub mod cards;
 pub mod dice;
+mod dice_layout;
 mod face_down;
 pub mod fuzzing;
 pub mod game_session;

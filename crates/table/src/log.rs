@@ -245,7 +245,7 @@ impl Teller<'_> {
 }
 
 /// "6 and 3", "7".
-fn shown(faces: &Faces) -> String {
+pub(crate) fn shown(faces: &Faces) -> String {
     match faces {
         Faces::Card(card) => card.title().to_owned(),
         Faces::Dice(numbers) => {

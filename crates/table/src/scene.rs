@@ -2,15 +2,16 @@
 //!
 //! The screen is a function of it and holds no truth about the game.
 
+mod dice;
 mod last_turns;
 mod pawns;
 mod plates;
 
-use rules::board::{Kind, Point, Space};
+use rules::board::{BOARD_SIZE, Kind, Point, Space};
 use rules::chance::Die;
 use rules::event::Event;
 use rules::game::Pointing;
-use rules::seat::Seat;
+use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 use rules::words::Note;
 use words::say;
@@ -24,6 +25,7 @@ use crate::outcome::End;
 use crate::seating::Side;
 use crate::session::{Session, Watching};
 use crate::table_settings::Seating;
+pub use dice::{BoardDie, DieUse};
 pub use last_turns::{LastTurn, TurnStep};
 pub(crate) use pawns::could_be_hit;
 pub use plates::name;
@@ -46,6 +48,12 @@ pub struct Scene {
     pub last_turns: Vec<LastTurn>,
     /// The dice on the table.
     pub dice: Vec<Die>,
+    /// What may be done with each of them.
+    pub die_uses: Vec<DieUse>,
+    /// The dice as they lie on the board.
+    pub board_dice: Vec<BoardDie>,
+    /// Where dice lie before the player whose turn it is.
+    pub(crate) dice_spots: Vec<Point>,
     /// What people are asked for who throw by hand.
     pub asked: Option<Asked>,
     /// Whose dice are thrown by hand.
@@ -91,7 +99,11 @@ pub struct Scene {
     pub last: Vec<Space>,
     /// A refusal or notice.
     pub alert: Option<String>,
-    /// How the game ended.
+    /// The place on the board that the refusal or notice is about.
+    pub alert_at: Point,
+    /// Who has won, from the landing of the last move on. Empty in a replay and in a lesson.
+    pub winners: SeatSet,
+    /// How the game ended, told a moment after that landing.
     pub end: Option<End>,
     /// How a replay is going; nothing in a game that is played.
     pub watching: Option<Watching>,
@@ -116,6 +128,8 @@ pub struct Capabilities {
     pub play: bool,
     /// Whether the last step can be taken back.
     pub undo: bool,
+    /// Whether people can go back where undo cannot: across rolls that they have seen.
+    pub go_back: bool,
     /// Whether a hint can be asked for.
     pub hint: bool,
     /// Whether danger is shown; `None` where there is none to show.
@@ -227,12 +241,18 @@ impl Scene {
         let table = session.table();
         let node = table.node();
         let choices = session.choices();
+        let by_die = session.choices_by_die();
+        let dice = dice(table);
+        let die_uses = dice::uses(session, &dice);
+        let dice_spots = dice::spots(session);
         let plates = plates(session);
         let mut scene = Scene {
             status: session.status(),
             position: table.position(session.eyes()),
             last_turns: last_turns(session, &plates),
-            dice: dice(table),
+            board_dice: dice::on_board(session, &dice, &die_uses, &dice_spots),
+            dice,
+            die_uses,
             asked: Asked::of(session),
             manual_dice: session.table_settings().manual_dice,
             rewards: table.rewards(),
@@ -254,12 +274,13 @@ impl Scene {
                 throw: session.can_throw().then(|| table.chance_word()),
                 play: !choices.is_empty(),
                 undo: session.can_undo(),
+                go_back: session.can_go_back(),
                 hint: session.can_hint(),
                 danger: session.shows_danger(),
             },
             pass: session.pass_step(),
-            pawns: pawns(session, &choices),
-            goals: goals(session, &choices),
+            pawns: pawns(session, &by_die),
+            goals: goals(session, &by_die),
             moves: choices
                 .into_iter()
                 .map(|choice| move_of(session, choice))
@@ -275,11 +296,18 @@ impl Scene {
                     .map(|space| table.board().space(*space).place)
                     .collect()
             }),
+            // A way beside the hinted one would be taken for the hint.
             lit: session
                 .pointed()
+                .filter(|pointed| session.hinted().is_none_or(|hinted| hinted == *pointed))
                 .map_or_else(Vec::new, |pointed| way(session, pointed)),
             last: last(session),
             alert: session.alert().map(str::to_owned),
+            alert_at: alert_at(session, dice_spots.first()),
+            winners: match node {
+                Node::Terminal { winners } if session.is_played() => winners,
+                _ => SeatSet::EMPTY,
+            },
             end: (matches!(node, Node::Terminal { .. }) && !session.is_end_held_back())
                 .then(|| End::of(session)),
             watching: session.watching(),
@@ -288,6 +316,7 @@ impl Scene {
             seating: session.table_settings().seating,
             turns: session.turns(),
             plain: session.is_plain(),
+            dice_spots,
         };
         if session.is_lesson() {
             session.show_lesson(&mut scene);
@@ -305,6 +334,10 @@ impl Scene {
             cards.hand.iter_mut().for_each(|held| held.can_play = false);
         }
         let mut told = before.clone();
+        self.die_uses.fill(DieUse::None);
+        for (die, at) in self.board_dice.iter_mut().zip(&told.dice_spots) {
+            (die.at, die.action) = (*at, None);
+        }
         for each in &mut told.moves {
             (each.selected, each.hinted) = (false, false);
         }
@@ -322,11 +355,26 @@ impl Scene {
             log: told.log,
             danger: told.danger,
             last: told.last,
+            winners: told.winners,
             end: told.end,
             lesson: told.lesson,
+            dice_spots: told.dice_spots,
             goals: Vec::new(),
             ..self
         }
+    }
+}
+
+/// The space that was refused; else the dice or cards, of which notices tell.
+fn alert_at(session: &Session, dice: Option<&Point>) -> Point {
+    let board = session.table().board();
+    let middle = Point {
+        x: BOARD_SIZE / 2,
+        y: BOARD_SIZE / 2,
+    };
+    match session.refused_at() {
+        Some(space) => board.space(space).place,
+        None => dice.copied().or(board.pile).unwrap_or(middle),
     }
 }
 
@@ -396,7 +444,7 @@ pub(crate) fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
             space,
             at: table.board().space(space).place,
             label: label.join(", "),
-            spends: choice.step.split(' ').next().unwrap_or_default().to_owned(),
+            spends: choice.spends().to_owned(),
             captures: !choice.pointing.captures.is_empty(),
             step: choice.step.clone(),
         });

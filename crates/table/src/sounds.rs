@@ -30,6 +30,7 @@ pub struct Note {
 /// What is heard while a timeline is shown, in its order.
 pub fn of(timeline: &Timeline) -> Vec<Note> {
     let mut notes: Vec<Note> = Vec::new();
+    let mut is_hit = false;
     for cue in &timeline.cues {
         let mut hear = |at_ms, sound| {
             let note = Note { at_ms, sound };
@@ -48,10 +49,13 @@ pub fn of(timeline: &Timeline) -> Vec<Note> {
                 }
             }
             Moves::Slide { .. } => hear(cue.to_ms, Sound::Step),
+            Moves::PutBack { .. } if is_hit => {}
             Moves::PutBack { .. } => hear(cue.from_ms, Sound::Capture),
             Moves::Tumble { .. } => hear(cue.from_ms, Sound::Throw),
+            Moves::Impact { .. } => hear(cue.from_ms, Sound::Capture),
             Moves::Turn | Moves::Pay { .. } => hear(cue.from_ms, Sound::Card),
         }
+        is_hit = matches!(cue.what, Moves::Impact { .. });
     }
     notes
 }

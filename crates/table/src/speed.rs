@@ -60,6 +60,21 @@ impl Speed {
         self.scaled(400)
     }
 
+    /// Milliseconds for which everything stops when a piece is captured.
+    pub fn hit_stop_ms(self) -> u32 {
+        self.scaled(120)
+    }
+
+    /// Milliseconds in which a roll or a card can be seen before a bot plays it.
+    pub fn settle_ms(self) -> u32 {
+        self.scaled(500)
+    }
+
+    /// Milliseconds between two moves of a bot's roll.
+    pub fn next_die_ms(self) -> u32 {
+        self.scaled(350)
+    }
+
     /// Milliseconds before a bot throws after a person's step, in which the step can be undone.
     pub fn breath_ms(self) -> u32 {
         self.scaled(1_500)

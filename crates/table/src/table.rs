@@ -36,6 +36,11 @@ pub struct Choice {
 }
 
 impl Choice {
+    /// What it spends, as in a play line: "3", "2+4", "+10"; the first word of any other step.
+    pub fn spends(&self) -> &str {
+        self.step.split(' ').next().unwrap_or_default()
+    }
+
     /// The step in words.
     pub fn line(&self) -> Line {
         Line {

@@ -52,6 +52,11 @@ pub enum Moves {
     },
     /// A card turns over.
     Turn,
+    /// A piece is hit: for a moment nothing else moves.
+    Impact {
+        /// Where it stands.
+        at: Point,
+    },
     /// A captured piece is put back, or one that changes places flies there.
     PutBack {
         /// Its index among the shown pieces.
@@ -68,11 +73,60 @@ pub enum Moves {
     },
 }
 
+/// What a moment of the game is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MomentKind {
+    /// A piece is captured.
+    Capture {
+        /// Who captures it.
+        by: Seat,
+        /// Whose it is.
+        of: Seat,
+    },
+    /// A piece comes home.
+    Home,
+    /// Two pieces form a blockade.
+    Blockade,
+    /// A reward is earned.
+    Reward {
+        /// Of how many spaces.
+        steps: u8,
+    },
+    /// Two dice show the same.
+    Doublet,
+    /// A card comes that has a name instead of a number.
+    Card(&'static str),
+}
+
+/// A moment, in milliseconds from the beginning of the timeline.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Moment {
+    /// When it is.
+    pub at_ms: u32,
+    /// What it is about.
+    pub what: MomentKind,
+}
+
+/// Words that are shown over the board for a moment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Banner {
+    /// When they appear.
+    pub at_ms: u32,
+    /// What they are about.
+    pub what: MomentKind,
+    /// The words: "Red captures you".
+    pub words: String,
+}
+
 /// Cues one after the other.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Timeline {
     /// The cues, by their beginning.
     pub cues: Vec<Cue>,
+    /// The moments, in their order.
+    pub moments: Vec<Moment>,
+    /// The same in words; only a session that shows the timeline knows them.
+    pub banners: Vec<Banner>,
 }
 
 impl Timeline {
@@ -123,6 +177,11 @@ impl Timeline {
                     let last = way.last().map(|space| board.space(*space).kind);
                     let (way, home) = (points(piece, way), last == Some(Kind::Home));
                     timeline.push(ms, Moves::Walk { piece, way, home });
+                    if home {
+                        timeline.tell(MomentKind::Home);
+                    } else if is_blockade(board, &shown, piece) {
+                        timeline.tell(MomentKind::Blockade);
+                    }
                 }
                 (Event::Slid { way, .. }, &[piece]) => {
                     let ms = speed.slide_ms() * (way.len() as u32 - 1);
@@ -133,6 +192,15 @@ impl Timeline {
                     Event::Captured { .. } | Event::SentBack { .. } | Event::Swapped { .. },
                     moved,
                 ) => {
+                    if let Event::Captured {
+                        seat, piece, from, ..
+                    } = event
+                        && let Some(of) = piece.owner
+                    {
+                        timeline.tell(MomentKind::Capture { by: *seat, of });
+                        let at = board.space(*from).place;
+                        timeline.push(speed.hit_stop_ms(), Moves::Impact { at });
+                    }
                     let moves = moved.iter().map(|&piece| {
                         let (from, to) = ends(piece);
                         Moves::PutBack { piece, from, to }
@@ -147,11 +215,22 @@ impl Timeline {
                     Faces::Dice(_) => {
                         let faces = faces.clone();
                         timeline.push(speed.throw_ms(), Moves::Tumble { faces });
+                        if is_doublet(board, event) {
+                            timeline.tell(MomentKind::Doublet);
+                        }
                     }
-                    Faces::Card(_) => timeline.push(speed.turn_ms(), Moves::Turn),
+                    Faces::Card(card) => {
+                        timeline.push(speed.turn_ms(), Moves::Turn);
+                        if card.title().chars().count() > 2 {
+                            timeline.tell(MomentKind::Card(card.title()));
+                        }
+                    }
                 },
                 (Event::Laid { .. } | Event::Discarded { .. }, _) => {
                     timeline.push(speed.turn_ms(), Moves::Turn);
+                }
+                (Event::RewardEarned { steps, .. }, _) => {
+                    timeline.tell(MomentKind::Reward { steps: *steps });
                 }
                 _ => {}
             }
@@ -162,6 +241,12 @@ impl Timeline {
     /// How long it takes.
     pub fn length_ms(&self) -> u32 {
         self.cues.last().map_or(0, |cue| cue.to_ms)
+    }
+
+    /// A moment, when all that is shown so far has ended.
+    fn tell(&mut self, what: MomentKind) {
+        let at_ms = self.length_ms();
+        self.moments.push(Moment { at_ms, what });
     }
 
     fn push(&mut self, ms: u32, what: Moves) {
@@ -177,4 +262,20 @@ impl Timeline {
             what,
         }));
     }
+}
+
+/// Whether a piece that has just come to a space of the track stands there beside another of its kind.
+fn is_blockade(board: &Board, pieces: &[Standing], piece: usize) -> bool {
+    let kind = board.space(pieces[piece].at).kind;
+    let there = pieces.iter().filter(|other| **other == pieces[piece]);
+    !matches!(kind, Kind::Yard | Kind::Home | Kind::HomePath) && there.count() == 2
+}
+
+/// Whether a roll to play shows the same twice, on a board where dice are not told apart.
+fn is_doublet(board: &Board, event: &Event) -> bool {
+    let Event::Thrown { faces, .. } = event else {
+        return false;
+    };
+    let are_alike = board.spaces.iter().all(|space| space.die.is_none());
+    are_alike && matches!(faces.numbers()[..], [one, other] if one == other)
 }

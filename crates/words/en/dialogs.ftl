@@ -17,16 +17,19 @@ private = Nothing leaves your browser: no account, no server, no other site.
 which = Which one?
 
 # At the end of a game.
-look-at-board = Look at the board
-# Leads back from there.
+# Leads back to the result.
 results = Results
 next-game = Next game
-play-again = Play again
-watch-again = Watch it again
-another = Set up another game
-# How often each colour has won: "Yellow 2, Red 1".
+rematch = Rematch
+# How often each player has won: "You 2, Leo 1".
 games-won = Games won: { $tally }
 
 rules-of = Rules of { $title }
 rules-coming = The rules are on their way…
 rules-missing = The rules could not be fetched: { $problem }.
+
+# People have seen a roll since the last move: they are asked before they go back across it.
+go-back = Go back a move?
+go-back-about = The last move that one of you chose is undone, and everything after it. The same dice come again. Ask the others first.
+go-back-yes = Go back
+stay = Stay here

@@ -7,6 +7,7 @@ rules = Rules
 new-game = New game
 threats = Threats
 menu = Menu
+go-back = Go back a move
 log = Log
 keys = Keyboard shortcuts
 players = Players

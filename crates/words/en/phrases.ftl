@@ -28,10 +28,10 @@ home-path = { $terms ->
    *[usual] { $colour }'s home path
 }
 
-# After the colour that does it: "Yellow takes Red".
+# After the colour that does it: "Yellow captures Red".
 takes = { $capture ->
     [bump] bumps { $whom }
-   *[take] takes { $whom }
+   *[take] captures { $whom }
 }
 
 ## What the next throw or card of a rival could do.
@@ -50,12 +50,12 @@ some = { $case ->
 # Said of a pawn.
 could-be-hit = { $capture ->
     [bump] could be bumped by { cases }
-   *[take] could be hit by { cases }
+   *[take] could be captured by { cases }
 }
 could-hit-these = { $hunter }'s chance to { hit } (out of { some-seen })
 hit = { $capture ->
     [bump] bump
-   *[take] hit
+   *[take] capture
 }
 some-seen = { $case ->
     [hidden-card] { some } that you do not see

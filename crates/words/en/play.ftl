@@ -36,6 +36,8 @@ die = { $look ->
    *[plain] { $face }
 }
 die-played = { die }, played
+# The button that chooses a die to move a pawn by.
+choose-die = Die { $die }
 # Cards like this one that are in the pile.
 left = { $count } left
 card-left = { $card }: { left }

@@ -1,5 +1,5 @@
-# Why a play is good, as a hint tells it: "Takes Red and makes two pawns safe: Blue could hit you with two
-# throws of 36; with G3 to G5, it would be twelve". The play is what takes, makes safe, brings, costs.
+# Why a play is good, as a hint tells it: "Captures Red and makes two pawns safe: Blue could capture you with two
+# rolls of 36; with G3 to G5, it would be twelve". The play is what captures, makes safe, brings, costs.
 # The first letter becomes a capital, so that a sentence has to begin with a plain one.
 
 wins = wins the game
@@ -54,7 +54,7 @@ cards = { $count ->
 
 takes = { $capture ->
     [bump] bumps { $whom }
-   *[take] takes { $whom }
+   *[take] captures { $whom }
 }
 # Whom: one after the other, joined by "and".
 victims = { $count ->
@@ -94,7 +94,7 @@ could-hit = { $side ->
 }
 hit = { $capture ->
     [bump] bump
-   *[take] hit
+   *[take] capture
 }
 # How it can turn out, after "can": "bring you stars", "cost you some", "end the game".
 next-throw = { $colour }'s next roll can { deed } in { number } of { $total } cases

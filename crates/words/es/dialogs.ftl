@@ -17,16 +17,19 @@ private = Nada sale de tu navegador: ni cuenta, ni servidor, ni otro sitio.
 which = ¿Cuál?
 
 # Al final de una partida.
-look-at-board = Ver el tablero
-# Lleva de vuelta desde ahí.
+# Lleva de vuelta al resultado.
 results = Resultados
 next-game = Siguiente partida
-play-again = Jugar otra vez
-watch-again = Verla de nuevo
-another = Preparar otra partida
-# Cuántas veces ha ganado cada color: «Amarillo 2, Rojo 1».
+rematch = Revancha
+# Cuántas veces ha ganado cada jugador: «Tú 2, Leo 1».
 games-won = Partidas ganadas: { $tally }
 
 rules-of = Reglas de { $title }
 rules-coming = Las reglas están en camino…
 rules-missing = No se han podido cargar las reglas: { $problem }.
+
+# Se ha visto una tirada desde la última jugada: se pregunta antes de volver atrás.
+go-back = ¿Volver una jugada atrás?
+go-back-about = Se deshace la última jugada que alguien eligió y todo lo que vino después. Saldrán los mismos dados. Pregunta antes a los demás.
+go-back-yes = Volver atrás
+stay = Quedarse aquí

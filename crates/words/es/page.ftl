@@ -7,6 +7,7 @@ rules = Reglas
 new-game = Partida nueva
 threats = Amenazas
 menu = Menú
+go-back = Volver una jugada atrás
 log = Registro
 keys = Atajos de teclado
 players = Jugadores

@@ -37,6 +37,8 @@ die = { $look ->
 }
 die-played = { die }, ya jugado
 # Cartas como esta que hay en el mazo.
+# El botón que elige un dado para mover una ficha.
+choose-die = Dado { $die }
 left = { $count ->
     [one] queda { $count }
    *[other] quedan { $count }

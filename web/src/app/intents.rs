@@ -6,7 +6,7 @@ use table::speed::Speed;
 use yew::prelude::*;
 
 use super::{App, AppMsg, Dialog};
-use crate::board::BoardInput;
+use crate::board::{BoardInput, banner};
 use crate::platform::focus::Zone;
 use crate::platform::{persistent_storage, storage};
 
@@ -115,6 +115,7 @@ impl App {
     /// Ends the movement that is being shown.
     pub(super) fn finish_movement(&mut self, ctx: &Context<App>) {
         self.playback.animation.end();
+        banner::clear();
         self.preferences.hush();
         self.playback.timeline = None;
         if let Some(game) = self.active_mut() {

@@ -203,6 +203,8 @@ pub enum Dialog {
     Share,
     /// The player's settings.
     Settings,
+    /// Whether to go back across rolls that people have seen.
+    GoBack,
     /// Keyboard shortcuts, and how much a screen reader says.
     Keys,
     /// Which of two spaces that are close together.

@@ -1,6 +1,7 @@
 //! Rematch, and the score of the series.
 
 use rules::state::Node;
+use table::status::{called, only_person};
 use words::say;
 use yew::prelude::*;
 
@@ -47,10 +48,16 @@ impl App {
         if wins.iter().sum::<u32>() < 2 {
             return None;
         }
-        let standings = self.game.as_ref()?.session.table().standings();
+        let table = self.game.as_ref()?.session.table();
+        let standings = table.standings();
+        let own = only_person(table);
+        let name = |seat| match own == Some(seat) {
+            true => say!(outcome::you).to_owned(),
+            false => called(table, seat),
+        };
         let each = standings.iter().map(|each| {
             let won = wins.get(each.seat.index()).copied().unwrap_or_default();
-            format!("{} {won}", each.colour)
+            format!("{} {won}", name(each.seat))
         });
         let tally = each.collect::<Vec<_>>().join(", ");
         Some(say!(dialogs::games_won, tally))

@@ -8,7 +8,7 @@ use super::{App, Dialog, Screen};
 use crate::board::Board;
 use crate::dialogs::about::AboutDialog;
 use crate::dialogs::dialog::Dialog as DialogBox;
-use crate::dialogs::end::{EndDialog, ResultsChip};
+use crate::dialogs::go_back::GoBackDialog;
 use crate::dialogs::move_choice::MoveChoiceDialog;
 use crate::dialogs::other_tab::OtherTabNotice;
 use crate::dialogs::players::{PlayersDialog, PlayersDialogProps};
@@ -16,6 +16,8 @@ use crate::dialogs::rulebook_dialog::RulebookDialog;
 use crate::dialogs::share::ShareDialog;
 use crate::dialogs::shortcuts::ShortcutsDialog;
 use crate::game::cards_left::CardsLeft;
+use crate::game::end::end_dialog::EndDialog;
+use crate::game::end::results_chip::ResultsChip;
 use crate::game::log::scroll_to_end;
 use crate::game::screen::GameScreen;
 use crate::home::game_files::GameFiles;
@@ -60,10 +62,11 @@ impl App {
                 html! {
                     <GameScreen title={ruleset.edition.title()} scene={play.scene.clone()}
                         moves_open={self.preferences.switches.is_on(Switch::MoveList)}
-                        chance_word={table.chance_word()} names={coordinates} alerts={self.access.alerts}
+                        chance_word={table.chance_word()} names={coordinates}
                         drawer={self.dialogs.drawer} answers={play.answers_from}>
                         <Board layout={play.layout.clone()} seats={ruleset.family.seats} scene={play.scene.clone()}
-                            names={coordinates} drag={play.drag.clone()} {here} {doubt} />
+                            names={coordinates} alerts={self.access.alerts} drag={play.drag.clone()} {here} {doubt}
+                            dims={!self.dialogs.end_seen} />
                     </GameScreen>
                 }
             }
@@ -132,6 +135,7 @@ impl App {
                         letters={storage::letters()} {speech} />
                 }
             }
+            (Dialog::GoBack, _) => html! { <GoBackDialog /> },
             (Dialog::Keys, _) => {
                 html! { <ShortcutsDialog letters={storage::letters()} {speech} /> }
             }

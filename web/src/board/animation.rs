@@ -4,6 +4,7 @@
 //! everything where it belongs. The page's policy lets no script write styles as text; the Web
 //! Animations API needs none.
 
+use gloo::timers::callback::Timeout;
 use rules::board::Point;
 use rules::seat::Seat;
 use serde::Serialize;
@@ -11,6 +12,8 @@ use table::timeline::{Moves, Timeline};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use web_sys::Element;
+
+use crate::board::banner;
 
 #[wasm_bindgen]
 extern "C" {
@@ -27,6 +30,9 @@ extern "C" {
 
 /// At most so many things fly at once.
 const MOST_FLYING: u8 = 8;
+
+/// How long the flash of a capture is seen.
+const BURST_MS: u32 = 420;
 
 /// A moment of an animation.
 #[derive(Serialize)]
@@ -54,12 +60,17 @@ pub struct Shown {
     animations: Vec<Animation>,
     /// Things that fly, which are there only for that.
     flying: Vec<Element>,
+    /// Banners to come.
+    banners: Vec<Timeout>,
 }
 
 impl Shown {
     /// Shows a timeline over what is drawn.
     pub fn play(timeline: &Timeline) -> Shown {
-        let mut shown = Shown::default();
+        let mut shown = Shown {
+            banners: banner::show(timeline),
+            ..Shown::default()
+        };
         if is_motion_unwanted() {
             return shown;
         }
@@ -77,14 +88,16 @@ impl Shown {
                 Moves::Tumble { .. } => shown.tumble(timing.delay, timing.duration),
                 Moves::Slide { piece, way } => shown.add(pawn(*piece), &slide(way), &timing),
                 Moves::Turn => shown.add(found(".card-face > .turning"), &turn_over(), &timing),
+                Moves::Impact { at } => shown.burst(*at, timing.delay),
                 Moves::Pay { from, to, count } => shown.pay(*from, *to, *count, &timing),
             }
         }
         shown
     }
 
-    /// Everything is where it belongs.
+    /// Everything is where it belongs, and no banner comes any more.
     pub fn end(&mut self) {
+        self.banners.clear();
         for animation in self.animations.drain(..) {
             animation.cancel();
         }
@@ -94,20 +107,39 @@ impl Shown {
     }
 
     fn tumble(&mut self, delay: u32, duration: u32) {
-        for index in 0.. {
-            let Some(die) = found(&format!(".dice > .die:nth-child({})", index + 1)) else {
-                return;
-            };
-            // The second die comes to rest a little later, and from elsewhere.
-            let timing = Timing {
-                delay,
-                duration: duration * (3 + index) / 4,
-                fill: "backwards",
-            };
-            let pips = die.query_selector(".pips").ok().flatten();
-            self.add(Some(die), &roll(index), &timing);
-            self.add(pips, &reveal(), &timing);
+        for (selector, scale) in [(".dice > .die-place", 1), (".board-die .rolls", 14)] {
+            for (index, die) in all(selector).into_iter().enumerate() {
+                // The second die comes to rest a little later, and from elsewhere.
+                let timing = Timing {
+                    delay,
+                    duration: duration * (3 + index as u32) / 4,
+                    fill: "backwards",
+                };
+                let pips = die.query_selector(".pips").ok().flatten();
+                self.add(Some(die), &roll(index, scale), &timing);
+                self.add(pips, &reveal(), &timing);
+            }
         }
+    }
+
+    /// A flash where a pawn is hit.
+    fn burst(&mut self, at: Point, delay: u32) {
+        let (Some((x, y)), Ok(flash)) = (
+            banner::on_screen(at),
+            gloo::utils::document().create_element("span"),
+        ) else {
+            return;
+        };
+        flash.set_class_name("burst");
+        // Without a place in the page it is not seen; nothing else depends on it.
+        let _ = gloo::utils::body().append_child(&flash);
+        let timing = Timing {
+            delay,
+            duration: BURST_MS,
+            fill: "both",
+        };
+        self.add(Some(flash.clone()), &flare(x as i32, y as i32), &timing);
+        self.flying.push(flash);
     }
 
     /// Things fly from one player's plate to another's, or from and to the supply.
@@ -166,6 +198,14 @@ pub fn is_motion_unwanted() -> bool {
 fn found(selector: &str) -> Option<Element> {
     let document = gloo::utils::document();
     document.query_selector(selector).ok().flatten()
+}
+
+fn all(selector: &str) -> Vec<Element> {
+    let Ok(found) = gloo::utils::document().query_selector_all(selector) else {
+        return Vec::new();
+    };
+    let elements = (0..found.length()).filter_map(|index| found.get(index));
+    elements.filter_map(|node| node.dyn_into().ok()).collect()
 }
 
 /// The pawn at an index of all pieces: they are drawn in an order that never changes.
@@ -246,32 +286,63 @@ fn toss((x, y): (i32, i32), (to_x, to_y): (i32, i32)) -> Vec<Frame> {
     ]
 }
 
-/// High over the board and back to where it began.
-fn flight(from: Point, to: Point) -> Vec<Frame> {
+/// A flash that flares up and goes out.
+fn flare(x: i32, y: i32) -> Vec<Frame> {
+    let flash = |size: &str, degrees: i32, opacity, offset| Frame {
+        offset,
+        transform: Some(format!(
+            "translate({x}px, {y}px) scale({size}) rotate({degrees}deg)"
+        )),
+        opacity: Some(opacity),
+        easing: "ease-out",
+    };
     vec![
-        at(from, 0, 0.0),
-        at(halfway(from, to), 60, 0.5),
-        at(to, 0, 1.0),
+        flash("0.2", 0, 0.0, 0.0),
+        flash("1", 10, 1.0, 0.15),
+        flash("1.25", 16, 1.0, 0.45),
+        flash("1.5", 24, 0.0, 1.0),
     ]
 }
 
-/// A die rolls in, a little past its place, and back.
-fn roll(index: u32) -> Vec<Frame> {
-    let turn = |from: &str, degrees: i32, offset| Frame {
+/// In an arc, high over the board and back to where it began.
+fn flight(from: Point, to: Point) -> Vec<Frame> {
+    // In fifths of the way: by how much it is off the straight line, and how high.
+    const ARC: [(i32, u32); 6] = [(0, 0), (16, 45), (24, 70), (24, 70), (16, 40), (0, 0)];
+    let (dx, dy) = (to.x - from.x, to.y - from.y);
+    let frames = ARC.into_iter().enumerate().map(|(fifth, (off, lift))| {
+        let fifth = fifth as i32;
+        let point = Point {
+            x: from.x + dx * fifth / 5 - dy * off / 100,
+            y: from.y + dy * fifth / 5 + dx * off / 100,
+        };
+        Frame {
+            easing: "linear",
+            ..at(point, lift, f64::from(fifth) / 5.0)
+        }
+    });
+    frames.collect()
+}
+
+/// A die rolls in, a little past its place, and back; lengths are multiplied by `scale`.
+fn roll(index: usize, scale: i32) -> Vec<Frame> {
+    let turn = |(x, y): (i32, i32), degrees: i32, offset| Frame {
         offset,
-        transform: Some(format!("translate({from}) rotate({degrees}deg)")),
+        transform: Some(format!(
+            "translate({}px, {}px) rotate({degrees}deg)",
+            x * scale,
+            y * scale
+        )),
         opacity: None,
         easing: "ease-out",
     };
-    let (from, past, degrees) = if index == 0 {
-        ("-70px, -40px", "8px, 2px", -560)
-    } else {
-        ("-110px, 30px", "10px, -2px", 470)
+    let (from, past, degrees) = match index % 2 {
+        0 => ((-70, -40), (8, 2), -560),
+        _ => ((-110, 30), (10, -2), 470),
     };
     vec![
         turn(from, degrees, 0.0),
         turn(past, -degrees / 20, 0.7),
-        turn("0px, 0px", 0, 1.0),
+        turn((0, 0), 0, 1.0),
     ]
 }
 

@@ -1,9 +1,13 @@
 //! The board with everything on it.
 
 pub mod animation;
+pub mod banner;
+pub mod bubble;
 pub mod card_pile;
 pub mod cursor;
+pub mod dice;
 pub mod drag;
+pub mod finale;
 pub mod goals;
 pub mod highlights;
 pub mod key_bindings;
@@ -27,9 +31,12 @@ use words::say;
 use yew::prelude::*;
 
 use crate::app::use_dispatch;
+use crate::board::bubble::BubblePlace;
 use crate::board::card_pile::CardPile;
 use crate::board::cursor::{BoardCursor, BoardSpeech, Here};
+use crate::board::dice::BoardDice;
 use crate::board::drag::Drag;
+use crate::board::finale::{Confetti, Spotlight};
 use crate::board::goals::Goals;
 use crate::board::highlights::{Highlights, HintArrow};
 use crate::board::pawns::Pawns;
@@ -38,6 +45,8 @@ use crate::board::space_badges::SpaceBadges;
 use crate::board::space_choice::{Candidate, SpaceChoice};
 use crate::board::spaces::{BoardFace, VIEW_BOX};
 use crate::board::threat_badges::{ThreatBadges, threats};
+use crate::game::alert::RefusalAlert;
+use crate::game::hint::{HintPanel, HintPanelProps};
 use crate::markup::count_render;
 
 /// A finger reaches so far, in CSS pixels.
@@ -69,11 +78,17 @@ pub struct BoardProps {
     pub scene: Rc<Scene>,
     /// Whether the spaces bear their names.
     pub names: bool,
+    /// Rises with each alert.
+    #[prop_or_default]
+    pub alerts: u32,
     /// A pawn that may be under way with the pointer.
     pub drag: Drag,
     /// Where the keys are on the board, once they have been there.
     #[prop_or_default]
     pub here: Option<Here>,
+    /// Whether the board lies in the shade once the game is won.
+    #[prop_or_default]
+    pub dims: bool,
     /// The two spaces of which the player is to say which was meant.
     #[prop_or_default]
     pub doubt: Option<[Space; 2]>,
@@ -96,11 +111,18 @@ pub fn Board(props: &BoardProps) -> Html {
         let (layout, scene) = (layout.clone(), scene.clone());
         move |event: &MouseEvent| touched(&scene, &layout, event)
     };
+    // A pawn that was pressed while it walked: once the press has ended, it is elsewhere.
+    let pressed = use_mut_ref(|| None);
     let onclick = {
         let (at, drag, dispatch) = (at.clone(), drag.clone(), dispatch.clone());
+        let pressed = pressed.clone();
         move |event: MouseEvent| {
             // The click that a drop ends with was no tap.
             if drag.take_dropped() {
+                return;
+            }
+            if let Some(space) = pressed.take() {
+                dispatch.send(BoardInput::Choose(space));
                 return;
             }
             dispatch.send(match at(&event) {
@@ -113,6 +135,7 @@ pub fn Board(props: &BoardProps) -> Html {
     let onpointerdown = {
         let (at, drag, scene) = (at.clone(), drag.clone(), scene.clone());
         move |event: PointerEvent| {
+            *pressed.borrow_mut() = walking_pawn(&scene, &event);
             if let Hit::Space(space) = at(&event)
                 && event.is_primary()
                 && event.button() == 0
@@ -149,7 +172,16 @@ pub fn Board(props: &BoardProps) -> Html {
             }
         }
     };
+    let winners = scene.winners;
+    let is_over = props.dims && !winners.is_empty();
     let choosing = !scene.plain && scene.pawns.iter().any(|pawn| pawn.label.is_some());
+    // Where there is no alert, its place does not matter, and nothing is rendered when it changes.
+    let refused = scene.alert.as_ref().map(|_| BubblePlace {
+        at: Some(scene.alert_at),
+        beware: scene.goals.iter().map(|goal| goal.at).collect(),
+        turns: scene.turns,
+    });
+    let refused = Some(refused.unwrap_or_default());
     let candidates = props
         .doubt
         .map(|either| either.map(|space| Candidate::of(layout, scene, seats, space)));
@@ -160,6 +192,7 @@ pub fn Board(props: &BoardProps) -> Html {
         props.names.then_some("names"),
         turned[usize::from(scene.turns % 4)],
         scene.plain.then_some("plain"),
+        is_over.then_some("over"),
     );
     html! {
         <div {class} role="group" aria-label={say!(play::board)} data-zone="board"
@@ -173,16 +206,25 @@ pub fn Board(props: &BoardProps) -> Html {
                 if let (Some(at), Some(cards)) = (layout.pile, &scene.cards) {
                     <CardPile {at} count={cards.pile} card={cards.card} is_open={cards.is_open} />
                 }
+                <BoardDice dice={scene.board_dice.clone()} />
                 <Plinths plinths={plinths(layout, &scene.pawns)} settled={scene.settled} />
                 <Pawns pawns={scene.pawns.clone()} {seats} {choosing} settled={scene.settled} />
                 <Goals goals={scene.goals.clone()} />
                 <SpaceBadges board={layout.clone()} notes={scene.notes.clone()} />
+                if is_over {
+                    <Spotlight board={layout.clone()} {winners} />
+                }
                 <ThreatBadges threats={threats(&scene.pawns)} />
                 <HintArrow way={scene.hint_way.clone()} />
                 if let Some(here) = here {
                     <BoardCursor board={layout.clone()} here={here.clone()} />
                 }
             </svg>
+            <RefusalAlert sentence={scene.alert.clone().map(AttrValue::from)} count={props.alerts} place={refused} />
+            <HintPanel ..HintPanelProps::of(scene, props.names) />
+            if !winners.is_empty() {
+                <Confetti {seats} {winners} />
+            }
             if let Some(candidates) = candidates {
                 <SpaceChoice {candidates} />
             }
@@ -203,6 +245,20 @@ pub fn pointed(event: &Event) -> Option<String> {
     }
     let current_player = target.closest("[data-step]").ok()??;
     current_player.get_attribute("data-step")
+}
+
+/// The space that a pawn walks to, if it is one that walks under the pointer.
+fn walking_pawn(scene: &Scene, event: &MouseEvent) -> Option<Space> {
+    if scene.settled {
+        return None;
+    }
+    let target = event.target_dyn_into::<Element>()?;
+    let mut pawn = target.closest(".pawns > .pawn").ok()??;
+    let mut index = 0;
+    while let Some(before) = pawn.previous_element_sibling() {
+        (pawn, index) = (before, index + 1);
+    }
+    Some(scene.pawns.get(index)?.space)
 }
 
 /// What a pointer means. A press without a place, such as a screen reader makes, comes in the

@@ -14,6 +14,9 @@ use crate::platform::click_guard::use_click_guard;
 pub struct DialogProps {
     /// Its title, which is its accessible name.
     pub title: AttrValue,
+    /// A class for the style sheet.
+    #[prop_or_default]
+    pub class: Classes,
     /// The label of the button that closes it.
     #[prop_or(AttrValue::Static(say!(page::close)))]
     pub close: AttrValue,
@@ -98,7 +101,7 @@ pub fn Dialog(props: &DialogProps) -> Html {
         }
     };
     html! {
-        <dialog ref={node} class="modal" aria-labelledby="modal-title">
+        <dialog ref={node} class={classes!("modal", props.class.clone())} aria-labelledby="modal-title">
             <header>
                 <h2 id="modal-title">{ &props.title }</h2>
                 <button type="button" {onclick}>{ &props.close }</button>

@@ -2,7 +2,7 @@
 
 pub mod about;
 pub mod dialog;
-pub mod end;
+pub mod go_back;
 pub mod move_choice;
 pub mod other_tab;
 pub mod players;

@@ -1,8 +1,9 @@
-//! A refusal or a notice, said at once.
+//! A refusal or a notice, said at once: during a game in a bubble over the board.
 
 use yew::prelude::*;
 
 use crate::app::{Dialog, use_dispatch};
+use crate::board::bubble::{BubblePlace, use_bubble};
 use crate::dialogs::rulebook;
 use crate::markup::count_render;
 
@@ -13,6 +14,9 @@ pub struct RefusalAlertProps {
     pub sentence: Option<AttrValue>,
     /// Rises with each refusal, so that the same sentence is said again.
     pub count: u32,
+    /// Where the bubble is on the board; elsewhere there is none.
+    #[prop_or_default]
+    pub place: Option<BubblePlace>,
 }
 
 /// The element with the role "alert". It is empty without a sentence, so that screen readers notice when one
@@ -21,20 +25,30 @@ pub struct RefusalAlertProps {
 pub fn RefusalAlert(props: &RefusalAlertProps) -> Html {
     count_render("RefusalAlert");
     let dispatch = use_dispatch();
-    let sentence = props.sentence.as_deref().unwrap_or_default();
+    let place = props.place.clone().unwrap_or_default();
+    let bubble = use_bubble(place, (props.sentence.clone(), props.count));
+    let words = |sentence: &AttrValue| match rulebook::cited(sentence) {
+        Some((before, number, after)) => html! {
+            <>
+                { before }
+                <button type="button" class="link" onclick={dispatch.on_click(Dialog::Rules(Some(number)))}>
+                    { number.to_string() }
+                </button>
+                { after }
+            </>
+        },
+        None => html! { sentence },
+    };
+    let class = match props.place {
+        Some(_) => "refusal bubble",
+        None => "refusal",
+    };
     html! {
-        <div role="alert" class={classes!("alert", sentence.is_empty().then_some("empty"))}>
-            <p key={props.count}>
-                if let Some((before, number, after)) = rulebook::cited(sentence) {
-                    { before }
-                    <button type="button" class="link" onclick={dispatch.on_click(Dialog::Rules(Some(number)))}>
-                        { number.to_string() }
-                    </button>
-                    { after }
-                } else {
-                    { sentence }
-                }
-            </p>
+        <div role="alert">
+            if let Some(sentence) = props.sentence.as_ref().filter(|sentence| !sentence.is_empty()) {
+                // Another element for each, so that the time until it goes begins anew.
+                <p key={props.count} ref={bubble} {class}>{ words(sentence) }</p>
+            }
         </div>
     }
 }

@@ -1,9 +1,12 @@
 //! The dice on the table, and the rewards beside them.
 
 use rules::chance::{self, Look};
+use table::scene::DieUse;
+use table::session::Intent;
 use words::say;
 use yew::prelude::*;
 
+use crate::app::use_dispatch;
 use crate::markup::count_render;
 
 /// Where the pips of each face are: columns and rows of the die.
@@ -21,17 +24,34 @@ const PIPS: [&[(i32, i32)]; 6] = [
 pub struct DiceProps {
     /// The dice of the turn.
     pub dice: Vec<chance::Die>,
+    /// What may be done with each of them.
+    pub uses: Vec<DieUse>,
     /// The rewards to be used, in spaces.
     pub rewards: Vec<u8>,
 }
 
-/// The dice and rewards of the turn.
+/// The dice and rewards of the turn. A die that can be chosen is a button.
 #[component]
 pub fn Dice(props: &DiceProps) -> Html {
     count_render("Dice");
+    let dispatch = use_dispatch();
+    let die = |(index, die): (usize, &chance::Die)| {
+        let used = props.uses.get(index).copied().unwrap_or(DieUse::None);
+        if used == DieUse::None {
+            return html! { <span class="die-place"><Die die={*die} /></span> };
+        }
+        let name = say!(play::choose_die, die = die_name(die));
+        html! {
+            <button type="button" class="die-place" aria-label={name}
+                aria-pressed={(used == DieUse::Chosen).to_string()}
+                onclick={dispatch.on_click(Intent::ChooseDie(index))}>
+                <Die die={*die} />
+            </button>
+        }
+    };
     html! {
         <div class="dice">
-            { for props.dice.iter().map(|die| html! { <Die die={*die} /> }) }
+            { for props.dice.iter().enumerate().map(die) }
             { for props.rewards.iter().map(|steps| html! { <span class="reward">{ format!("+{steps}") }</span> }) }
         </div>
     }
@@ -47,35 +67,55 @@ pub struct DieProps {
 /// A picture of a die.
 #[component]
 pub fn Die(props: &DieProps) -> Html {
-    let chance::Die { face, look, spent } = props.die;
-    let class = match look {
+    html! {
+        <svg class={die_class(&props.die)} role="img" aria-label={die_name(&props.die)} viewBox="0 0 100 100">
+            { die_face(&props.die) }
+        </svg>
+    }
+}
+
+fn look_class(look: Look) -> &'static str {
+    match look {
         Look::Plain => "",
         Look::Underside => "underside",
         Look::Red => "red",
         Look::White => "white",
-    };
-    let name = match spent {
-        false => say!(play::die, face, look = class),
-        true => say!(play::die_played, face, look = class),
-    };
+    }
+}
+
+fn die_name(die: &chance::Die) -> String {
+    let (face, look) = (die.face, look_class(die.look));
+    match die.spent {
+        false => say!(play::die, face, look),
+        true => say!(play::die_played, face, look),
+    }
+}
+
+/// The classes of a die's picture.
+pub fn die_class(die: &chance::Die) -> Classes {
+    classes!("die", look_class(die.look), die.spent.then_some("spent"))
+}
+
+/// The picture of a die within 100 x 100 units.
+pub fn die_face(die: &chance::Die) -> Html {
     // Dice that are told apart differ in shape as well: a sharp one with a frame, a very round one.
-    let rounding = match look {
+    let rounding = match die.look {
         Look::Red => "3",
         Look::White => "42",
         Look::Plain | Look::Underside => "18",
     };
-    let pips = PIPS.get(usize::from(face).wrapping_sub(1));
+    let pips = PIPS.get(usize::from(die.face).wrapping_sub(1));
     let pip = |&(column, row): &(i32, i32)| {
         let (x, y) = (25 + 25 * column, 25 + 25 * row);
         html! { <circle cx={x.to_string()} cy={y.to_string()} r="9" /> }
     };
     html! {
-        <svg class={classes!("die", class, spent.then_some("spent"))} role="img" aria-label={name} viewBox="0 0 100 100">
+        <>
             <rect x="3" y="3" width="94" height="94" rx={rounding} />
-            if look == Look::Red {
+            if die.look == Look::Red {
                 <rect class="frame" x="10" y="10" width="80" height="80" />
             }
             <g class="pips">{ for pips.into_iter().copied().flatten().map(pip) }</g>
-        </svg>
+        </>
     }
 }

@@ -1,10 +1,12 @@
-//! The hint: the suggested move, the reason, and the chances of winning.
+//! The hint: the suggested move, the reason, and the chances of winning, in a bubble over the board.
 
+use rules::board::Point;
 use table::log::Line;
 use table::scene::Scene;
 use words::say;
 use yew::prelude::*;
 
+use crate::board::bubble::{BubblePlace, use_bubble};
 use crate::game::line::LineText;
 use crate::markup::count_render;
 
@@ -21,6 +23,8 @@ pub struct HintPanelProps {
     pub position: AttrValue,
     /// Whether coordinates are shown.
     pub coordinates: bool,
+    /// Where the bubble is.
+    pub place: BubblePlace,
 }
 
 impl HintPanelProps {
@@ -28,14 +32,28 @@ impl HintPanelProps {
     pub fn of(scene: &Scene, coordinates: bool) -> HintPanelProps {
         // Without a hint nothing else matters, and nothing is rendered when it changes.
         let position = scene.hint.as_ref().map(|_| scene.position.clone());
+        let place = scene.hint.as_ref().map(|_| BubblePlace {
+            at: scene.hint_way.first().copied().or(Some(scene.alert_at)),
+            beware: occupied(scene),
+            turns: scene.turns,
+        });
         HintPanelProps {
             play: scene.hint.clone(),
             why: scene.why.clone().unwrap_or_default().into(),
             chances: scene.chances.clone(),
             position: position.unwrap_or_default().into(),
             coordinates,
+            place: place.unwrap_or_default(),
         }
     }
+}
+
+/// What a hint should not cover: its way, where the pawn can go, and the dice.
+fn occupied(scene: &Scene) -> Vec<Point> {
+    let mut places = scene.hint_way.clone();
+    places.extend(scene.goals.iter().map(|goal| goal.at));
+    places.extend(scene.board_dice.iter().map(|die| die.at));
+    places
 }
 
 /// The hint of the moment.
@@ -47,10 +65,13 @@ pub fn HintPanel(props: &HintPanelProps) -> Html {
     let row = |(play, chance): &(Line, String)| {
         html! { <tr><td>{ text(play) }</td><td>{ chance }</td></tr> }
     };
+    let bubble = use_bubble(
+        props.place.clone(),
+        (props.play.clone(), props.why.clone(), props.coordinates),
+    );
     html! {
-        <div class="hint" hidden={props.play.is_none()}>
-            // It may be scrolled where there is little room.
-            <p tabindex="0">
+        <div ref={bubble} class="hint bubble" hidden={props.play.is_none()}>
+            <p>
                 { say!(play::hint) }{ " " }<b>{ for props.play.as_ref().map(text) }</b>
                 { ". " }{ &props.why }{ "." }
             </p>

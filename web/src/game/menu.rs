@@ -45,6 +45,8 @@ pub struct GameMenuProps {
     pub kind: GameKind,
     /// Whether threats are shown; none where they cannot be.
     pub threats: Option<bool>,
+    /// Whether people can go back where undo cannot.
+    pub can_go_back: bool,
     /// Whether the game has cards.
     pub cards: bool,
     /// What the tools may do, and whether the list of moves is open, where the tools are in the menu: round the
@@ -70,6 +72,9 @@ pub fn GameMenu(props: &GameMenuProps) -> Html {
                 if kind == GameKind::Played {
                     { entry(&dispatch, say!(page::players), || Dialog::Players.into()) }
                     { entry(&dispatch, say!(page::replay), || AppMsg::Replay(None)) }
+                    if props.can_go_back {
+                        { entry(&dispatch, say!(page::go_back), || Dialog::GoBack.into()) }
+                    }
                 }
                 // In the tools where there is room.
                 if let Some(shown) = props.threats.filter(|_| kind == GameKind::Played) {

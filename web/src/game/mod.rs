@@ -5,6 +5,7 @@ pub mod card_text;
 pub mod cards_left;
 pub mod curtain;
 pub mod dice;
+pub mod end;
 pub mod hand;
 pub mod hint;
 pub mod last_turns;

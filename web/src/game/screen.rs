@@ -11,12 +11,10 @@ use yew::prelude::*;
 
 use crate::app::{AppMsg, use_dispatch};
 use crate::board::pointed;
-use crate::game::alert::RefusalAlert;
 use crate::game::card_text::{CardText, open_card};
 use crate::game::curtain::Curtain;
 use crate::game::dice::Dice;
 use crate::game::hand::{Hand, HandProps};
-use crate::game::hint::{HintPanel, HintPanelProps};
 use crate::game::last_turns::LastTurns;
 use crate::game::log::GameLog;
 use crate::game::manual_dice::ManualDice;
@@ -45,8 +43,6 @@ pub struct GameScreenProps {
     pub chance_word: &'static str,
     /// Whether the spaces have names.
     pub names: bool,
-    /// Rises with each alert.
-    pub alerts: u32,
     /// Whether the list of moves is open.
     pub moves_open: bool,
     /// What lies open over the board.
@@ -138,8 +134,6 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
                 { for beside }
                 { turn(scene, props.chance_word) }
                 <div class="messages">
-                    <RefusalAlert sentence={scene.alert.clone().map(AttrValue::from)} count={props.alerts} />
-                    <HintPanel ..HintPanelProps::of(scene, props.names) />
                     <ThreatPanel shown={can.danger == Some(true)} lines={scene.danger.clone()} />
                     <SpaceNotes notes={scene.notes.clone()} />
                 </div>
@@ -168,7 +162,7 @@ fn turn(scene: &Scene, chance_word: &'static str) -> Html {
     html! {
         <div class="turn">
             <StatusLine text={scene.status.clone()} />
-            <Dice dice={scene.dice.clone()} rewards={scene.rewards.clone()} />
+            <Dice dice={scene.dice.clone()} uses={scene.die_uses.clone()} rewards={scene.rewards.clone()} />
             <CardText card={open_card(scene)} />
             <p class="supply" hidden={scene.supply.is_none()}>
                 <span class="word">{ say!(play::supply) }{ " " }</span>{ scene.supply.clone().unwrap_or_default() }
@@ -197,6 +191,7 @@ fn drawer(props: &GameScreenProps) -> Html {
     match props.drawer {
         Some(Drawer::Menu) => html! {
             <GameMenu key="menu" kind={GameKind::of(scene)} threats={scene.capabilities.danger}
+                can_go_back={scene.capabilities.go_back}
                 cards={scene.cards.is_some()}
                 tools={is_round(scene).then_some((scene.capabilities, props.moves_open))} />
         },

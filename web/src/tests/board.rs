@@ -119,8 +119,8 @@ fn what_could_be_hit_bears_a_warning_and_says_so() {
         &[
             ">11</text>",
             "<li>Yellow on Y8: 11 of 36 rolls</li>",
-            "Yellow pawn on Y8, could be hit by 11 of 36 rolls",
-            "<p>Red's chance to hit (out of 36 rolls)</p>",
+            "Yellow pawn on Y8, could be captured by 11 of 36 rolls",
+            "<p>Red's chance to capture (out of 36 rolls)</p>",
         ],
     );
 }

@@ -14,7 +14,7 @@ use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;
 use table::manual_dice::DiceMode;
-use table::outcome::{End as Ending, RankedLine};
+use table::outcome::{Award, End as Ending, RaceChart, RaceLine, RankedLine};
 use table::scene::Scene;
 use table::session::{Advice, Danger, Effect, Intent, Levels, Session};
 use table::setup::{PERSON, Setup};
@@ -29,10 +29,11 @@ use crate::board::goals::Goals;
 use crate::board::plinths::{Plinths, plinths};
 use crate::board::spaces::miniature;
 use crate::board::theme::emblem::outline;
-use crate::dialogs::end::{EndDialog, ResultsChip};
 use crate::dialogs::toasts::Toasts;
 use crate::game::alert::RefusalAlert;
 use crate::game::dice::Dice;
+use crate::game::end::end_dialog::EndDialog;
+use crate::game::end::results_chip::ResultsChip;
 use crate::game::moves::Moves;
 use crate::game::screen::{GameScreen, page_class};
 use crate::game::toolbar::Drawer;
@@ -99,7 +100,7 @@ fn drawn_game_with(session: &Session, drawer: Option<Drawer>) -> String {
     let layout = Rc::new(table.board().clone());
     drawn(html! {
         <GameScreen title={ruleset.edition.title()} scene={scene.clone()} chance_word={table.chance_word()}
-            names=false alerts=0 moves_open=false {drawer} answers={None::<&'static str>}>
+            names=false moves_open=false {drawer} answers={None::<&'static str>}>
             <Board {layout} seats={ruleset.family.seats} {scene} names=false drag={Drag::default()} />
         </GameScreen>
     })
@@ -243,19 +244,35 @@ fn names_are_text() {
 
 #[test]
 fn the_end_names_the_winners_and_ranks_the_others() {
-    let line = |rank, words: &str| RankedLine {
+    let line = |rank, colour_key, words: &str| RankedLine {
         rank,
+        colour_key,
         words: words.to_owned(),
     };
     let ending = Ending {
         points: vec!["Red: 45 points, 80 of 200".to_owned()],
         goes_on: false,
+        chart: RaceChart {
+            turns: 2,
+            lines: [(0, "Yellow", [0, 500, 1000]), (2, "Red", [0, 0, 250])]
+                .map(|(seat, colour_key, progress)| RaceLine {
+                    seat: Seat(seat),
+                    colour_key,
+                    progress: progress.to_vec(),
+                })
+                .into(),
+            label: "The race over 2 turns: Yellow 100%, Red 25%".to_owned(),
+        },
+        awards: vec![Award {
+            title: "Luckiest roll",
+            words: "Yellow: double 6, 38 spaces".to_owned(),
+        }],
         title: "Yellow wins".to_owned(),
         length: "After 99 rolls.".to_owned(),
         lines: vec![
-            line(1, "Yellow: 4 home"),
-            line(1, "Blue: 4 home"),
-            line(3, "Red: 1 home"),
+            line(1, "Yellow", "Yellow: 4 home"),
+            line(1, "Blue", "Blue: 4 home"),
+            line(3, "Red", "Red: 1 home"),
         ],
     };
     let tally = "Games won: Yellow 2, Red 1";
@@ -263,13 +280,31 @@ fn the_end_names_the_winners_and_ranks_the_others() {
     let parts = [
         "<dialog",
         "Yellow wins</h2>",
-        "<li value=\"1\">Blue: 4 home",
-        "<li value=\"3\">Red: 1 home",
-        "Play again",
-        "Share",
+        ">Rematch</button>",
+        ">Replay</button>",
+        ">Share</button>",
+        ">New game</button>",
+        ">Close</button>",
+        "role=\"img\" aria-label=\"The race over 2 turns: Yellow 100%, Red 25%\"",
+        "<b>Luckiest roll</b> <span>Yellow: double 6, 38 spaces</span>",
     ];
     assert_has(&text, &parts);
     assert_has(&text, &["After 99 rolls.", "Games won: Yellow 2, Red 1"]);
+    for (rank, words) in [
+        (1, "Yellow: 4 home"),
+        (1, "Blue: 4 home"),
+        (3, "Red: 1 home"),
+    ] {
+        let (before, _) = text.split_once(words).unwrap();
+        let (_, item) = before.rsplit_once("<li ").unwrap();
+        assert!(item.starts_with(&format!("value=\"{rank}\"")), "{item}");
+    }
+    // A line of each side, told apart without colours, and its end in the plot.
+    assert_eq!(count(&text, "class=\"line\""), 2);
+    assert_has(
+        &text,
+        &["dashes-0", "dashes-1", "points=\"10,144 193,80 376,16\""],
+    );
 }
 
 #[test]
@@ -290,7 +325,8 @@ fn dice_that_are_told_apart_differ_in_shape() {
             look,
             ..Die::plain(3, false)
         };
-        let text = drawn(html! { <Dice dice={vec![die]} rewards={Vec::new()} /> });
+        let text =
+            drawn(html! { <Dice dice={vec![die]} uses={Vec::new()} rewards={Vec::new()} /> });
         // The first rectangle is the die itself; all that it says beside its shape is left out.
         let (_, shape) = text.split_once("<rect").unwrap();
         let dashed = !with_class(&text, "underside").is_empty();

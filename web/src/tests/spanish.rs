@@ -4,6 +4,8 @@ use std::thread;
 
 use words::Language;
 
+use table::outcome::RaceChart;
+
 use super::*;
 use crate::app::Missing;
 use crate::dialogs::about::AboutDialog;
@@ -155,7 +157,7 @@ fn dice_and_cards_by_hand_are_asked_for_in_spanish() {
             look: Look::Red,
             ..Die::plain(3, true)
         };
-        let text = drawn(html! { <Dice dice={vec![die]} rewards={vec![10]} /> });
+        let text = drawn(html! { <Dice dice={vec![die]} uses={Vec::new()} rewards={vec![10]} /> });
         assert_has(&text, &["aria-label=\"3, dado rojo, ya jugado\""]);
     });
 }
@@ -196,6 +198,8 @@ fn what_opens_over_the_page_is_spanish() {
             title: String::new(),
             length: String::new(),
             lines: Vec::new(),
+            chart: RaceChart::default(),
+            awards: Vec::new(),
         };
         let edition = &FAMILIES[0].editions[0];
         let notice = Notice {

@@ -136,7 +136,7 @@ fn hints_are_legal_and_danger_is_that_of_the_rules_in_every_ruleset() {
 fn a_hint_says_what_is_done_and_how_likely_the_plays_are_to_win() {
     let line = "pollyanna-1951 Y:home,home,Y8,G3/R:home,home,Y7,Y13 Y:5-2";
     let hint = hint(&Shelf::carried(), &request(line, String::new(), 'Y')).unwrap();
-    assert!(hint.sentence.contains("Takes Red"), "{hint:?}");
+    assert!(hint.sentence.contains("Captures Red"), "{hint:?}");
     assert!(hint.plays[0].full.contains(", then "), "{hint:?}");
     assert_eq!(hint.plays.len(), 5);
 }

@@ -67,11 +67,12 @@ impl Session {
     /// Shows what happened on its way.
     pub(super) fn show(
         &mut self,
-        timeline: Timeline,
+        mut timeline: Timeline,
         before: Before,
         events: Vec<Event>,
         effects: &mut Vec<Effect>,
     ) {
+        timeline.banners = self.banners(&timeline.moments);
         let ticket = self.ticket();
         self.stage = Stage::Showing(Showing {
             ticket,

@@ -77,6 +77,7 @@ impl Session {
             auto_played: Vec::new(),
             generation: 0,
             alert: None,
+            refused_at: None,
         };
         let mut effects = vec![Effect::Save(session.table.record())];
         session.go_on(&mut effects);

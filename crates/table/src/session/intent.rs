@@ -32,6 +32,8 @@ pub enum Intent {
     Play(String),
     /// A space was chosen on the board, by pointer or key: a pawn to move, or where to.
     Choose(Space),
+    /// The die of that index was tapped: pawns move by that die, until it is tapped again.
+    ChooseDie(usize),
     /// The pawn on a space is being dragged.
     Hold(Space),
     /// The pawn on a space was dragged to another.
@@ -46,6 +48,8 @@ pub enum Intent {
     Unselect,
     /// Back to the person's last decision; a single person's past the plays of bots, too.
     Undo,
+    /// Go back across rolls that people have seen; they were asked before.
+    GoBack,
     /// Somebody of that kind takes a seat: a person, or a bot of that level.
     Sit(Seat, String),
     /// A player is called so from now on.

@@ -1,5 +1,6 @@
 //! What is told: how much of it, what is refused or noticed, and all of it anew in another language.
 
+use rules::board::Space;
 use rules::event::Event;
 
 use super::showing::Stage;
@@ -26,6 +27,18 @@ impl Session {
     pub(super) fn say(&mut self, sentence: String, effects: &mut Vec<Effect>) {
         effects.push(Effect::Alert(sentence.clone()));
         self.alert = Some(sentence);
+        self.refused_at = None;
+    }
+
+    /// Says why what was tapped on a space cannot be done.
+    pub(super) fn refuse(&mut self, space: Space, sentence: String, effects: &mut Vec<Effect>) {
+        self.say(sentence, effects);
+        self.refused_at = Some(space);
+    }
+
+    /// The space that the last refusal is about, if it is about one.
+    pub(crate) fn refused_at(&self) -> Option<Space> {
+        self.refused_at.filter(|_| self.alert.is_some())
     }
 
     /// What is said of a choice that only passes and is all there is; nothing of any other.

@@ -19,6 +19,7 @@ mod language;
 mod lesson;
 mod manual_dice;
 mod match_play;
+mod moments;
 mod replay;
 mod selection;
 mod settings;
@@ -65,6 +66,8 @@ pub struct Session {
     generation: u32,
     /// The last refusal or notice, until the next message.
     alert: Option<String>,
+    /// The space that a refusal is about.
+    refused_at: Option<Space>,
 }
 
 /// What a session is for.
@@ -150,6 +153,11 @@ impl Session {
     /// curtain hides them.
     pub fn choices(&self) -> Vec<Choice> {
         self.of_picked(self.unpicked_choices())
+    }
+
+    /// The index of the die that was chosen, among those of the table.
+    pub fn chosen_die(&self) -> Option<usize> {
+        self.selection.die
     }
 
     /// Choices that go the same way on the board, of which one is to be named.
@@ -243,8 +251,9 @@ impl Session {
             Intent::Enter(outcome) => self.enter(&outcome, &mut effects),
             Intent::Play(step) if self.is_persons_turn() => self.play(&step, &mut effects),
             Intent::Choose(space) if self.is_persons_turn() => self.choose(space, &mut effects),
+            Intent::ChooseDie(die) if self.is_persons_turn() => self.choose_die(die, &mut effects),
             Intent::Hold(from) => {
-                let mut choices = self.choices().into_iter();
+                let mut choices = self.choices_by_die().into_iter();
                 let moves = choices.any(|choice| choice.pointing.from == Some(from));
                 self.selection.selected = moves.then_some(from);
             }
@@ -252,7 +261,7 @@ impl Session {
                 self.selection.selected = Some(from);
                 self.choose(to, &mut effects);
             }
-            Intent::Unselect => self.selection.selected = None,
+            Intent::Unselect => (self.selection.selected, self.selection.die) = (None, None),
             Intent::Look => {
                 self.look();
                 self.wait_for_only(&mut effects);
@@ -260,6 +269,7 @@ impl Session {
             Intent::Pick(card) => self.pick(&card, &mut effects),
             Intent::ChooseSeat(seat) => self.choose_seat(seat, &mut effects),
             Intent::Undo if self.can_undo() => self.undo(&mut effects),
+            Intent::GoBack if self.can_go_back() => self.go_back(&mut effects),
             Intent::Sit(seat, kind) => self.sit(seat, &kind, &mut effects),
             Intent::Name(seat, name) => self.name(seat, &name, &mut effects),
             Intent::Conduct(table_settings) => {
@@ -270,6 +280,11 @@ impl Session {
             _ => {}
         }
         effects
+    }
+
+    /// Whether it is a game that is played: no replay, no lesson.
+    pub(crate) fn is_played(&self) -> bool {
+        matches!(self.mode, Mode::Play)
     }
 
     fn is_replay(&self) -> bool {
@@ -322,9 +337,10 @@ impl Session {
                     self.settings.speed.breath_ms(),
                 ));
             }
-            Node::Decision { seat } if !self.is_person(seat) => {
-                self.ask(seat, Purpose::Play, effects);
-            }
+            Node::Decision { seat } if !self.is_person(seat) => match self.before_bot_ms() {
+                0 => self.ask(seat, Purpose::Play, effects),
+                ms => effects.push(Effect::Pause(self.ticket(), ms)),
+            },
             Node::Decision { .. } => {
                 let Some(choice) = self.forced() else {
                     return self.wait_for_only(effects);
@@ -340,6 +356,15 @@ impl Session {
                 }
             }
             _ => {}
+        }
+    }
+
+    /// How long before a bot plays, so that its roll, or its last move, can be seen.
+    fn before_bot_ms(&self) -> u32 {
+        let is_rolled = self.table.dice().iter().all(|die| !die.spent);
+        match is_rolled && self.table.rewards().is_empty() {
+            true => self.settings.speed.settle_ms(),
+            false => self.settings.speed.next_die_ms(),
         }
     }
 

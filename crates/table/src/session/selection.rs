@@ -1,4 +1,4 @@
-//! Choosing on the board: a pawn, then where to. What cannot be chosen is refused in words.
+//! Choosing on the board: a pawn, then where to; or a die, then a pawn. What cannot be chosen is refused in words.
 
 use rules::board::{Kind, Space};
 use rules::game::Pointing;
@@ -15,6 +15,8 @@ use crate::game_session::Choice;
 pub(super) struct Selection {
     /// The space whose pawn is selected.
     pub(super) selected: Option<Space>,
+    /// The index of the die that was chosen.
+    pub(super) die: Option<usize>,
     /// The card of the hand that was picked.
     pub(super) picked: Option<&'static str>,
     /// Choices that go the same way on the board, of which one is to be named.
@@ -31,7 +33,7 @@ impl Session {
         if usize::from(space.0) >= self.table.board().spaces.len() {
             return;
         }
-        let choices = self.choices();
+        let choices = self.choices_by_die();
         let from = |from| {
             choices
                 .iter()
@@ -64,7 +66,7 @@ impl Session {
         } else if let Some(from) = self.selection.selected {
             let refusal = self.table.refusal(from, space);
             let refusal = refusal.unwrap_or_else(|| say!(session::cannot_go_there).to_owned());
-            self.say(refusal, effects);
+            self.refuse(space, refusal, effects);
         } else if self.stands_there(space) {
             let sentence = if choices.is_empty() {
                 self.chance_first()
@@ -72,9 +74,49 @@ impl Session {
                 let reason = self.why_not_from(space);
                 reason.unwrap_or_else(|| say!(session::none_can_go).to_owned())
             };
-            self.say(sentence, effects);
+            self.refuse(space, sentence, effects);
         } else if let Some(sentence) = self.whose_pawn(space) {
-            self.say(sentence, effects);
+            self.refuse(space, sentence, effects);
+        }
+    }
+
+    /// The choices that spend the chosen die; all without one.
+    pub(crate) fn choices_by_die(&self) -> Vec<Choice> {
+        let mut choices = self.choices();
+        if let Some(die) = self.selection.die {
+            let face = self.table.dice().get(die).map(|die| die.face.to_string());
+            choices.retain(|choice| Some(choice.spends()) == face.as_deref());
+        }
+        choices
+    }
+
+    /// Whether a move of the moment spends the die of an index alone.
+    pub(crate) fn can_choose_die(&self, index: usize) -> bool {
+        let dice = self.table.dice();
+        let left = dice.get(index).filter(|die| !die.spent);
+        left.is_some_and(|die| {
+            let face = die.face.to_string();
+            self.choices().iter().any(|choice| choice.spends() == face)
+        })
+    }
+
+    /// A die was tapped: chooses it, moves the selected pawn by it, or lets go of it.
+    pub(super) fn choose_die(&mut self, die: usize, effects: &mut Vec<Effect>) {
+        if self.selection.die.take() == Some(die) || !self.can_choose_die(die) {
+            return;
+        }
+        self.selection.die = Some(die);
+        let Some(from) = self.selection.selected else {
+            return;
+        };
+        let mut ways = self.choices_by_die();
+        ways.retain(|choice| choice.pointing.from == Some(from));
+        match ways.first().map(|way| way.pointing.to) {
+            None => self.selection.selected = None,
+            Some(to) if ways.iter().all(|way| way.pointing.to == to) => {
+                self.play_or_ask(ways, effects);
+            }
+            Some(_) => {}
         }
     }
 
@@ -150,9 +192,18 @@ impl Session {
     /// Why a pawn on a space cannot move by any of the numbers left: what is wrong with the
     /// highest of them.
     fn why_not_from(&self, from: Space) -> Option<String> {
-        let left = self.table.dice().into_iter().filter(|die| !die.spent);
         let mut counts = self.table.rewards();
-        if counts.is_empty() {
+        if let Some(die) = self.selection.die {
+            counts = self
+                .table
+                .dice()
+                .iter()
+                .skip(die)
+                .take(1)
+                .map(|die| die.face)
+                .collect();
+        } else if counts.is_empty() {
+            let left = self.table.dice().into_iter().filter(|die| !die.spent);
             counts.extend(left.map(|die| die.face));
         }
         let reached = counts

@@ -10,12 +10,35 @@ use crate::setup::{LONGEST_NAME, PERSON};
 use crate::text::clean;
 
 impl Session {
-    /// Whether [`super::Message::Undo`] does something: the last thing made is a person's choice, or
+    /// Whether [`super::Intent::Undo`] does something: the last thing made is a person's choice, or
     /// a throw that people told; or a single person plays against bots, who do not mind, and has
     /// chosen something. Among people a throw of the page's that was seen is never taken back; a
     /// winning step is, since nothing was seen after it.
     pub fn can_undo(&self) -> bool {
         !self.is_replay() && (self.undone().is_some() || self.last_choice().is_some())
+    }
+
+    /// Whether [`super::Intent::GoBack`] does something: undo does nothing, since people have seen a roll
+    /// since the last choice of one of them.
+    pub fn can_go_back(&self) -> bool {
+        !self.is_replay() && !self.can_undo() && self.last_choice_of_anybody().is_some()
+    }
+
+    /// When a person made the last choice.
+    fn last_choice_of_anybody(&self) -> Option<usize> {
+        let choosers = self.table.choosers();
+        (0..choosers.len()).rfind(|made| {
+            choosers[*made].is_some_and(|seat| self.is_person(seat))
+                && !self.auto_played.contains(made)
+        })
+    }
+
+    /// Goes back to the last decision of a person, whatever has been rolled since. The same dice come again.
+    pub(super) fn go_back(&mut self, effects: &mut Vec<Effect>) {
+        if let Some(made) = self.last_choice_of_anybody() {
+            self.table.take_back_to(made);
+            self.is_back(effects);
+        }
     }
 
     /// When the only person made the last choice.

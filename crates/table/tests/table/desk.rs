@@ -1,5 +1,6 @@
 //! A session with somebody at the desk who carries out its effects when told to.
 
+use rules::state::Node;
 use table::address::{self, Address};
 use table::dice::{Scripted, Source};
 use table::game_session;
@@ -148,8 +149,18 @@ impl Desk {
         self.say(Intent::Paused(ticket));
     }
 
+    /// A bot's roll or last move has been seen.
+    pub(crate) fn before_bot(&mut self) {
+        let is_decision = matches!(self.session.table().node(), Node::Decision { .. });
+        let waits = |effect: &Effect| matches!(effect, Effect::Pause(..));
+        if is_decision && !self.session.is_persons_turn() && self.effects.iter().any(waits) {
+            self.paused();
+        }
+    }
+
     /// The last question is answered so.
     pub(crate) fn answer(&mut self, step: &str) {
+        self.before_bot();
         let question = self.question.clone().expect("a question");
         let message = self.answering(&question, step);
         self.say(message);

@@ -271,6 +271,7 @@ fn what_a_bot_plays_is_taken_whatever_is_spoken_by_then() {
     }
     let made = desk.session.table().made();
     let mut desk = Desk::resumed(&(desk.saved + "R 2-1:\n"), &[]);
+    desk.before_bot();
     assert_eq!(question(&desk.effects), Some(Purpose::Play));
     words::speak(Language::Spanish);
     assert_eq!(desk.session.retell(), []);

@@ -55,6 +55,7 @@ fn short_cue(cue: &Cue) -> String {
                 |seat: &Option<Seat>| seat.map_or("supply".to_owned(), |seat| seat.0.to_string());
             format!("pay {count} from {} to {}", who(from), who(to))
         }
+        Moves::Impact { .. } => "impact".to_owned(),
         Moves::Turn => "turn".to_owned(),
     };
     format!("{what} {}-{} ms", cue.from_ms, cue.to_ms)
@@ -80,7 +81,9 @@ pub(crate) fn timeline(timeline: &Timeline) -> Vec<String> {
                 way.iter().copied().map(point).collect()
             }
             Moves::PutBack { from, to, .. } => vec![point(*from), point(*to)],
-            Moves::Tumble { .. } | Moves::Pay { .. } | Moves::Turn => Vec::new(),
+            Moves::Tumble { .. } | Moves::Pay { .. } | Moves::Impact { .. } | Moves::Turn => {
+                Vec::new()
+            }
         };
         format!("{} {}", short_cue(cue), points.join(" "))
             .trim_end()

@@ -39,7 +39,10 @@ fn put_back(piece: usize) -> Moves {
 
 /// Times and sounds, for comparing.
 fn heard(cues: Vec<Cue>) -> Vec<(u32, Sound)> {
-    let notes = sounds::of(&Timeline { cues });
+    let notes = sounds::of(&Timeline {
+        cues,
+        ..Timeline::default()
+    });
     let told = |Note { at_ms, sound }| (at_ms, sound);
     notes.into_iter().map(told).collect()
 }
@@ -86,7 +89,12 @@ fn a_slide_is_heard_once_and_cards_when_they_turn() {
 
 #[test]
 fn of_several_the_one_that_tells_most_is_heard() {
-    let loudest = |cues| sounds::loudest(&Timeline { cues });
+    let loudest = |cues| {
+        sounds::loudest(&Timeline {
+            cues,
+            ..Timeline::default()
+        })
+    };
     let capture = || vec![cue(0, 100, walk(1, false)), cue(100, 200, put_back(1))];
     assert_eq!(loudest(capture()), Some(Sound::Capture));
     let mut both = capture();

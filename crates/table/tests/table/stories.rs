@@ -279,7 +279,8 @@ fn no_message_at_no_moment_does_harm() {
                 1 if lot(2) == 0 => Intent::ShowDanger(lot(3) > 0),
                 1 => Intent::Hint,
                 2 if lot(2) == 0 => Intent::Finish,
-                2 => Intent::Unselect,
+                2 if lot(3) == 0 => Intent::Unselect,
+                2 => Intent::ChooseDie(lot(3)),
                 3 if lot(2) == 0 => Intent::Point(Some(step)),
                 3 => Intent::Speed(Speed::ALL[lot(4)]),
                 4 => match purpose {
@@ -360,8 +361,10 @@ fn no_message_at_no_moment_does_harm() {
                 }
                 (scene.moves, scene.pawns, scene.goals) =
                     (unselected.moves, unselected.pawns, unselected.goals);
+                (scene.die_uses, scene.board_dice) = (unselected.die_uses, unselected.board_dice);
                 let mut fresh = Scene::of(&resumed);
                 (fresh.alert, fresh.settled) = (None, true);
+                scene.alert_at = fresh.alert_at;
                 for (one, other) in scene.moves.iter_mut().zip(&mut fresh.moves) {
                     (one.hinted, other.hinted) = (false, false);
                 }
@@ -397,4 +400,32 @@ fn the_choices_of_a_moment_are_found_once_and_anew_after_it() {
         desk.undo();
         assert_eq!(steps(&desk), all);
     }
+}
+
+#[test]
+fn people_go_back_across_a_seen_roll_only_when_asked() {
+    let mut desk = Desk::new("Y=person&R=person", &[(6, 3), (5, 1), (6, 3), (6, 5)]);
+    desk.throw();
+    desk.shown();
+    while desk.session.table().is_for_start() {
+        desk.paused();
+        desk.shown();
+    }
+    desk.throw();
+    desk.shown();
+    desk.play("6 yard-Y6");
+    desk.shown();
+    assert!(desk.session.can_undo() && !desk.session.can_go_back());
+    desk.play("3 Y6-Y9");
+    desk.shown();
+    desk.throw();
+    desk.shown();
+    // Red's roll was seen.
+    assert!(!desk.session.can_undo() && desk.session.can_go_back());
+    desk.say(Intent::GoBack);
+    assert!(desk.session.table().position(None).ends_with(" Y:3"));
+    assert!(
+        desk.session.can_undo(),
+        "the first die can be undone as before"
+    );
 }

@@ -1,15 +1,25 @@
-//! How a game ended, in words.
+//! How a game ended: the ranking, the chart of the race, awards.
+
+mod awards;
+mod race;
+mod race_chart;
 
 use std::cmp::Reverse;
 
-use rules::seat::SeatSet;
+use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 use words::say;
+
+use self::awards::Jury;
+pub use self::awards::{Award, MOST_AWARDS};
+pub use self::race::{Moment, Race};
+pub use self::race_chart::{RaceChart, RaceLine};
 
 use crate::game_session::{SeatStanding, colours};
 use crate::manual_dice::Stuff;
 use crate::scene::{name, tally};
 use crate::session::Session;
+use crate::status::called;
 
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,6 +34,10 @@ pub struct End {
     pub points: Vec<String>,
     /// Whether the match goes on with another game.
     pub goes_on: bool,
+    /// How far each side was after each turn.
+    pub chart: RaceChart,
+    /// Awards for what happened, at most [`MOST_AWARDS`].
+    pub awards: Vec<Award>,
 }
 
 /// A seat in the ranking.
@@ -31,6 +45,8 @@ pub struct End {
 pub struct RankedLine {
     /// Its rank, from 1. Who did equally well share one: all winners are first.
     pub rank: usize,
+    /// The colour of the seat as style sheets know it.
+    pub colour_key: &'static str,
     /// "Yellow (Ann): 4 home, 0 steps to go, 3 captures".
     pub words: String,
 }
@@ -56,9 +72,23 @@ impl End {
                 .iter()
                 .filter(|other| result(other) < result(each))
                 .count(),
+            colour_key: each.colour_key,
             words: line(session, each),
         };
         let count = table.story().throws;
+        let race = Race::of(table);
+        let name = |seat: Seat| match session.own() == Some(seat) {
+            true => say!(outcome::you).to_owned(),
+            false => called(table, seat),
+        };
+        let jury = Jury {
+            race: &race,
+            board: table.board(),
+            winners,
+            name: &name,
+            own: session.own(),
+            things: &|count| table.tally_word(count),
+        };
         End {
             title: session.status(),
             length: if Stuff::of(table.ruleset()).cards {
@@ -69,6 +99,8 @@ impl End {
             lines: standings.iter().map(ranked).collect(),
             points: points(session),
             goes_on: !session.is_match_over(),
+            awards: jury.awards(),
+            chart: RaceChart::of(&race, |seat| table.ruleset().family.colour_key(seat), name),
         }
     }
 }

@@ -1,0 +1,352 @@
+//! Awards at the end of a game, drawn from what happened: the luckiest roll, the cruellest capture.
+
+use rules::board::{Board, Kind, Space};
+use rules::chance::Faces;
+use rules::event::Event;
+use rules::piece;
+use rules::seat::{Seat, SeatSet};
+use words::say;
+
+use super::race::{Race, ends_turn};
+use crate::log::shown;
+
+/// At most this many awards are given.
+pub const MOST_AWARDS: usize = 3;
+
+/// An award.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Award {
+    /// What for: "Luckiest roll".
+    pub title: &'static str,
+    /// Who, and the proof: "Leo: double 6, 38 spaces".
+    pub words: String,
+}
+
+/// What awards are drawn from.
+pub(super) struct Jury<'a> {
+    pub(super) race: &'a Race,
+    pub(super) board: &'a Board,
+    pub(super) winners: SeatSet,
+    /// What a seat is called: "Leo", "You".
+    pub(super) name: &'a dyn Fn(Seat) -> String,
+    /// The reader's seat, if they play one.
+    pub(super) own: Option<Seat>,
+    /// What players collect, after a number.
+    pub(super) things: &'a dyn Fn(u32) -> &'static str,
+}
+
+impl Jury<'_> {
+    /// The awards of a game that is over, the most telling first.
+    pub(super) fn awards(&self) -> Vec<Award> {
+        let candidates: [&dyn Fn() -> Option<Award>; 9] = [
+            &|| self.luckiest(),
+            &|| self.cruellest_capture(),
+            &|| self.longest_blockade(),
+            &|| self.greatest_gift(),
+            &|| self.comeback(),
+            &|| self.hunter(),
+            &|| self.so_close(),
+            &|| self.longest_lead(),
+            &|| self.most_passes(),
+        ];
+        let given = candidates.iter().filter_map(|candidate| candidate());
+        given.take(MOST_AWARDS).collect()
+    }
+
+    /// The roll or card that brought its player the furthest.
+    fn luckiest(&self) -> Option<Award> {
+        let mut best: Option<(i32, Seat, Faces)> = None;
+        let mut under_way: Option<(Seat, Faces, i32)> = None;
+        let mut before = &self.race.to_go;
+        for moment in &self.race.moments {
+            for event in &moment.events {
+                if let Event::Thrown { seat, faces } | Event::Laid { seat, faces } = event {
+                    let side = self.race.side(*seat)?;
+                    under_way = Some((*seat, faces.clone(), before[side]));
+                }
+            }
+            if let Some((seat, faces, to_go)) = &under_way {
+                let gain = to_go - moment.to_go[self.race.side(*seat)?];
+                if gain > best.as_ref().map_or(0, |(most, ..)| *most) {
+                    best = Some((gain, *seat, faces.clone()));
+                }
+            }
+            if moment.events.iter().any(ends_turn) {
+                under_way = None;
+            }
+            before = &moment.to_go;
+        }
+        let (gain, seat, faces) = best?;
+        let (name, amount) = ((self.name)(seat), self.amount(gain));
+        Some(match &faces {
+            Faces::Card(card) => Award {
+                title: say!(outcome::best_card),
+                words: say!(outcome::best_card_words, name, card = card.title(), amount),
+            },
+            Faces::Dice(numbers) => {
+                let dice = match numbers[..] {
+                    [one, other] if one == other => say!(outcome::double, number = one),
+                    _ => shown(&faces),
+                };
+                Award {
+                    title: say!(outcome::luckiest_roll),
+                    words: say!(outcome::luckiest_roll_words, name, dice, amount),
+                }
+            }
+        })
+    }
+
+    /// The capture that cost a rival most.
+    fn cruellest_capture(&self) -> Option<Award> {
+        let mut worst: Option<(i32, Seat, Seat)> = None;
+        let mut before = &self.race.to_go;
+        for moment in &self.race.moments {
+            for event in &moment.events {
+                let (seat, victim) = match event {
+                    Event::Captured { seat, piece, .. } => (*seat, piece.owner?),
+                    _ => continue,
+                };
+                let (hunter, side) = (self.race.side(seat)?, self.race.side(victim)?);
+                let loss = moment.to_go[side] - before[side];
+                if hunter != side && loss > worst.map_or(0, |(most, ..)| most) {
+                    worst = Some((loss, seat, victim));
+                }
+            }
+            before = &moment.to_go;
+        }
+        let (loss, seat, victim) = worst?;
+        let whose = if self.own == Some(victim) {
+            "you"
+        } else {
+            "other"
+        };
+        Some(Award {
+            title: say!(outcome::cruellest_capture),
+            words: say!(
+                outcome::cruellest_capture_words,
+                name = (self.name)(seat),
+                whose,
+                whom = (self.name)(victim),
+                count = loss.unsigned_abs()
+            ),
+        })
+    }
+
+    /// The pair of pawns that stood longest on one space of the track, in turns of all players.
+    fn longest_blockade(&self) -> Option<Award> {
+        let mut pieces = self.race.pieces.clone();
+        let mut standing: Vec<(Seat, Space, u32)> = Vec::new();
+        // Two turns are no feat.
+        let mut longest: (u32, Option<Seat>) = (2, None);
+        for moment in &self.race.moments {
+            for event in &moment.events {
+                piece::fold(&mut pieces, event);
+                let pairs = self.pairs(&pieces);
+                standing.retain(|(seat, space, _)| pairs.contains(&(*seat, *space)));
+                for (seat, space) in pairs {
+                    if !standing
+                        .iter()
+                        .any(|each| (each.0, each.1) == (seat, space))
+                    {
+                        standing.push((seat, space, 0));
+                    }
+                }
+                if ends_turn(event) {
+                    for (seat, _, turns) in &mut standing {
+                        *turns += 1;
+                        if *turns > longest.0 {
+                            longest = (*turns, Some(*seat));
+                        }
+                    }
+                }
+            }
+        }
+        let (count, seat) = longest;
+        Some(Award {
+            title: say!(outcome::longest_blockade),
+            words: say!(
+                outcome::longest_blockade_words,
+                name = (self.name)(seat?),
+                count
+            ),
+        })
+    }
+
+    /// The spaces of the track on which two pawns of a seat stand.
+    fn pairs(&self, pieces: &[piece::Standing]) -> Vec<(Seat, Space)> {
+        let mut pairs = Vec::new();
+        for (index, one) in pieces.iter().enumerate() {
+            let kind = self.board.space(one.at).kind;
+            if matches!(
+                kind,
+                Kind::Yard | Kind::Home | Kind::HomePath | Kind::Turnout
+            ) {
+                continue;
+            }
+            if let Some(owner) = one.piece.owner
+                && pieces[..index].contains(one)
+                && !pairs.contains(&(owner, one.at))
+            {
+                pairs.push((owner, one.at));
+            }
+        }
+        pairs
+    }
+
+    /// The most that one player gave another at once, in a game of collecting.
+    fn greatest_gift(&self) -> Option<Award> {
+        let events = self.race.moments.iter().flat_map(|moment| &moment.events);
+        let gifts = events.filter_map(|event| match event {
+            Event::Paid {
+                from: Some(from),
+                to: Some(to),
+                count,
+            } => Some((*count, *from, *to)),
+            _ => None,
+        });
+        // The first of the greatest.
+        let (count, from, to) =
+            gifts.reduce(|best, gift| if gift.0 > best.0 { gift } else { best })?;
+        let whose = if self.own == Some(to) { "you" } else { "other" };
+        let (name, whom) = ((self.name)(from), (self.name)(to));
+        let amount = self.amount(i32::from(count));
+        Some(Award {
+            title: say!(outcome::greatest_gift),
+            words: say!(outcome::greatest_gift_words, name, whose, whom, amount),
+        })
+    }
+
+    /// How far behind the winner once was, if that was far.
+    fn comeback(&self) -> Option<Award> {
+        let winner = self.winner()?;
+        let behind = |to_go: &&[i32]| {
+            let best = to_go.iter().min().copied().unwrap_or_default();
+            to_go[winner] - best
+        };
+        let most = self.race.turns().iter().map(behind).max()?;
+        // A tenth of the way is worth telling.
+        if most * 10 < self.race.to_go[winner].max(30) {
+            return None;
+        }
+        Some(Award {
+            title: say!(outcome::comeback),
+            words: say!(
+                outcome::comeback_words,
+                name = self.side_name(winner),
+                amount = self.amount(most)
+            ),
+        })
+    }
+
+    /// Who captured most, if nobody else captured as many.
+    fn hunter(&self) -> Option<Award> {
+        let mut counts: Vec<(u32, Seat)> = self.seats().map(|seat| (0, seat)).collect();
+        for event in self.race.moments.iter().flat_map(|moment| &moment.events) {
+            if let Event::Captured { seat, .. } = event {
+                let found = counts.iter_mut().find(|(_, each)| each == seat);
+                found?.0 += 1;
+            }
+        }
+        let (count, seat) = alone_at_top(&counts)?;
+        (count > 1).then(|| Award {
+            title: say!(outcome::hunter),
+            words: say!(outcome::hunter_words, name = (self.name)(seat), count),
+        })
+    }
+
+    /// How near the next best came.
+    fn so_close(&self) -> Option<Award> {
+        let winner = self.winner()?;
+        let last = &self.race.moments.last()?.to_go;
+        let others = (0..self.race.sides.len()).filter(|side| !self.has_won(*side));
+        let second = others.min_by_key(|side| last[*side])?;
+        let short = last[second] - last[winner];
+        (short > 0).then(|| Award {
+            title: say!(outcome::so_close),
+            words: say!(
+                outcome::so_close_words,
+                name = self.side_name(second),
+                amount = self.amount(short)
+            ),
+        })
+    }
+
+    /// Who was ahead for most turns.
+    fn longest_lead(&self) -> Option<Award> {
+        let mut turns: Vec<(u32, usize)> =
+            (0..self.race.sides.len()).map(|side| (0, side)).collect();
+        for to_go in self.race.turns() {
+            let best = to_go.iter().min()?;
+            let mut leaders = (0..to_go.len()).filter(|side| to_go[*side] == *best);
+            if let (Some(leader), None) = (leaders.next(), leaders.next()) {
+                turns[leader].0 += 1;
+            }
+        }
+        let (count, side) = turns
+            .into_iter()
+            .reduce(|best, each| if each.0 > best.0 { each } else { best })?;
+        (count > 0).then(|| Award {
+            title: say!(outcome::longest_lead),
+            words: say!(
+                outcome::longest_lead_words,
+                name = self.side_name(side),
+                count
+            ),
+        })
+    }
+
+    /// Who most often had no legal move.
+    fn most_passes(&self) -> Option<Award> {
+        let mut counts: Vec<(u32, Seat)> = self.seats().map(|seat| (0, seat)).collect();
+        for event in self.race.moments.iter().flat_map(|moment| &moment.events) {
+            if let Event::Passed { seat } = event {
+                let found = counts.iter_mut().find(|(_, each)| each == seat);
+                found?.0 += 1;
+            }
+        }
+        let (count, seat) = alone_at_top(&counts)?;
+        (self.race.has_own_pieces() && count > 1).then(|| Award {
+            title: say!(outcome::most_passes),
+            words: say!(outcome::most_passes_words, name = (self.name)(seat), count),
+        })
+    }
+
+    /// "38 spaces", "5 stars".
+    fn amount(&self, count: i32) -> String {
+        let count = count.unsigned_abs();
+        if self.race.has_own_pieces() {
+            say!(outcome::spaces, count)
+        } else {
+            say!(table::counted, count, things = (self.things)(count))
+        }
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> {
+        self.race.sides.iter().flat_map(|side| side.iter())
+    }
+
+    fn has_won(&self, side: usize) -> bool {
+        let mut seats = self.race.sides[side].iter();
+        seats.any(|seat| self.winners.has(seat))
+    }
+
+    /// The first side that has won.
+    fn winner(&self) -> Option<usize> {
+        (0..self.race.sides.len()).find(|side| self.has_won(*side))
+    }
+
+    fn side_name(&self, side: usize) -> String {
+        let names: Vec<String> = self.race.sides[side].iter().map(self.name).collect();
+        words::list(&names)
+    }
+}
+
+/// The highest count, if only one seat has it.
+fn alone_at_top(counts: &[(u32, Seat)]) -> Option<(u32, Seat)> {
+    let most = counts.iter().map(|(count, _)| *count).max()?;
+    let mut first = counts.iter().filter(|(count, _)| *count == most);
+    match (first.next(), first.next()) {
+        (Some(alone), None) => Some(*alone),
+        _ => None,
+    }
+}

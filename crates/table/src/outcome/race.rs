@@ -1,0 +1,103 @@
+//! The race of a game: what happened at each step, and how far everyone was after it.
+
+use rules::event::Event;
+use rules::piece::Standing;
+use rules::seat::{Seat, SeatSet};
+
+use crate::game_session::Table;
+
+/// A game from its opening to the present.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Race {
+    /// The sides in turn order. A seat that plays alone is a side of its own.
+    pub sides: Vec<SeatSet>,
+    /// The pieces at the opening.
+    pub pieces: Vec<Standing>,
+    /// What each side had to go at the opening, in the order of `sides`: spaces, or stars to collect.
+    pub to_go: Vec<i32>,
+    /// Everything that was made in the game, in order.
+    pub moments: Vec<Moment>,
+}
+
+/// An outcome or an action.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Moment {
+    /// What happened.
+    pub events: Vec<Event>,
+    /// What each side had to go after it, in the order of [`Race::sides`].
+    pub to_go: Vec<i32>,
+}
+
+impl Race {
+    /// The race of a table's game so far, replayed on a copy.
+    pub fn of(table: &dyn Table) -> Race {
+        let mut past = table.boxed_clone();
+        let made = past.made();
+        past.go_to(0);
+        let mut sides: Vec<SeatSet> = Vec::new();
+        for standing in past.standings() {
+            if !sides.contains(&standing.side) {
+                sides.push(standing.side);
+            }
+        }
+        let to_go = |past: &dyn Table| {
+            let standings = past.standings();
+            let of = |side: &SeatSet| {
+                let standing = standings.iter().find(|each| each.side == *side);
+                standing.map_or(0, |each| each.steps_to_go)
+            };
+            sides.iter().map(of).collect::<Vec<i32>>()
+        };
+        let (pieces, first) = (past.pieces().to_vec(), to_go(&*past));
+        let mut moments = Vec::with_capacity(made);
+        while past.made() < made {
+            moments.push(Moment {
+                events: past.forward(),
+                to_go: to_go(&*past),
+            });
+        }
+        Race {
+            to_go: first,
+            sides,
+            pieces,
+            moments,
+        }
+    }
+
+    /// The index of the side that a seat belongs to.
+    pub fn side(&self, seat: Seat) -> Option<usize> {
+        self.sides.iter().position(|side| side.has(seat))
+    }
+
+    /// Whether players have pieces of their own. Otherwise they collect something.
+    pub fn has_own_pieces(&self) -> bool {
+        self.pieces.iter().any(|each| each.piece.owner.is_some())
+    }
+
+    /// What each side had to go after each turn, the opening first.
+    pub fn turns(&self) -> Vec<&[i32]> {
+        let mut turns = vec![&self.to_go[..]];
+        let mut is_open = false;
+        for moment in &self.moments {
+            is_open |= moment.events.iter().any(is_play);
+            if moment.events.iter().any(ends_turn) && is_open {
+                turns.push(&moment.to_go);
+                is_open = false;
+            }
+        }
+        turns
+    }
+}
+
+/// Whether a turn has begun with this event, and not only the throw for who begins.
+fn is_play(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Thrown { .. } | Event::Drawn { .. } | Event::Laid { .. } | Event::Discarded { .. }
+    )
+}
+
+/// Whether a turn ends with this event.
+pub(super) fn ends_turn(event: &Event) -> bool {
+    matches!(event, Event::TurnPasses { .. } | Event::Won { .. })
+}

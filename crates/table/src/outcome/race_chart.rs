@@ -1,0 +1,71 @@
+//! The chart of a race: how far each side was after each turn.
+
+use rules::seat::Seat;
+use words::say;
+
+use super::race::Race;
+
+/// A line for each side, and the chart in words.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct RaceChart {
+    /// How many turns there were.
+    pub turns: usize,
+    /// The lines, in turn order.
+    pub lines: Vec<RaceLine>,
+    /// The chart in words: "The race over 42 turns. Ann: 100%, Leo: 82%".
+    pub label: String,
+}
+
+/// The line of a side.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RaceLine {
+    /// The first seat of the side.
+    pub seat: Seat,
+    /// The colour of that seat as style sheets know it.
+    pub colour_key: &'static str,
+    /// How far the side was, in thousandths of the best result of the game: at the opening, then after each turn.
+    pub progress: Vec<u16>,
+}
+
+impl RaceChart {
+    /// The chart of a race. `key` gives the colour of a seat, `name` what it is called.
+    pub fn of(
+        race: &Race,
+        key: impl Fn(Seat) -> &'static str,
+        name: impl Fn(Seat) -> String,
+    ) -> RaceChart {
+        let turns = race.turns();
+        let gone = |side: usize, to_go: &[i32]| (race.to_go[side] - to_go[side]).max(0);
+        let all = turns
+            .iter()
+            .flat_map(|to_go| (0..race.sides.len()).map(|side| gone(side, to_go)));
+        let best = all.max().unwrap_or_default().max(1);
+        let mut lines = Vec::new();
+        let mut said = Vec::new();
+        for (side, seats) in race.sides.iter().enumerate() {
+            let Some(seat) = seats.iter().next() else {
+                continue;
+            };
+            let thousandths = |to_go: &&[i32]| (gone(side, to_go) * 1000 / best) as u16;
+            let progress: Vec<u16> = turns.iter().map(thousandths).collect();
+            let names: Vec<String> = seats.iter().map(&name).collect();
+            let percent = progress.last().copied().unwrap_or_default() / 10;
+            said.push(say!(
+                outcome::chart_line,
+                name = words::list(&names),
+                percent
+            ));
+            lines.push(RaceLine {
+                seat,
+                colour_key: key(seat),
+                progress,
+            });
+        }
+        let count = turns.len() - 1;
+        RaceChart {
+            turns: count,
+            lines,
+            label: say!(outcome::chart, count, lines = said.join(", ")),
+        }
+    }
+}

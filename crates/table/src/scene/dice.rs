@@ -1,0 +1,107 @@
+//! The dice of a scene: what can be done with them, and where they lie on the board.
+
+use rules::board::Point;
+use rules::chance::{Die, Look};
+use rules::state::Node;
+
+use crate::cards::Cards;
+use crate::dice_layout;
+use crate::session::{Intent, Session};
+
+/// What may be done with a die.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DieUse {
+    /// Nothing.
+    None,
+    /// It can be chosen, to move a pawn by it.
+    Choosable,
+    /// It was chosen.
+    Chosen,
+}
+
+/// A die on the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BoardDie {
+    /// The die.
+    pub die: Die,
+    /// Its middle.
+    pub at: Point,
+    /// Whether it was chosen.
+    pub is_chosen: bool,
+    /// What a tap on it does.
+    pub action: Option<Intent>,
+}
+
+/// The faces of dice that nobody has rolled yet.
+const AT_REST: [u8; 2] = [5, 3];
+
+/// What may be done with each die.
+pub(super) fn uses(session: &Session, dice: &[Die]) -> Vec<DieUse> {
+    let chosen = session.chosen_die();
+    let of = |index| match chosen {
+        Some(die) if die == index => DieUse::Chosen,
+        _ if session.can_choose_die(index) => DieUse::Choosable,
+        _ => DieUse::None,
+    };
+    (0..dice.len()).map(of).collect()
+}
+
+/// Where dice lie before the player whose turn it is; nowhere in a game of cards.
+pub(super) fn spots(session: &Session) -> Vec<Point> {
+    let table = session.table();
+    match table.node().seat() {
+        Some(seat) if Cards::of(session).is_none() => {
+            dice_layout::spots(table, seat, session.turns())
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The dice on the board. Those that are to be rolled do not look spent, and a tap on any of them rolls.
+pub(super) fn on_board(
+    session: &Session,
+    dice: &[Die],
+    uses: &[DieUse],
+    spots: &[Point],
+) -> Vec<BoardDie> {
+    let is_chance = matches!(session.table().node(), Node::Chance { .. });
+    let roll = session.can_throw().then_some(Intent::Throw);
+    let at_rest;
+    let dice = if dice.is_empty() && roll.is_some() {
+        at_rest = dice_at_rest(session);
+        &at_rest
+    } else if is_chance && dice.len() > AT_REST.len() {
+        // The undersides counted for the last roll only.
+        &dice[..AT_REST.len()]
+    } else {
+        dice
+    };
+    let on_board = |(index, (die, at)): (usize, (&Die, &Point))| {
+        let used = uses.get(index).copied().unwrap_or(DieUse::None);
+        let chooses = (used != DieUse::None).then_some(Intent::ChooseDie(index));
+        BoardDie {
+            die: Die {
+                spent: die.spent && !is_chance,
+                ..*die
+            },
+            at: *at,
+            is_chosen: used == DieUse::Chosen,
+            action: roll.clone().or(chooses),
+        }
+    };
+    dice.iter().zip(spots).enumerate().map(on_board).collect()
+}
+
+/// Dice before the first roll.
+fn dice_at_rest(session: &Session) -> Vec<Die> {
+    let mut spaces = session.table().board().spaces.iter();
+    let looks = match spaces.any(|space| space.die.is_some()) {
+        true => [Look::Red, Look::White],
+        false => [Look::Plain, Look::Plain],
+    };
+    let die = |(look, face)| Die {
+        look,
+        ..Die::plain(face, false)
+    };
+    looks.into_iter().zip(AT_REST).map(die).collect()
+}

@@ -1,0 +1,58 @@
+//! Moments of a game in words, for banners over the board.
+
+use rules::seat::Seat;
+use words::say;
+
+use super::Session;
+use crate::scene::name;
+use crate::timeline::{Banner, Moment, MomentKind};
+
+/// Moments that are nearer than this are told together.
+const TOGETHER_MS: u32 = 900;
+
+impl Session {
+    /// The banners of moments.
+    pub(super) fn banners(&self, moments: &[Moment]) -> Vec<Banner> {
+        let mut banners: Vec<Banner> = Vec::new();
+        for Moment { at_ms, what } in moments {
+            let words = self.moment_words(*what);
+            match banners.last_mut() {
+                Some(last) if at_ms - last.at_ms < TOGETHER_MS => {
+                    last.words = format!("{} \u{b7} {words}", last.words);
+                }
+                _ => banners.push(Banner {
+                    at_ms: *at_ms,
+                    what: *what,
+                    words,
+                }),
+            }
+        }
+        banners
+    }
+
+    fn moment_words(&self, what: MomentKind) -> String {
+        match what {
+            MomentKind::Capture { by, of } => {
+                let (who, whom) = (self.title(by), self.title(of));
+                match self.persons()[..] {
+                    [person] if person == by => say!(moments::you_capture, whom),
+                    [person] if person == of => say!(moments::captures_you, who),
+                    _ => say!(moments::captures, who, whom),
+                }
+            }
+            MomentKind::Home => say!(moments::home).to_owned(),
+            MomentKind::Blockade => say!(moments::blockade).to_owned(),
+            MomentKind::Reward { steps } => say!(moments::reward, steps),
+            MomentKind::Doublet => say!(moments::doublet).to_owned(),
+            MomentKind::Card(title) => title.to_owned(),
+        }
+    }
+
+    /// The name of a player, else the colour.
+    fn title(&self, seat: Seat) -> String {
+        let standings = self.table.standings();
+        let standing = standings.iter().find(|standing| standing.seat == seat);
+        let colour = || self.table.ruleset().family.colour(seat).to_owned();
+        standing.and_then(name).unwrap_or_else(colour)
+    }
+}

@@ -1,0 +1,92 @@
+//! A die is chosen first, then a pawn.
+
+use table::scene::{BoardDie, DieUse, Scene};
+use table::session::Intent;
+
+use crate::desk::Desk;
+
+/// Yellow has pawns on Y8 and Y6 and has rolled 4 and 3.
+const ROLLED: &str = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=person\nopen Y 6-3\n\
+    open R 5-1\nY 6-2: 6 yard-Y6, 2 Y6-Y8\nR 6-3: 6 yard-R6, 3 R6-R9\nY 5-1: 1+5 yard-Y6\n\
+    R 6-3: 6 yard-R6, 3 R6-R9\nY 4-3:\n";
+
+fn die(scene: &Scene, face: u8) -> usize {
+    let index = scene.dice.iter().position(|die| die.face == face);
+    index.expect("a die of that face")
+}
+
+fn movable(scene: &Scene) -> usize {
+    let pawns = scene.pawns.iter();
+    pawns.filter(|pawn| pawn.label.is_some()).count()
+}
+
+#[test]
+fn a_die_and_then_a_pawn_is_a_move() {
+    let mut desk = Desk::resumed(ROLLED, &[]);
+    let four = die(&desk.scene(), 4);
+    desk.say(Intent::ChooseDie(four));
+    let scene = desk.scene();
+    assert_eq!(scene.die_uses[four], DieUse::Chosen);
+    assert!(scene.board_dice[four].is_chosen);
+    assert!(!scene.moves.is_empty() && movable(&scene) > 0);
+    desk.choose("Y6");
+    let record = desk.saved.lines().last().unwrap_or_default();
+    assert_eq!(record, "Y 4-3: 4 Y6-Y10");
+    desk.shown();
+    assert!(!desk.scene().die_uses.contains(&DieUse::Chosen));
+}
+
+#[test]
+fn a_pawn_and_then_a_die_is_a_move_too() {
+    let mut desk = Desk::resumed(ROLLED, &[]);
+    desk.choose("Y6");
+    assert!(desk.scene().goals.len() > 1);
+    let three = die(&desk.scene(), 3);
+    desk.say(Intent::ChooseDie(three));
+    assert!(desk.saved.ends_with("3 Y6-Y9\n"), "{}", desk.saved);
+}
+
+#[test]
+fn a_die_that_is_tapped_again_is_let_go() {
+    let mut desk = Desk::resumed(ROLLED, &[]);
+    let before = desk.scene();
+    desk.say(Intent::ChooseDie(0));
+    assert_ne!(desk.scene(), before);
+    desk.say(Intent::ChooseDie(0));
+    assert_eq!(desk.scene(), before);
+    desk.say(Intent::ChooseDie(0));
+    desk.say(Intent::Unselect);
+    assert_eq!(desk.scene(), before);
+}
+
+#[test]
+fn a_spent_die_cannot_be_chosen_and_a_tap_on_a_die_to_be_rolled_rolls() {
+    let mut desk = Desk::resumed(ROLLED, &[(5, 2)]);
+    desk.play("4 Y6-Y10");
+    desk.shown();
+    let scene = desk.scene();
+    let four = die(&scene, 4);
+    assert_eq!(scene.die_uses[four], DieUse::None);
+    desk.say(Intent::ChooseDie(four));
+    assert_eq!(desk.scene().die_uses[four], DieUse::None);
+    desk.play("3 Y8-Y11");
+    let during = desk.scene().board_dice;
+    assert!(during.iter().all(|die| die.action.is_none()));
+    desk.shown();
+    let scene = desk.scene();
+    let rolls = |die: &BoardDie| die.action == Some(Intent::Throw) && !die.die.spent;
+    assert!(scene.board_dice.len() == 2 && scene.board_dice.iter().all(rolls));
+    // They have come to the other player.
+    assert_ne!(scene.board_dice[0].at, during[0].at);
+}
+
+#[test]
+fn a_refusal_is_about_the_tapped_space() {
+    let mut desk = Desk::resumed(ROLLED, &[]);
+    desk.choose("Y6");
+    desk.choose("R9");
+    let scene = desk.scene();
+    assert!(scene.alert.is_some());
+    let board = desk.session.table().board();
+    assert_eq!(scene.alert_at, board.space(board.find("R9").unwrap()).place);
+}

@@ -1,0 +1,75 @@
+//! Moments of a game: when they are told, and how.
+
+use table::timeline::{Banner, MomentKind, Moves, Timeline};
+
+use crate::desk::Desk;
+
+fn shown(desk: &Desk) -> &Timeline {
+    let (_, timeline) = desk.animation.as_ref().expect("something is shown");
+    timeline
+}
+
+#[test]
+fn two_pawns_on_a_space_are_a_blockade_once_they_stand_there() {
+    let record = "turnout 1\nruleset pollyanna-1951\nseats Y=person R=easy\nopen Y 6-3\n\
+        open R 5-1\nY 6-2: 6 yard-Y6, 2 Y6-Y8\nR 6-3: 6 yard-R6, 3 R6-R9\nY 5-1: 1+5 yard-Y6\n\
+        R 6-3: 6 yard-R6, 3 R6-R9\nY 2-1:\n";
+    let mut desk = Desk::resumed(record, &[]);
+    desk.play("2 Y6-Y8");
+    let [banner] = &shown(&desk).banners[..] else {
+        panic!("{:?}", shown(&desk).banners);
+    };
+    let told = (banner.what, &*banner.words);
+    assert_eq!(told, (MomentKind::Blockade, "Blockade"));
+    assert_eq!(banner.at_ms, shown(&desk).length_ms());
+}
+
+/// What is told of a capture with a reward, where these sit.
+fn captured(seats: &str) -> (Timeline, Vec<Banner>) {
+    let record = format!(
+        "turnout 1\nruleset pollyanna-1951\nseats {seats}\nopen Y 6-5\nopen G 5-1\n\
+        open R 5-1\nopen B 5-1\nY 6-5: 6 yard-Y6, 5 Y6-Y11\nG 6-1: 6 yard-G6, 1 G6-G7\n\
+        R 2-1: pass\nB 2-1: pass\nY 5-5: 5 Y11-G1, 5 G1-G6\nY 3-1:\n"
+    );
+    let mut desk = Desk::resumed(&record, &[]);
+    if desk.session.is_persons_turn() {
+        desk.play("1 G6xG7");
+    } else {
+        desk.answer("1 G6xG7");
+    }
+    let timeline = shown(&desk).clone();
+    (timeline.clone(), timeline.banners)
+}
+
+#[test]
+fn everything_stops_for_a_moment_before_a_captured_pawn_flies_home() {
+    let (timeline, banners) = captured("Y=person G=easy R=easy B=easy");
+    let [walk, impact, flight] = &timeline.cues[..] else {
+        panic!("{timeline:?}");
+    };
+    assert!(matches!(impact.what, Moves::Impact { .. }));
+    assert_eq!(
+        (impact.from_ms, flight.from_ms),
+        (walk.to_ms, walk.to_ms + 120)
+    );
+    assert_eq!(banners[0].at_ms, impact.from_ms);
+}
+
+#[test]
+fn a_capture_is_told_to_the_person_whom_it_concerns() {
+    // The reward that comes of it is told with it.
+    let words = |seats| {
+        let words = captured(seats).1[0].words.clone();
+        words
+            .strip_suffix(" \u{b7} Bonus: +10")
+            .expect("a reward")
+            .to_owned()
+    };
+    assert_eq!(words("Y=person G=easy R=easy B=easy"), "You capture Green");
+    assert_eq!(
+        words("Y=easy G=person R=easy B=easy"),
+        "Yellow captures you"
+    );
+    let of_two = words("Y=person:Ann G=person:Leo R=easy B=easy");
+    assert_eq!(of_two, "Ann captures Leo");
+}

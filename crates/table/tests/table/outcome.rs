@@ -1,0 +1,235 @@
+//! How a game ended: the chart of the race, and awards.
+
+use std::collections::BTreeSet;
+
+use rules::event::Event;
+use table::outcome::{End, MOST_AWARDS, Race};
+use table::replay::random_record;
+use table::session::Session;
+use words::{Language, speak};
+
+use crate::desk::{Desk, levels};
+
+/// Rulesets and the seats of a game of each.
+const GAMES: [(&str, &str); 8] = [
+    ("pollyanna-1951", "YGRB"),
+    ("pollyanna-1951+partners", "YGRB"),
+    ("pollyanna-1916", "YR"),
+    ("parcheesi", "YGRB"),
+    ("sorry", "RBYG"),
+    ("sorry+partners", "RBYG"),
+    ("sorry+hand", "RY"),
+    ("annie", "YBGR"),
+];
+
+fn session(record: &str) -> Session {
+    Desk::resumed(record, &[]).session
+}
+
+fn end(record: &str) -> End {
+    Desk::resumed(record, &[]).scene().end.unwrap()
+}
+
+/// Whole random games.
+fn games() -> impl Iterator<Item = (&'static str, String)> {
+    GAMES.into_iter().flat_map(|(name, seats)| {
+        (1..5).map(move |seed| {
+            let record = random_record(name, seats, seed).unwrap();
+            (name, record)
+        })
+    })
+}
+
+/// A record with these kinds of players, in turn order: "person:Leo".
+fn seated(record: &str, players: &[&str]) -> String {
+    let mut players = players.iter();
+    let lines = record
+        .lines()
+        .map(|line| match line.strip_prefix("seats ") {
+            Some(seats) => {
+                let seats = seats.split(' ').map(|seat| {
+                    let player = players.next().map_or("easy", |player| *player);
+                    format!("{}={player}", &seat[..1])
+                });
+                format!("seats {}", seats.collect::<Vec<_>>().join(" "))
+            }
+            None => line.to_owned(),
+        });
+    lines.map(|line| line + "\n").collect()
+}
+
+#[test]
+fn the_chart_has_a_line_a_side_from_the_opening_to_the_end() {
+    for (name, record) in games() {
+        let chart = end(&record).chart;
+        let sides = Race::of(session(&record).table()).sides;
+        assert_eq!(chart.lines.len(), sides.len(), "{name}");
+        assert!(chart.turns > sides.len(), "{name}: {} turns", chart.turns);
+        for line in &chart.lines {
+            assert_eq!(line.progress.len(), chart.turns + 1, "{name}");
+            assert_eq!(line.progress[0], 0, "{name}");
+            assert!(line.progress.iter().all(|each| *each <= 1000), "{name}");
+        }
+        let all = chart.lines.iter().flat_map(|line| &line.progress);
+        assert_eq!(all.max(), Some(&1000), "{name}");
+    }
+}
+
+#[test]
+fn a_turn_of_the_chart_is_a_turn_of_a_player() {
+    for (name, record) in games() {
+        let race = Race::of(session(&record).table());
+        let passes = race.moments.iter().flat_map(|moment| &moment.events);
+        let passes = passes.filter(|event| matches!(event, Event::TurnPasses { .. }));
+        // The last turn does not pass, and some games pass the turn after the opening.
+        let (turns, passes) = (race.turns().len() - 1, passes.count());
+        assert!(turns.abs_diff(passes) <= 1, "{name}: {turns} and {passes}");
+    }
+}
+
+#[test]
+fn who_wins_a_race_has_gone_all_the_way() {
+    for (name, record) in games().filter(|(name, _)| *name != "annie") {
+        let winners = Desk::resumed(&record, &[]).scene().winners;
+        for line in end(&record).chart.lines {
+            let last = *line.progress.last().unwrap();
+            assert_eq!(winners.has(line.seat), last == 1000, "{name}");
+        }
+    }
+}
+
+#[test]
+fn the_chart_is_told_in_words_with_names() {
+    let record = random_record("pollyanna-1951", "YR", 1).unwrap();
+    let chart = end(&seated(&record, &["person", "person:Leo"])).chart;
+    assert!(
+        chart
+            .label
+            .starts_with(&format!("The race over {} turns: ", chart.turns))
+    );
+    assert!(chart.label.contains("Yellow ") && chart.label.contains(", Leo "));
+    assert!(chart.label.contains("100%"), "{}", chart.label);
+}
+
+#[test]
+fn every_game_has_three_different_awards() {
+    for (name, record) in games() {
+        let awards = end(&record).awards;
+        assert_eq!(awards.len(), MOST_AWARDS, "{name}: {awards:?}");
+        let titles: BTreeSet<&str> = awards.iter().map(|award| award.title).collect();
+        assert_eq!(titles.len(), awards.len(), "{name}");
+    }
+}
+
+#[test]
+fn the_games_differ_in_their_awards() {
+    let given = |wanted: &str| {
+        let games = games().filter(|(name, _)| name.starts_with(wanted));
+        let titles = games.flat_map(|(_, record)| end(&record).awards);
+        titles.map(|award| award.title).collect::<BTreeSet<_>>()
+    };
+    let pollyanna = given("pollyanna");
+    for title in ["Luckiest roll", "Cruellest capture", "Longest blockade"] {
+        assert!(pollyanna.contains(title), "{pollyanna:?}");
+    }
+    let sorry = given("sorry");
+    assert!(sorry.contains("Best card"), "{sorry:?}");
+    assert!(!sorry.contains("Longest blockade") && !sorry.contains("Luckiest roll"));
+    let annie = given("annie");
+    assert!(annie.contains("Greatest gift"), "{annie:?}");
+    assert!(!annie.contains("Cruellest capture") && !annie.contains("Most patient"));
+}
+
+#[test]
+fn awards_name_players_and_no_space() {
+    for language in [Language::English, Language::Spanish] {
+        speak(language);
+        for (name, record) in games() {
+            let record = seated(&record, &["person", "easy", "easy", "easy"]);
+            let session = session(&record);
+            let table = session.table();
+            let own = if language == Language::English {
+                "You"
+            } else {
+                "Tú"
+            };
+            let standings = table.standings();
+            let names: Vec<&str> = standings
+                .iter()
+                .map(|each| {
+                    if each.sitter.kind == "person" {
+                        own
+                    } else {
+                        each.colour
+                    }
+                })
+                .collect();
+            for award in end(&record).awards {
+                let (who, _) = award.words.split_once(": ").unwrap();
+                assert!(
+                    names.iter().any(|name| who.contains(name)),
+                    "{name}: {award:?}"
+                );
+                for (_, info) in table.board().iter() {
+                    let words = award.words.split([' ', ',']);
+                    let numbered = info.name.chars().any(char::is_alphabetic)
+                        && info.name.chars().any(char::is_numeric);
+                    assert!(
+                        !numbered || words.into_iter().all(|word| word != info.name),
+                        "{award:?}"
+                    );
+                }
+            }
+        }
+        speak(Language::English);
+    }
+}
+
+#[test]
+fn the_cruellest_capture_costs_what_the_pawn_had_gone() {
+    let mut captures = 0;
+    for seed in 1..20 {
+        let record = random_record("pollyanna-1951", "YR", seed).unwrap();
+        let race = Race::of(session(&record).table());
+        let mut worst = 0;
+        let mut before = &race.to_go;
+        for moment in &race.moments {
+            for event in &moment.events {
+                if let Event::Captured { piece, .. } = event {
+                    let side = race.side(piece.owner.unwrap()).unwrap();
+                    worst = worst.max(moment.to_go[side] - before[side]);
+                }
+            }
+            before = &moment.to_go;
+        }
+        let awards = end(&record).awards;
+        let found = awards.iter().find(|each| each.title == "Cruellest capture");
+        assert_eq!(found.is_some(), worst > 0);
+        if let Some(award) = found {
+            captures += 1;
+            let back = format!("back {worst} space");
+            assert!(award.words.contains(&back), "{}", award.words);
+        }
+    }
+    assert!(captures > 5);
+}
+
+#[test]
+fn winners_are_told_once_the_last_move_has_landed_and_never_in_a_replay() {
+    let record = random_record("pollyanna-1951", "YR", 1).unwrap();
+    let mut desk = Desk::resumed(&record.replace("=random", "=person"), &[]);
+    let winners = desk.scene().winners;
+    assert_eq!(winners.len(), 1);
+    desk.undo();
+    assert!(desk.scene().winners.is_empty());
+    let step = desk.session.choices()[0].step.clone();
+    desk.play(&step);
+    assert!(desk.scene().winners.is_empty(), "it is still on its way");
+    desk.shown();
+    assert_eq!((desk.scene().winners, desk.scene().end), (winners, None));
+    let mut watched = Session::watch(&record, Default::default(), levels()).unwrap();
+    watched.update(table::session::Intent::Watch(table::session::Watch::To(
+        100_000,
+    )));
+    assert!(table::scene::Scene::of(&watched).winners.is_empty());
+}

@@ -1,0 +1,57 @@
+# The result of a game: the chart of the race, and awards for what happened.
+
+# What the reader is called where others have a name.
+you = You
+# The chart as those hear it who cannot see it; each line is "Leo: 82%".
+chart = { $count ->
+    [one] The race over { $count } turn: { $lines }
+   *[other] The race over { $count } turns: { $lines }
+}
+chart-line = { $name } { $percent }%
+race = The race
+awards = Awards
+spaces = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
+
+# Awards: what for, then who and how. An amount is "38 spaces" or "5 stars".
+luckiest-roll = Luckiest roll
+luckiest-roll-words = { $name }: { $dice }, { $amount }
+double = double { $number }
+best-card = Best card
+best-card-words = { $name }: card { $card }, { $amount }
+cruellest-capture = Cruellest capture
+cruellest-capture-words = { $whose ->
+    [you] { $count ->
+        [one] { $name }: sent you back { $count } space
+       *[other] { $name }: sent you back { $count } spaces
+    }
+   *[other] { $count ->
+        [one] { $name }: sent { $whom } back { $count } space
+       *[other] { $name }: sent { $whom } back { $count } spaces
+    }
+}
+longest-blockade = Longest blockade
+longest-blockade-words = { $count ->
+    [one] { $name }: { $count } turn
+   *[other] { $name }: { $count } turns
+}
+greatest-gift = Greatest gift
+greatest-gift-words = { $whose ->
+    [you] { $name }: { $amount } to you
+   *[other] { $name }: { $amount } to { $whom }
+}
+comeback = Best comeback
+comeback-words = { $name }: { $amount } behind at one point
+hunter = Most captures
+hunter-words = { $name }: { $count }
+so-close = So close
+so-close-words = { $name }: { $amount } short
+longest-lead = Longest in the lead
+longest-lead-words = { $count ->
+    [one] { $name }: { $count } turn
+   *[other] { $name }: { $count } turns
+}
+most-passes = Most patient
+most-passes-words = { $name }: { $count } turns without a move

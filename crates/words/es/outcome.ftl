@@ -1,0 +1,57 @@
+# El resultado de una partida: el gráfico de la carrera y los premios por lo que pasó.
+
+# Cómo se llama a quien lee donde los demás tienen nombre.
+you = Tú
+# El gráfico como lo oye quien no lo ve; cada línea es «Leo: 82 %».
+chart = { $count ->
+    [one] La carrera en { $count } turno: { $lines }
+   *[other] La carrera en { $count } turnos: { $lines }
+}
+chart-line = { $name } { $percent } %
+race = La carrera
+awards = Premios
+spaces = { $count ->
+    [one] { $count } casilla
+   *[other] { $count } casillas
+}
+
+# Premios: por qué, y luego quién y cómo. Una cantidad es «38 casillas» o «5 estrellas».
+luckiest-roll = Tirada con más suerte
+luckiest-roll-words = { $name }: { $dice }, { $amount }
+double = doble { $number }
+best-card = Mejor carta
+best-card-words = { $name }: carta { $card }, { $amount }
+cruellest-capture = Captura más cruel
+cruellest-capture-words = { $whose ->
+    [you] { $count ->
+        [one] { $name }: te hizo perder { $count } casilla
+       *[other] { $name }: te hizo perder { $count } casillas
+    }
+   *[other] { $count ->
+        [one] { $name }: hizo perder { $count } casilla a { $whom }
+       *[other] { $name }: hizo perder { $count } casillas a { $whom }
+    }
+}
+longest-blockade = Barrera más larga
+longest-blockade-words = { $count ->
+    [one] { $name }: { $count } turno
+   *[other] { $name }: { $count } turnos
+}
+greatest-gift = Mayor regalo
+greatest-gift-words = { $whose ->
+    [you] { $name }: { $amount } para ti
+   *[other] { $name }: { $amount } para { $whom }
+}
+comeback = Mejor remontada
+comeback-words = { $name }: llegó a ir { $amount } por detrás
+hunter = Más capturas
+hunter-words = { $name }: { $count }
+so-close = Por poco
+so-close-words = { $name }: a falta de { $amount }
+longest-lead = Más tiempo en cabeza
+longest-lead-words = { $count ->
+    [one] { $name }: { $count } turno
+   *[other] { $name }: { $count } turnos
+}
+most-passes = Más paciencia
+most-passes-words = { $name }: { $count } turnos sin jugar

@@ -1,0 +1,90 @@
+//! Banners: what a moment of the game is about, over the board for a second. Everything that they say is in the log
+//! as well, so screen readers leave them out.
+
+use gloo::timers::callback::Timeout;
+use js_sys::{Function, Reflect};
+use rules::board::{BOARD_SIZE, Point};
+use table::timeline::{Banner, MomentKind, Timeline};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::Element;
+
+use crate::board::animation::is_motion_unwanted;
+use crate::board::bubble::{set_style, turned};
+
+/// So long a banner is seen.
+const SHOWN_MS: u32 = 1_200;
+/// So long the device trembles at a capture.
+const TREMBLE_MS: u32 = 40;
+
+/// Shows the banners of a timeline, each at its time, unless the timers are dropped before.
+pub fn show(timeline: &Timeline) -> Vec<Timeout> {
+    let banners = timeline.banners.iter().cloned();
+    banners
+        .map(|banner| Timeout::new(banner.at_ms, move || put(&banner)))
+        .collect()
+}
+
+/// Takes away what is shown.
+pub fn clear() {
+    let document = gloo::utils::document();
+    while let Ok(Some(banner)) = document.query_selector(".banner") {
+        banner.remove();
+    }
+}
+
+fn put(banner: &Banner) {
+    clear();
+    let middle = Point {
+        x: BOARD_SIZE / 2,
+        y: BOARD_SIZE / 2,
+    };
+    let (Some((x, y)), Ok(element)) = (
+        on_screen(middle),
+        gloo::utils::document().create_element("div"),
+    ) else {
+        return;
+    };
+    let kind = match banner.what {
+        MomentKind::Capture { .. } => "capture",
+        MomentKind::Home => "home",
+        MomentKind::Blockade => "blockade",
+        MomentKind::Reward { .. } => "reward",
+        MomentKind::Doublet => "doublet",
+        MomentKind::Card(_) => "card",
+    };
+    element.set_class_name(&format!("banner {kind}"));
+    element.set_text_content(Some(&banner.words));
+    // An element of the page takes any attribute, and the body any element.
+    let _ = element.set_attribute("aria-hidden", "true");
+    let _ = gloo::utils::body().append_child(&element);
+    set_style(&element, "left", &format!("{x}px"));
+    set_style(&element, "top", &format!("{y}px"));
+    if kind == "capture" && !is_motion_unwanted() {
+        tremble();
+    }
+    Timeout::new(SHOWN_MS, move || element.remove()).forget();
+}
+
+/// Where a point of the board is in the window.
+pub fn on_screen(point: Point) -> Option<(f64, f64)> {
+    let found: Element = gloo::utils::document()
+        .query_selector(".board > svg")
+        .ok()??;
+    let board = found.closest("[data-turns]").ok()??;
+    let turns = board.get_attribute("data-turns")?.parse().ok()?;
+    let drawn = found.get_bounding_client_rect();
+    let (x, y) = turned(point, turns);
+    let pixels = drawn.width() / f64::from(BOARD_SIZE);
+    Some((drawn.left() + x * pixels, drawn.top() + y * pixels))
+}
+
+/// Lets the device tremble, where it can.
+fn tremble() {
+    let navigator = Reflect::get(&gloo::utils::window(), &"navigator".into());
+    let navigator = navigator.unwrap_or(JsValue::NULL);
+    let vibrate = Reflect::get(&navigator, &"vibrate".into()).unwrap_or(JsValue::NULL);
+    if let Some(vibrate) = vibrate.dyn_ref::<Function>() {
+        // A browser may refuse; nothing depends on it.
+        let _ = vibrate.call1(&navigator, &TREMBLE_MS.into());
+    }
+}

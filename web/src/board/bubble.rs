@@ -1,0 +1,156 @@
+//! Bubbles over the board, each beside the place that it is about. They take no room.
+
+use js_sys::{Function, Reflect};
+use rules::board::{BOARD_SIZE, Point};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{DomRect, Element};
+use yew::prelude::*;
+
+/// From a place to the bubble, in board units.
+const GAP: f64 = 420.0;
+/// From a bubble to the edge of the board, in CSS pixels.
+const MARGIN: f64 = 4.0;
+
+/// What a bubble is placed by.
+#[derive(Clone, PartialEq, Default)]
+pub struct BubblePlace {
+    /// The place that it is about.
+    pub at: Option<Point>,
+    /// Places that it should not cover.
+    pub beware: Vec<Point>,
+    /// By how many quarters the board is turned, clockwise.
+    pub turns: u8,
+}
+
+/// Places a bubble whenever its place or its content changes. The policy of the page allows no style attribute, so
+/// this is done by script.
+#[hook]
+pub fn use_bubble<T: PartialEq + 'static>(place: BubblePlace, content: T) -> NodeRef {
+    let node = use_node_ref();
+    {
+        let node = node.clone();
+        use_effect_with((place, content), move |(place, _)| {
+            if let (Some(bubble), Some(at)) = (node.cast::<Element>(), place.at) {
+                put(&bubble, at, place);
+            }
+        });
+    }
+    node
+}
+
+fn put(bubble: &Element, at: Point, place: &BubblePlace) {
+    let Ok(Some(board)) = bubble.closest(".board") else {
+        return;
+    };
+    let (board, size) = (layout_size(&board), layout_size(bubble));
+    let units = board.0 / f64::from(BOARD_SIZE);
+    let on_screen = |point: Point| {
+        let (x, y) = turned(point, place.turns);
+        (x * units, y * units)
+    };
+    let beware: Vec<_> = place.beware.iter().copied().map(on_screen).collect();
+    let (left, top) = best_place(board, size, on_screen(at), &beware, GAP * units);
+    // By shares of the board, so that a bubble stays beside its place when the window changes.
+    set_style(bubble, "left", &format!("{}%", 100.0 * left / board.0));
+    set_style(bubble, "top", &format!("{}%", 100.0 * top / board.1));
+}
+
+/// The width and height before transforms.
+fn layout_size(element: &Element) -> (f64, f64) {
+    let rect: DomRect = element.get_bounding_client_rect();
+    let length = |name: &str, drawn: f64| {
+        let length = Reflect::get(element, &name.into()).ok();
+        length.and_then(|length| length.as_f64()).unwrap_or(drawn)
+    };
+    (
+        length("offsetWidth", rect.width()),
+        length("offsetHeight", rect.height()),
+    )
+}
+
+/// Sets a property of an element's style.
+pub fn set_style(element: &Element, name: &str, value: &str) {
+    let style = Reflect::get(element, &"style".into()).unwrap_or_default();
+    let set = Reflect::get(&style, &"setProperty".into()).unwrap_or(JsValue::NULL);
+    if let Some(set) = set.dyn_ref::<Function>() {
+        // Without its place, a bubble is in the corner of the board.
+        let _ = set.call2(&style, &name.into(), &value.into());
+    }
+}
+
+/// A point of a turned board, as it is seen.
+pub fn turned(Point { x, y }: Point, turns: u8) -> (f64, f64) {
+    let (x, y, size) = (f64::from(x), f64::from(y), f64::from(BOARD_SIZE));
+    match turns % 4 {
+        1 => (size - y, x),
+        2 => (size - x, size - y),
+        3 => (y, size - x),
+        _ => (x, y),
+    }
+}
+
+/// The upper left corner of a bubble: within the board, beside its place, and covering as few other places as
+/// possible.
+fn best_place(
+    board: (f64, f64),
+    (width, height): (f64, f64),
+    (x, y): (f64, f64),
+    beware: &[(f64, f64)],
+    gap: f64,
+) -> (f64, f64) {
+    let candidates = [
+        (x - width / 2.0, y - gap - height),
+        (x - width / 2.0, y + gap),
+        (x + gap, y - height / 2.0),
+        (x - gap - width, y - height / 2.0),
+    ];
+    let within = |at: f64, size: f64, whole: f64| at.min(whole - size - MARGIN).max(MARGIN);
+    let placed =
+        candidates.map(|(left, top)| (within(left, width, board.0), within(top, height, board.1)));
+    let near = gap / 2.0;
+    let covers = |(left, top): (f64, f64), (x, y): (f64, f64)| {
+        x > left - near && x < left + width + near && y > top - near && y < top + height + near
+    };
+    let cost = |at: &(f64, f64)| {
+        let covered = beware.iter().filter(|point| covers(*at, **point)).count();
+        covered + if covers(*at, (x, y)) { 100 } else { 0 }
+    };
+    let mut best = placed[0];
+    for at in placed {
+        if cost(&at) < cost(&best) {
+            best = at;
+        }
+    }
+    best
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bubble_is_within_the_board_and_covers_neither_its_place_nor_the_way() {
+        let (board, size, gap) = ((700.0, 700.0), (260.0, 90.0), 30.0);
+        for x in [0.0, 20.0, 350.0, 680.0, 700.0] {
+            for y in [0.0, 20.0, 350.0, 680.0, 700.0] {
+                let goal = (x, (y - 100.0_f64).abs());
+                let (left, top) = best_place(board, size, (x, y), &[goal], gap);
+                assert!(left >= 0.0 && left + size.0 <= board.0, "{x} {y}");
+                assert!(top >= 0.0 && top + size.1 <= board.1, "{x} {y}");
+                for (x, y) in [(x, y), goal] {
+                    let inside = x > left && x < left + size.0 && y > top && y < top + size.1;
+                    assert!(!inside, "{x} {y} lies below {left} {top}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_place_on_a_turned_board_is_where_it_is_seen() {
+        let corner = Point { x: 0, y: 0 };
+        assert_eq!(turned(corner, 0), (0.0, 0.0));
+        assert_eq!(turned(corner, 1), (10_000.0, 0.0));
+        assert_eq!(turned(corner, 2), (10_000.0, 10_000.0));
+        assert_eq!(turned(corner, 3), (0.0, 10_000.0));
+    }
+}

@@ -1,0 +1,27 @@
+//! The dialog that asks whether to go back across rolls that people have seen.
+
+use table::session::Intent;
+use words::say;
+use yew::prelude::*;
+
+use crate::app::{AppMsg, use_dispatch};
+use crate::dialogs::dialog::Dialog;
+
+/// The question, and the button that goes back.
+#[component]
+pub fn GoBackDialog() -> Html {
+    let dispatch = use_dispatch();
+    let onclick = {
+        let dispatch = dispatch.clone();
+        move |_: MouseEvent| {
+            dispatch.send(AppMsg::Closed);
+            dispatch.send(Intent::GoBack);
+        }
+    };
+    html! {
+        <Dialog title={say!(dialogs::go_back)} close={say!(dialogs::stay)}>
+            <p>{ say!(dialogs::go_back_about) }</p>
+            <p><button type="button" class="main" {onclick}>{ say!(dialogs::go_back_yes) }</button></p>
+        </Dialog>
+    }
+}

@@ -1,0 +1,86 @@
+//! The result card at the end of a game. It leaves the board in view.
+
+use table::outcome::{Award, End, RankedLine};
+use words::say;
+use yew::prelude::*;
+
+use crate::app::{self, AppMsg, use_dispatch};
+use crate::board::svg::path;
+use crate::board::theme::emblem;
+use crate::dialogs::dialog::Dialog;
+use crate::game::end::race_chart::RaceChart;
+use crate::markup::{colour_class, count_render};
+
+/// A rosette with two ribbons.
+const ROSETTE: &str = "M12 1.5a7 7 0 1 1 0 14a7 7 0 1 1 0-14zM7.5 14.5 5.5 22.5 9.5 20.5 11.5 15.4z\
+    M16.5 14.5 18.5 22.5 14.5 20.5 12.5 15.4z";
+
+/// Props of [`EndDialog`].
+#[derive(Properties, PartialEq)]
+pub struct EndDialogProps {
+    /// How the game ended.
+    pub end: End,
+    /// How many games each seat has won, once there was more than one.
+    #[prop_or_default]
+    pub tally: Option<AttrValue>,
+}
+
+/// The card that names the winner, with what can be done next.
+#[component]
+pub fn EndDialog(props: &EndDialogProps) -> Html {
+    count_render("EndDialog");
+    let dispatch = use_dispatch();
+    let EndDialogProps { end, tally } = props;
+    let again = if end.goes_on {
+        say!(dialogs::next_game)
+    } else {
+        say!(dialogs::rematch)
+    };
+    let onagain = dispatch.callback(|_: MouseEvent| AppMsg::Rematch);
+    let onreplay = dispatch.callback(|_: MouseEvent| AppMsg::Replay(None));
+    let onshare = dispatch.on_click(app::Dialog::Share);
+    let onnew = dispatch.callback(|_: MouseEvent| AppMsg::New);
+    html! {
+        <Dialog title={end.title.clone()} class="result">
+            <div class="result-parts">
+                <div>
+                    <ol class="ranking">{ for end.lines.iter().map(ranked) }</ol>
+                    <ul class="points" hidden={end.points.is_empty()}>
+                        { for end.points.iter().map(|line| html! { <li>{ line }</li> }) }
+                    </ul>
+                    <p class="tally" hidden={tally.is_none()}>{ tally.clone().unwrap_or_default() }</p>
+                </div>
+                <figure class="race">
+                    <figcaption>{ say!(outcome::race) }<span>{ &end.length }</span></figcaption>
+                    <RaceChart chart={end.chart.clone()} />
+                </figure>
+                <ul class="awards" aria-label={say!(outcome::awards)}>{ for end.awards.iter().map(award) }</ul>
+            </div>
+            <p class="deeds">
+                <button type="button" class="main" onclick={onagain}>{ again }</button>
+                <button type="button" onclick={onreplay}>{ say!(page::replay) }</button>
+                <button type="button" onclick={onshare}>{ say!(page::share) }</button>
+                <button type="button" onclick={onnew}>{ say!(page::new_game) }</button>
+            </p>
+        </Dialog>
+    }
+}
+
+/// A seat in the ranking.
+fn ranked(line: &RankedLine) -> Html {
+    html! {
+        <li value={line.rank.to_string()} class={colour_class(line.colour_key)}>
+            { emblem::small(line.colour_key) }{ &line.words }
+        </li>
+    }
+}
+
+/// An award.
+fn award(award: &Award) -> Html {
+    html! {
+        <li>
+            <svg class="rosette" viewBox="0 0 24 24" aria-hidden="true">{ path("", ROSETTE) }</svg>
+            <b>{ award.title }</b>{ " " }<span>{ &award.words }</span>
+        </li>
+    }
+}

@@ -1,0 +1,5 @@
+//! The end of a game: the result card, and what leads back to it.
+
+pub mod end_dialog;
+pub mod race_chart;
+pub mod results_chip;

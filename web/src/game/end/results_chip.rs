@@ -1,0 +1,15 @@
+//! The chip "Results".
+
+use words::say;
+use yew::prelude::*;
+
+use crate::app::{AppMsg, use_dispatch};
+
+/// The button that leads back to the results once their card was closed.
+#[component]
+pub fn ResultsChip() -> Html {
+    let onclick = use_dispatch().callback(|_: MouseEvent| AppMsg::Results);
+    html! {
+        <button type="button" class="results" {onclick}>{ say!(dialogs::results) }</button>
+    }
+}

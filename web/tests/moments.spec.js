@@ -1,0 +1,129 @@
+// Play on the board: dice that lie on it, bubbles, banners, and taps while something still moves.
+
+import { expect, test } from "./page.js";
+import { alert, board, button, landed, log, moves, open, resume, space, throwing, twoOut } from "./table.js";
+
+const dice = (page) => board(page).locator(".board-die");
+const tap = async (page, target) => {
+  const { x, y, width, height } = await target.boundingBox();
+  await page.mouse.click(x + width / 2, y + height / 2);
+};
+
+/** Yellow can capture Green with the 1. */
+const CAPTURE = [
+  "turnout 1",
+  "ruleset pollyanna-1951",
+  "seats Y=person G=easy R=easy B=easy",
+  "open Y 6-5",
+  "open G 5-1",
+  "open R 5-1",
+  "open B 5-1",
+  "Y 6-5: 6 yard-Y6, 5 Y6-Y11",
+  "G 6-1: 6 yard-G6, 1 G6-G7",
+  "R 2-1: pass",
+  "B 2-1: pass",
+  "Y 5-5: 5 Y11-G1, 5 G1-G6",
+  "Y 3-1:",
+  "",
+].join("\n");
+
+for (const game of ["pollyanna-1951", "pollyanna-1916", "parcheesi", "annie"]) {
+  test(`a tap on the dice on the board rolls them, ${game}`, async ({ page }) => {
+    await open(page, `game=${game}&Y=person&R=person&seed=5&speed=instant`);
+    await expect(throwing(page)).toBeVisible();
+    await expect(dice(page)).toHaveCount(2);
+    await tap(page, dice(page).first().locator(".rolls"));
+    await expect(log(page)).toContainText("rolled");
+  });
+}
+
+test("a die, then a pawn: only pawns that can move by it are bright", async ({ page }) => {
+  await resume(page, twoOut());
+  const four = button(page, "Die 4");
+  await expect(four).toHaveAttribute("aria-pressed", "false");
+  await tap(page, dice(page).first().locator(".rolls"));
+  await expect(four).toHaveAttribute("aria-pressed", "true");
+  await four.click();
+  await expect(four).toHaveAttribute("aria-pressed", "false");
+  await four.click();
+  await expect(board(page).locator(".pawn.movable")).toHaveCount(2);
+  await board(page).getByRole("button", { name: /pawn on Y6/ }).dispatchEvent("click");
+  await expect(log(page)).toContainText(/moved? 4|moves from Y6 to Y10/);
+  await expect(button(page, "Die 4")).toHaveCount(0);
+});
+
+test("a refusal is a bubble beside the tapped space, which goes by itself", async ({ page }) => {
+  await resume(page, twoOut());
+  await board(page).getByRole("button", { name: /pawn on Y6/ }).dispatchEvent("click");
+  const { x, y } = await space(page, "R9");
+  await page.mouse.click(x, y);
+  await expect(alert(page)).toHaveText(/\(Rule P-\d+\)$/);
+  const bubble = alert(page).locator(".bubble");
+  await expect(bubble).toBeVisible();
+  const [box, whole] = [await bubble.boundingBox(), await board(page).boundingBox()];
+  expect(box.x).toBeGreaterThanOrEqual(whole.x);
+  expect(box.y).toBeGreaterThanOrEqual(whole.y);
+  expect(box.x + box.width).toBeLessThanOrEqual(whole.x + whole.width);
+  expect(box.y + box.height).toBeLessThanOrEqual(whole.y + whole.height);
+  const across = Math.max(box.x - x, x - box.x - box.width, 0);
+  const down = Math.max(box.y - y, y - box.y - box.height, 0);
+  expect(Math.max(across, down)).toBeGreaterThan(0);
+  expect(Math.hypot(across, down)).toBeLessThan(whole.width / 8);
+  await expect(bubble).toBeHidden({ timeout: 7_000 });
+});
+
+test("a hint is a bubble that covers neither the pawn nor its way, and no other way is painted", async ({ page }) => {
+  await resume(page, twoOut());
+  await button(page, "Hint").click();
+  const bubble = board(page).locator(".hint.bubble");
+  await expect(bubble).toBeVisible();
+  const [box, arrow] = [await bubble.boundingBox(), await board(page).locator(".hint-arrow .shaft").last().boundingBox()];
+  const apart =
+    box.x > arrow.x + arrow.width || arrow.x > box.x + box.width || box.y > arrow.y + arrow.height || arrow.y > box.y + box.height;
+  expect(apart).toBe(true);
+  for (const move of await moves(page).all()) {
+    const hinted = /hinted/.test(await move.getAttribute("class"));
+    await move.hover();
+    if (!hinted) {
+      await expect(board(page).locator(".mark.lit")).toHaveCount(0);
+    }
+  }
+  for (const pawn of await board(page).locator(".pawn.movable").all()) {
+    await pawn.hover({ force: true });
+    await expect(board(page).locator(".mark.lit")).toHaveCount(0);
+  }
+});
+
+test("a tap on a pawn that still walks counts", async ({ page }) => {
+  await resume(page, twoOut());
+  await moves(page).and(page.locator('[data-step="3 Y8-Y11"]')).click();
+  const walking = board(page).locator(".pawns:not(.settled) .pawn").first();
+  await expect(walking).toBeVisible();
+  const moved = await board(page).locator(".pawns > .pawn").evaluateAll((pawns) =>
+    pawns.findIndex((pawn) => pawn.getAnimations().length > 0),
+  );
+  expect(moved).toBeGreaterThanOrEqual(0);
+  await tap(page, board(page).locator(".pawns > .pawn").nth(moved).locator(".body"));
+  await landed(page);
+  // It has moved on by its one way, or is selected.
+  const selected = await board(page).locator(".pawn.selected").count();
+  const text = await log(page).textContent();
+  expect(selected > 0 || /moved 4|with a 4/.test(text)).toBe(true);
+});
+
+for (const motion of ["no-preference", "reduce"]) {
+  test(`a capture is told by a banner, motion: ${motion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.addInitScript(() => {
+      window.trembled = [];
+      navigator.vibrate = (ms) => window.trembled.push(ms) > 0;
+    });
+    await resume(page, CAPTURE);
+    await moves(page).and(page.locator('[data-step="1 G6xG7"]')).click();
+    const banner = page.locator(".banner.capture");
+    await expect(banner).toContainText("You capture Green");
+    await expect(banner).toHaveAttribute("aria-hidden", "true");
+    expect(await page.evaluate(() => window.trembled)).toEqual(motion === "reduce" ? [] : [40]);
+    await expect(banner).toHaveCount(0);
+  });
+}

@@ -1,0 +1,68 @@
+// Components render only when what they show has changed.
+
+import { expect, test } from "./page.js";
+import { act, alert, board, button, goToForm, landed, log, open, resume, status, thrown } from "./table.js";
+
+/** Counts renders by component from now on; gives back what reads and clears the counts. */
+async function countRenders(page) {
+  await page.addInitScript(() => {
+    window.renders = {};
+    window.onRender = (name) => {
+      window.renders[name] = (window.renders[name] ?? 0) + 1;
+    };
+  });
+  return () =>
+    page.evaluate(() => {
+      const { renders } = window;
+      window.renders = {};
+      return renders;
+    });
+}
+
+/** What no turn changes. */
+const STILL = ["BoardFace", "SetupForm", "GameChoice", "SettingsDialog", "GameMenu", "MiniBoard", "Hand"];
+
+test("a turn of a bot renders what it changes, and neither printed board nor dialogs", async ({ page }) => {
+  const renders = await countRenders(page);
+  await open(page, "game=pollyanna-1951&Y=person&R=easy&G=easy&B=easy&seed=4&speed=fast");
+  await expect(status(page)).toHaveText("Your turn: roll");
+  await act(page, () => button(page, "Roll").click());
+  await expect(status(page)).toHaveText(/^(Green|Red|Blue)'s turn/, { timeout: 30_000 });
+  await renders();
+  const lines = await log(page).locator("p").count();
+  await expect.poll(() => log(page).locator("p").count(), { timeout: 30_000 }).toBeGreaterThan(lines + 2);
+  const counted = await renders();
+  expect(counted.GameLog).toBeGreaterThan(0);
+  for (const name of STILL) {
+    expect(counted[name] ?? 0, name).toBe(0);
+  }
+});
+
+test("an open form renders nothing of a game, and a key stroke one part", async ({ page }) => {
+  const renders = await countRenders(page);
+  await page.goto("./");
+  await goToForm(page);
+  await renders();
+  await page.getByRole("textbox", { name: "Yellow's name" }).fill("Ann");
+  const counted = await renders();
+  expect(counted.SeatPlace ?? 0).toBeLessThanOrEqual(1);
+  expect(counted.GameChoice ?? 0).toBe(0);
+  expect(counted.BoardFace ?? 0).toBe(0);
+});
+
+test("the newest line of the log stays in sight beside a hint, and when the window turns", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await resume(page, thrown("6-2"));
+  await landed(page);
+  const newest = log(page).locator("p").last();
+  await expect(newest).toBeInViewport({ ratio: 0.9 });
+  await button(page, "Hint").click();
+  await expect(page.getByRole("main").getByText(/^Hint: /)).toBeVisible();
+  await expect(newest).toBeInViewport({ ratio: 0.9 });
+  await page.setViewportSize({ width: 1200, height: 860 });
+  await expect(newest).toBeInViewport({ ratio: 0.9 });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(newest).toBeInViewport({ ratio: 0.9 });
+  await expect(alert(page)).toHaveText("");
+  await expect(board(page)).toBeVisible();
+});
