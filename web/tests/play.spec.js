@@ -14,6 +14,7 @@ import {
   log,
   moves,
   open,
+  playUntil,
   position,
   resume,
   status,

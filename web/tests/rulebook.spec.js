@@ -48,7 +48,8 @@ test("it is told in the language that is spoken", async ({ started: page }) => {
   ]) {
     await settings.click();
     await language.selectOption(code);
-    await expect(page.locator(`html[lang=${code}]`)).toBeVisible();
+    // The dialog is made anew in the other language.
+    await expect(page.getByRole("dialog", { name: code === "es" ? "Ajustes" : "Settings" })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await rules.click();

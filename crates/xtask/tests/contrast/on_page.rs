@@ -78,8 +78,8 @@ pub(crate) const PAGE: &[Pair<'_>] = &[
     ),
     text(
         "an alert",
-        &[".alert color"],
-        &[&[".alert background-color"]],
+        &[".refusal color"],
+        &[&[".refusal background-color"]],
     ),
     text("a link", &["a color"], SURFACES),
     text(
@@ -118,7 +118,7 @@ pub(crate) const PAGE: &[Pair<'_>] = &[
     shape(
         "the focus",
         &["button:focus-visible outline-color"],
-        &[&[".alert background-color"]],
+        &[&[".refusal background-color"]],
     ),
     shape(
         "a switch that is on",
