@@ -215,7 +215,7 @@ test("people go back across a roll that they have seen after a question", async 
   await playUntil(page, async (what) => what === "move");
   const before = await position(page);
   await act(page, () => moves(page).first().click());
-  await playUntil(page, async (what) => what !== "throw" && (await status(page).textContent()).startsWith("Bob"));
+  await playUntil(page, async () => /^Bob's turn: \d and \d$/.test(await status(page).textContent()));
   await expect(button(page, "Undo")).toHaveAttribute("aria-disabled", "true");
   await choose(page, "Go back a move");
   const question = page.getByRole("dialog", { name: "Go back a move?" });
