@@ -77,7 +77,7 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
     };
     session.update(Intent::Advised(question.ticket, advice));
     let text = drawn_game(&session);
-    assert_eq!(count(&text, "mark lit"), 0, "the hint's arrow alone"); 
+    assert_eq!(count(&text, "mark lit"), 0, "the hint's arrow alone");
     assert_eq!(count(&text, "class=\"goal\""), 2);
     assert_eq!(count(&text, "class=\"head\""), 1);
     assert_has(&text, &["aria-hidden=\"true\" class=\"spends\">3</text>"]);

@@ -137,8 +137,7 @@ fn a13_others_who_play_are_rolled_against() {
     let line = "8/Y:2/B:0/R:0 Y@against-R:5-3";
     let why = "A-13: the roll of red 5 and white 3 is against Red and does not move Annie";
     refused(line, "forward", why);
-    let why =
-        "A-13: the roll of red 5 and white 3 is to be played, and leaves nobody to be chosen";
+    let why = "A-13: the roll of red 5 and white 3 is to be played, and leaves nobody to be chosen";
     refused(line, "against B", why);
 }
 

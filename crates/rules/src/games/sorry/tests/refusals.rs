@@ -256,8 +256,5 @@ fn s21_what_a_choice_says() {
         choices("partners R:4yard/B:4yard/Y:4yard/G:4yard R:1"),
         ["1: START to R4", "1: Yellow's START to Y4"]
     );
-    assert_eq!(
-        choices("R:4yard/Y:4yard R:3"),
-        ["No legal move: pass"]
-    );
+    assert_eq!(choices("R:4yard/Y:4yard R:3"), ["No legal move: pass"]);
 }

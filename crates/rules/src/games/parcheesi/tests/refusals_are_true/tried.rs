@@ -230,7 +230,9 @@ impl<'a> Tried<'a> {
             ("C-7", ["a", "pawn", "enters", "on", name, ..]) => {
                 *name == format!("{}5", self.mover) && self.from == "yard" && self.to != *name
             }
-            ("C-7", ["you", "must", "enter", "two", ..]) => self.most(false, entries) == 2 && self.most(true, entries) == 1,
+            ("C-7", ["you", "must", "enter", "two", ..]) => {
+                self.most(false, entries) == 2 && self.most(true, entries) == 1
+            }
             ("C-7", ["you", "must", "enter", "a", "pawn", "with", how @ ..]) => {
                 let with = match how {
                     ["the", "5.", ..] => "5 yard".to_owned(),

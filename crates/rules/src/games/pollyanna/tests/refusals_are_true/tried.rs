@@ -167,7 +167,9 @@ impl Tried<'_> {
             }
             ["P-12:", _, "and", _, "do", "not", ..] => number(1) + number(3) != 6,
             // P-13
-            ["P-13:", "you", "must", _, "two", ..] => self.most(false, entries) == 2 && self.most(true, entries) == 1,
+            ["P-13:", "you", "must", _, "two", ..] => {
+                self.most(false, entries) == 2 && self.most(true, entries) == 1
+            }
             ["P-13:", ..] => {
                 let with = if said.contains("with the 6") {
                     "6 yard".to_owned()
@@ -181,7 +183,9 @@ impl Tried<'_> {
                     && self.most(true, entries) == 0
             }
             // P-15
-            ["P-15:", "you", "must", "use", "both", ..] => self.most(false, dice) == 2 && self.most(true, dice) == 1,
+            ["P-15:", "you", "must", "use", "both", ..] => {
+                self.most(false, dice) == 2 && self.most(true, dice) == 1
+            }
             ["P-15:", "you", "must", "use", "the", face, ..] => {
                 let face = face.trim_end_matches(',');
                 self.left() == [face.parse::<u8>().unwrap()]
