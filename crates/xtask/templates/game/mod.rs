@@ -6,7 +6,7 @@ mod events;
 mod facts;
 mod features;
 mod notation;
-mod start;
+mod opening;
 mod play;
 mod refusals;
 mod spaces;

@@ -9,8 +9,8 @@ use ::words::say;
 
 use super::GameName;
 use super::actions::Step;
+use super::opening::check_seats;
 use super::spaces::{HOME, Mark, YARD, mark_name};
-use super::start::check_seats;
 use super::state::{Left, PAWNS, Phase, ROOM, State, rivals, victim};
 use crate::chance::TwoDice;
 use crate::game::Game;
