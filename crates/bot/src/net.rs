@@ -227,12 +227,12 @@ mod tests {
             }
             let sums = *kept.go_to(&net, &features);
             assert_eq!(sums, anew);
-            let manual_dice: i64 = anew
+            let by_hand: i64 = anew
                 .iter()
                 .zip(net.output)
                 .map(|(sum, weight)| i64::from((*sum).clamp(0, FULL)) * i64::from(weight))
                 .sum();
-            let odds = manual_dice + i64::from(net.output_bias);
+            let odds = by_hand + i64::from(net.output_bias);
             assert_eq!(net.chance(&sums), chance::of_log_odds(odds as i32));
         }
     }

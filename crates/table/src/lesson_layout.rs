@@ -15,7 +15,7 @@ const MARGIN: i32 = 100;
 pub const CLEAR: i32 = 340;
 /// A caption is so high, and so wide for each character and beside the text.
 const CAPTION_HEIGHT: i32 = 330;
-const CHARACTER: i32 = 122;
+const CHARACTER: i32 = 132;
 const PADDING: i32 = 220;
 
 /// A rectangle on the board.

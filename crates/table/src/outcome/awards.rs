@@ -13,6 +13,9 @@ use crate::log::shown;
 /// At most this many awards are given.
 pub const MOST_AWARDS: usize = 3;
 
+/// Who is short by at most this part of the whole way was close.
+const CLOSE: i32 = 8;
+
 /// An award.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Award {
@@ -261,7 +264,8 @@ impl Jury<'_> {
         let others = (0..self.race.sides.len()).filter(|side| !self.has_won(*side));
         let second = others.min_by_key(|side| last[*side])?;
         let short = last[second] - last[winner];
-        (short > 0).then(|| Award {
+        let is_close = short > 0 && short * CLOSE <= self.race.to_go[second];
+        is_close.then(|| Award {
             title: say!(outcome::so_close),
             words: say!(
                 outcome::so_close_words,
