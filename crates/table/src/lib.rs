@@ -4,17 +4,17 @@
 //! [`Scene`](scene::Scene) and carries out [`Effect`](session::Effect)s.
 //!
 //! - [`setup`], [`address`]: what a game is set up with, by form or by address.
-//! - [`table_settings`], [`sides`]: how people sit round the screen, and what each of them is given.
+//! - [`table_settings`], [`seating`]: how people sit round the screen, and what each of them is given.
 //! - [`game_session`]: the record of a game and what follows from it, behind one object-safe trait.
 //! - [`dice`]: where chance comes from. [`manual_dice`]: from real dice. [`cards`]: those on the table, and hands.
 //! - [`session`]: messages in, effects out.
-//! - [`scene`], [`ending`], [`timeline`], [`spots`]: what is drawn, how events move it, and where it stands.
+//! - [`scene`], [`timeline`], [`piece_layout`]: what is drawn, how events move it, and where it stands.
 //! - [`outcome`]: how a game ended: the ranking, the chart of the race, awards.
 //! - [`status`], [`log`]: whose turn it is and what happened, in words.
 //! - [`sounds`]: what is heard of that. [`speech`]: what is said of it, and what can be asked for.
-//! - [`touch`]: which space a finger on the board means. [`arrows`]: where keys lead on it.
-//! - [`save`]: a game as it is kept, and files of games.
-//! - [`learning`]: the lessons of a game, done one after another.
+//! - [`hit_test`]: which space a finger on the board means. [`board_navigation`]: where keys lead on it.
+//! - [`saved_game`]: a game as it is kept, and files of games.
+//! - [`lesson`]: the lessons of a game, done one after another.
 //! - [`replay`]: the position lines of a record. [`link`]: a whole game as the text of a link.
 //! - [`fuzzing`]: what must hold of any address, link and save.
 

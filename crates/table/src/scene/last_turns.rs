@@ -7,6 +7,7 @@ use rules::piece::Piece;
 use rules::seat::Seat;
 
 use super::Plate;
+use crate::status::only_person;
 use crate::game_session::Table;
 use crate::session::Session;
 
@@ -55,9 +56,9 @@ pub enum TurnStep {
 pub(super) fn last_turns(session: &Session, plates: &[Plate]) -> Vec<LastTurn> {
     let table = session.table();
     let turns = &table.story().turns;
-    let others = plates
-        .iter()
-        .filter(|plate| Some(plate.seat) != session.current_player());
+    // The reader's own turns, or those of whoever acts, need no telling.
+    let own = only_person(table).or(table.node().seat());
+    let others = plates.iter().filter(|plate| Some(plate.seat) != own);
     let others = others.map(|plate| {
         let found = turns.iter().find(|(seat, _)| *seat == plate.seat);
         LastTurn {
