@@ -7,9 +7,9 @@ use rules::piece::Piece;
 use rules::seat::Seat;
 
 use super::Plate;
-use crate::status::only_person;
 use crate::game_session::Table;
 use crate::session::Session;
+use crate::status::only_person;
 
 /// The most pictograms of a turn: there is room for no more.
 const MOST: usize = 10;
