@@ -96,7 +96,7 @@ pub struct Setup {
     pub series: Option<Series>,
     /// How quickly things are shown.
     pub speed: Speed,
-    /// How the sitting is to be conducted; for the game as it is set up see [`Setup::manners`].
+    /// How the sitting is to be conducted; for the game as it is set up see [`Setup::table_settings`].
     pub table_settings: TableSettings,
 }
 

@@ -58,7 +58,7 @@ pub struct TableSettings {
     /// The seats whose only move is played by itself.
     pub singles: SeatSet,
     /// Whose dice are thrown by hand. Where hands are hidden nobody's can be, see
-    /// [`Setup::manners`](crate::setup::Setup::manners).
+    /// [`Setup::table_settings`](crate::setup::Setup::table_settings).
     pub manual_dice: DiceMode,
 }
 

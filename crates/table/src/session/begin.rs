@@ -36,7 +36,7 @@ impl Session {
     }
 
     /// Goes on with a saved game; `seed` is used where the record has none. How it is conducted is to
-    /// be said by [`super::Message::Conduct`] before anything else.
+    /// be said by [`super::Intent::Conduct`] before anything else.
     ///
     /// # Errors
     /// What is wrong with the record, by line and column.

@@ -30,7 +30,7 @@ impl Shown {
 }
 
 impl Session {
-    /// Whether [`super::Message::ShowDanger`] is on; `None` in a game in which nothing is hit.
+    /// Whether [`super::Intent::ShowDanger`] is on; `None` in a game in which nothing is hit.
     pub fn shows_danger(&self) -> Option<bool> {
         self.table.tells_danger().then_some(self.bots.danger.on)
     }
