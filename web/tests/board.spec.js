@@ -1,7 +1,7 @@
 // The board under a finger.
 
 import { expect, test } from "./page.js";
-import { act, alert, board, moment, moves, position, resume, space, status, thrown, twoOut } from "./table.js";
+import { act, alert, board, landed, moment, moves, position, resume, space, status, thrown, twoOut } from "./table.js";
 
 const move = (page, name) => page.getByRole("group", { name: "Moves" }).getByRole("button", { name, exact: true });
 const pawn = (page, name) => board(page).getByRole("button", { name });
@@ -288,11 +288,11 @@ test("a refused tap says why, with the rule, and the rule can be read", async ({
 });
 
 test("a pawn that cannot move says so", async ({ page }) => {
-  // Else both dice would be played before the tap: each has only one move.
-  await page.addInitScript(() => localStorage.setItem("turnout/settings", "moves open\nforced off\n"));
   await resume(page, thrown("6-2"));
   const corner = await middle(pawn(page, /^Yellow pawn in the corner/));
   await act(page, () => moves(page).first().click());
+  // A tap on the pawn that is still on its way would move it on.
+  await landed(page);
   await tap(page, corner);
   await expect(alert(page)).toHaveText(/ with a 2\. \(Rule P-12\)$/);
 });
