@@ -156,7 +156,7 @@ async function steps(name, driver, site, reports) {
 
   await step("it starts", async () => {
     await driver.get(site.address);
-    await seen("form.setup button.main");
+    await seen(".hero button.main");
     await driver.executeScript("return window.turnout.version").then((version) => console.log(`  ${version}`));
   });
   await step("bots play a game to its end", async () => {
