@@ -108,9 +108,7 @@ impl Component for App {
         listen(ctx);
         let mut setup = Setup::usual(Ruleset::of(FAMILIES[0], 0), proposed_level());
         setup.speed = storage::speed();
-        if !Switch::ForcedMoves.is_stored_on() {
-            setup.make_forced_moves(false);
-        }
+        setup.make_forced_moves(Switch::ForcedMoves.is_stored_on());
         let mut app = App {
             dispatch: Dispatch::new(ctx.link().callback(|msg| msg)),
             screen: Screen::Home,

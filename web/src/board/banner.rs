@@ -6,7 +6,7 @@ use js_sys::{Function, Reflect};
 use rules::board::{BOARD_SIZE, Point};
 use table::timeline::{Banner, MomentKind, Timeline};
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::Element;
+use web_sys::{Element, HtmlElement};
 
 use crate::board::animation::is_motion_unwanted;
 use crate::board::bubble::{set_style, turned};
@@ -38,10 +38,9 @@ fn put(banner: &Banner) {
         x: BOARD_SIZE / 2,
         y: BOARD_SIZE / 2,
     };
-    let (Some((x, y)), Ok(element)) = (
-        on_screen(middle),
-        gloo::utils::document().create_element("div"),
-    ) else {
+    let element = gloo::utils::document().create_element("div").ok();
+    let element = element.and_then(|element| element.dyn_into::<HtmlElement>().ok());
+    let (Some((x, y)), Some(element)) = (on_screen(middle), element) else {
         return;
     };
     let kind = match banner.what {

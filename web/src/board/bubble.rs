@@ -1,9 +1,8 @@
 //! Bubbles over the board, each beside the place that it is about. They take no room.
 
-use js_sys::{Function, Reflect};
 use rules::board::{BOARD_SIZE, Point};
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{DomRect, Element};
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 /// From a place to the bubble, in board units.
@@ -30,7 +29,7 @@ pub fn use_bubble<T: PartialEq + 'static>(place: BubblePlace, content: T) -> Nod
     {
         let node = node.clone();
         use_effect_with((place, content), move |(place, _)| {
-            if let (Some(bubble), Some(at)) = (node.cast::<Element>(), place.at) {
+            if let (Some(bubble), Some(at)) = (node.cast::<HtmlElement>(), place.at) {
                 put(&bubble, at, place);
             }
         });
@@ -38,8 +37,9 @@ pub fn use_bubble<T: PartialEq + 'static>(place: BubblePlace, content: T) -> Nod
     node
 }
 
-fn put(bubble: &Element, at: Point, place: &BubblePlace) {
-    let Ok(Some(board)) = bubble.closest(".board") else {
+fn put(bubble: &HtmlElement, at: Point, place: &BubblePlace) {
+    let board = bubble.closest(".board").ok().flatten();
+    let Some(board) = board.and_then(|board| board.dyn_into::<HtmlElement>().ok()) else {
         return;
     };
     let (board, size) = (layout_size(&board), layout_size(bubble));
@@ -56,26 +56,17 @@ fn put(bubble: &Element, at: Point, place: &BubblePlace) {
 }
 
 /// The width and height before transforms.
-fn layout_size(element: &Element) -> (f64, f64) {
-    let rect: DomRect = element.get_bounding_client_rect();
-    let length = |name: &str, drawn: f64| {
-        let length = Reflect::get(element, &name.into()).ok();
-        length.and_then(|length| length.as_f64()).unwrap_or(drawn)
-    };
+fn layout_size(element: &HtmlElement) -> (f64, f64) {
     (
-        length("offsetWidth", rect.width()),
-        length("offsetHeight", rect.height()),
+        f64::from(element.offset_width()),
+        f64::from(element.offset_height()),
     )
 }
 
 /// Sets a property of an element's style.
-pub fn set_style(element: &Element, name: &str, value: &str) {
-    let style = Reflect::get(element, &"style".into()).unwrap_or_default();
-    let set = Reflect::get(&style, &"setProperty".into()).unwrap_or(JsValue::NULL);
-    if let Some(set) = set.dyn_ref::<Function>() {
-        // Without its place, a bubble is in the corner of the board.
-        let _ = set.call2(&style, &name.into(), &value.into());
-    }
+pub fn set_style(element: &HtmlElement, name: &str, value: &str) {
+    // It fails only in a style that cannot be written.
+    let _ = element.style().set_property(name, value);
 }
 
 /// A point of a turned board, as it is seen.

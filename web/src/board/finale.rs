@@ -1,13 +1,12 @@
 //! What the board shows once a game is won: the winners' homes in the light, and confetti.
 
-use std::fmt::Write as _;
 use std::rc::Rc;
 
-use rules::board::{BOARD_SIZE, Board, Kind, Shape, SpaceInfo};
+use rules::board::{BOARD_SIZE, Board, Kind, SpaceInfo};
 use rules::seat::{SeatName, SeatSet};
 use yew::prelude::*;
 
-use crate::board::svg::{path, shape};
+use crate::board::svg::{path, shape, shape_path};
 use crate::markup::{colour_class, count_render};
 
 /// How many pieces of confetti fall.
@@ -33,7 +32,7 @@ pub fn Spotlight(props: &SpotlightProps) -> Html {
     let homes: Vec<&SpaceInfo> = props.board.spaces.iter().filter(is_home).collect();
     let mut shade = format!("M0 0H{BOARD_SIZE}V{BOARD_SIZE}H0z");
     for home in &homes {
-        shade.push_str(&outline(home));
+        shade.push_str(&shape_path(home.place, &home.shape));
     }
     html! {
         <g class="spotlight" aria-hidden="true">
@@ -41,27 +40,6 @@ pub fn Spotlight(props: &SpotlightProps) -> Html {
             { for homes.iter().map(|home| shape("ring rim", home)) }
             { for homes.iter().map(|home| shape("ring", home)) }
         </g>
-    }
-}
-
-/// The outline of a space as the data of a path.
-fn outline(info: &SpaceInfo) -> String {
-    match &info.shape {
-        Shape::Polygon(corners) => {
-            let mut data = String::new();
-            for (index, at) in corners.iter().enumerate() {
-                let command = if index == 0 { 'M' } else { 'L' };
-                // Writing to a string does not fail.
-                let _ = write!(data, "{command}{} {}", at.x, at.y);
-            }
-            data + "z"
-        }
-        Shape::Disc { radius } => {
-            let (x, y, width) = (info.place.x - radius, info.place.y, 2 * radius);
-            format!(
-                "M{x} {y}a{radius} {radius} 0 1 0 {width} 0a{radius} {radius} 0 1 0 -{width} 0z"
-            )
-        }
     }
 }
 

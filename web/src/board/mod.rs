@@ -79,8 +79,8 @@ pub struct BoardProps {
     pub seats: &'static [SeatName],
     /// The scene. Each part of the board is given only what it draws of the scene.
     pub scene: Rc<Scene>,
-    /// Whether the spaces bear their names.
-    pub names: bool,
+    /// Whether coordinates are shown.
+    pub coordinates: bool,
     /// Rises with each alert.
     #[prop_or_default]
     pub alerts: u32,
@@ -192,7 +192,7 @@ pub fn Board(props: &BoardProps) -> Html {
     let class = classes!(
         "board",
         layout.dress,
-        props.names.then_some("names"),
+        props.coordinates.then_some("names"),
         turned[usize::from(scene.turns % 4)],
         scene.plain.then_some("plain"),
         is_over.then_some("over"),
@@ -233,7 +233,7 @@ pub fn Board(props: &BoardProps) -> Html {
                 }
             }
             <RefusalAlert sentence={scene.alert.clone().map(AttrValue::from)} count={props.alerts} place={refused} />
-            <HintPanel ..HintPanelProps::of(scene, props.names) />
+            <HintPanel ..HintPanelProps::of(scene, props.coordinates) />
             if !winners.is_empty() {
                 <Confetti {seats} {winners} />
             }
@@ -255,8 +255,8 @@ pub fn pointed(event: &Event) -> Option<String> {
     if event.type_() == "focusin" && !target.matches(":focus-visible").unwrap_or(true) {
         return None;
     }
-    let current_player = target.closest("[data-step]").ok()??;
-    current_player.get_attribute("data-step")
+    let with_step = target.closest("[data-step]").ok()??;
+    with_step.get_attribute("data-step")
 }
 
 /// The space that a pawn walks to, if it is one that walks under the pointer.

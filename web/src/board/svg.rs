@@ -84,3 +84,16 @@ pub fn points(points: &[Point]) -> String {
 pub fn translate(to: Point) -> String {
     format!("translate({} {})", to.x, to.y)
 }
+
+/// The outline of a shape, as a part of a path.
+pub fn shape_path(place: Point, shape: &Shape) -> String {
+    match shape {
+        Shape::Polygon(corners) => format!("M{}Z", points(corners)),
+        Shape::Disc { radius } => {
+            let (x, y, across) = (place.x - radius, place.y, 2 * radius);
+            format!(
+                "M{x},{y}a{radius},{radius} 0 1 0 {across},0a{radius},{radius} 0 1 0 -{across},0Z"
+            )
+        }
+    }
+}

@@ -41,8 +41,8 @@ pub struct GameScreenProps {
     pub scene: Rc<Scene>,
     /// What the button for a chance outcome says.
     pub chance_word: &'static str,
-    /// Whether the spaces have names.
-    pub names: bool,
+    /// Whether coordinates are shown.
+    pub coordinates: bool,
     /// Whether the list of moves is open.
     pub moves_open: bool,
     /// What lies open over the board.
@@ -142,13 +142,13 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
                     { hand(scene) }
                     { for scene.watching.map(|watching| html! { <ReplayControls {watching} /> }) }
                     { for scene.lesson.as_ref().map(|task| html! { <LessonPanel task={(**task).clone()} /> }) }
-                    <Moves moves={scene.moves.clone()} coordinates={props.names} open={moves_open} />
+                    <Moves moves={scene.moves.clone()} coordinates={props.coordinates} open={moves_open} />
                 </div>
                 <LastTurns turns={scene.last_turns.clone()} />
                 <div class={classes!("bar", (props.drawer == Some(Drawer::Log)).then_some("log-open"))}>
                     <Toolbar {can} {kind} moves={scene.moves.len()} {moves_open} ontoggle={toggle_moves} />
                     { drawer(props) }
-                    <GameLog lines={scene.log.clone()} coordinates={props.names} />
+                    <GameLog lines={scene.log.clone()} coordinates={props.coordinates} />
                 </div>
             </div>
         </main>

@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use rules::board::{Board, Point, Shape};
+use rules::board::{Board, Point};
 use rules::piece::Standing;
 use rules::seat::SeatName;
 use table::game_session::Table;
@@ -11,7 +11,7 @@ use table::piece_layout::spot;
 use yew::prelude::*;
 
 use crate::board::spaces::{BoardFace, VIEW_BOX, kind_class};
-use crate::board::svg::{circle, path, points, rect};
+use crate::board::svg::{circle, path, rect, shape_path};
 use crate::board::theme::colour_of;
 use crate::markup::{colour_class, count_render};
 
@@ -35,7 +35,7 @@ impl Little {
         let mut spaces: Vec<(Classes, String)> = Vec::new();
         for info in &board.spaces {
             let class = classes!("space", kind_class(info.kind), colour_of(info, seats));
-            let outline = outline(info.place, &info.shape);
+            let outline = shape_path(info.place, &info.shape);
             match spaces.iter_mut().find(|(known, _)| *known == class) {
                 Some((_, all)) => all.push_str(&outline),
                 None => spaces.push((class, outline)),
@@ -119,18 +119,5 @@ pub fn BoardPicture(props: &MiniBoardProps) -> Html {
             <BoardFace board={board.clone()} {seats} />
             { for pawns.iter().map(pawn) }
         </svg>
-    }
-}
-
-/// A shape as a part of a path.
-fn outline(place: Point, shape: &Shape) -> String {
-    match shape {
-        Shape::Polygon(corners) => format!("M{}Z", points(corners)),
-        Shape::Disc { radius } => {
-            let (x, y, across) = (place.x - radius, place.y, 2 * radius);
-            format!(
-                "M{x},{y}a{radius},{radius} 0 1 0 {across},0a{radius},{radius} 0 1 0 -{across},0Z"
-            )
-        }
     }
 }

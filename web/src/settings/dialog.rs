@@ -25,8 +25,8 @@ pub struct SettingsDialogProps {
     pub sound: bool,
     /// The speed of the game that is played, or the next one.
     pub speed: Speed,
-    /// Whether spaces show their names.
-    pub names: bool,
+    /// Whether coordinates are shown.
+    pub coordinates: bool,
     /// The settings that are on or off.
     pub switches: Vec<(Switch, bool)>,
     /// A language that could not be fetched, and the sentence that says so.
@@ -66,7 +66,7 @@ pub fn SettingsDialog(props: &SettingsDialogProps) -> Html {
                     { for props.missing.iter().map(|(what, sentence)| missing_language(&dispatch, *what, sentence)) }
                     <CheckBox label={say!(settings::sound)} checked={props.sound}
                         onchange={dispatch.callback(AppMsg::Sound)} />
-                    <CheckBox label={say!(settings::space_names)} checked={props.names}
+                    <CheckBox label={say!(settings::space_names)} checked={props.coordinates}
                         onchange={dispatch.callback(AppMsg::Coordinates)} />
                     { check_box(Switch::OwnColourBelow, say!(settings::own_colour_below)) }
                     { check_box(Switch::KeepAwake, say!(settings::keep_awake)) }

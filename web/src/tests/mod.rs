@@ -100,8 +100,8 @@ fn drawn_game_with(session: &Session, drawer: Option<Drawer>) -> String {
     let layout = Rc::new(table.board().clone());
     drawn(html! {
         <GameScreen title={ruleset.edition.title()} scene={scene.clone()} chance_word={table.chance_word()}
-            names=false moves_open=false {drawer} answers={None::<&'static str>}>
-            <Board {layout} seats={ruleset.family.seats} {scene} names=false drag={Drag::default()} />
+            coordinates=false moves_open=false {drawer} answers={None::<&'static str>}>
+            <Board {layout} seats={ruleset.family.seats} {scene} coordinates=false drag={Drag::default()} />
         </GameScreen>
     })
 }
