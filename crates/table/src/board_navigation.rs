@@ -149,7 +149,7 @@ impl Session {
         person.or(self.table().node().seat())
     }
 
-    /// The only person, if just one plays; whoever does a lesson.
+    /// The only person, also in a lesson.
     pub(crate) fn own(&self) -> Option<Seat> {
         if let Some(learner) = self.learner() {
             return Some(learner);

@@ -1,7 +1,7 @@
 //! Learning a game by doing: its lessons, one after another, each a session that is no game.
 //!
 //! A lesson is judged by what has happened at its table since the beginning, all of it anew after each
-//! step, so that going back takes back what was judged too.
+//! step, so undo also undoes the verdict.
 
 use std::iter;
 
@@ -23,7 +23,7 @@ use crate::piece_layout;
 use crate::setup::PERSON;
 use crate::table::Table;
 
-/// What whoever does a lesson is called.
+/// The name of the player of a lesson.
 const LEARNER: Plain = text!(session::learner);
 
 /// How a lesson goes.
@@ -74,7 +74,7 @@ pub struct Task {
     pub rules: Vec<String>,
     /// How it goes.
     pub progress: Progress,
-    /// What is said of that: praise, a hint, or nothing yet.
+    /// Praise, a hint, or nothing yet.
     pub says: String,
     /// Whether there is something to begin anew.
     pub begun: bool,
@@ -106,7 +106,7 @@ pub struct Arrow {
     pub from_nearby: Point,
 }
 
-/// A pawn or space that is to be noticed.
+/// A marked pawn or space.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mark {
     /// Where it is.
@@ -131,7 +131,7 @@ impl Task {
 }
 
 impl Learning {
-    /// Whether nothing more is to be done in it, but to begin anew or to go back.
+    /// Whether the player can only start again or undo.
     pub fn is_over(&self) -> bool {
         self.progress != Progress::Going
     }
@@ -159,13 +159,13 @@ impl Learning {
         }
     }
 
-    /// What comes next at a table, as in a record.
+    /// The next roll or step, as in a record.
     pub(crate) fn coming(&self, table: &dyn Table) -> Option<&str> {
         let thrown = table.throwers().iter().flatten().count();
         self.lesson.comes.get(thrown).map(String::as_str)
     }
 
-    /// Calls whoever does it as the language does that is spoken now.
+    /// Names the player in the current language.
     pub(crate) fn call(&self, table: &mut dyn Table) {
         table.name(self.learner, LEARNER.say());
     }

@@ -1,4 +1,4 @@
-//! A game on the screen, and what is drawn of it.
+//! The active game: its session, its scene and its board.
 
 use std::rc::Rc;
 

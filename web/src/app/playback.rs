@@ -1,4 +1,4 @@
-//! What is being shown: the movement on the board, and the pause that the session waits for.
+//! Playback: the animation on the board, and the pause that the session waits for.
 
 use gloo::timers::callback::Timeout;
 use table::timeline::Timeline;

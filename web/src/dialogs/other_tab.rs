@@ -1,4 +1,4 @@
-//! What is shown in place of a game that another tab plays.
+//! The notice in place of a game that another tab plays.
 
 use words::say;
 use yew::prelude::*;

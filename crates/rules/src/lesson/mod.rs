@@ -51,7 +51,7 @@ pub struct Look {
     pub words: String,
 }
 
-/// Something that whoever does a lesson has done in it, or come to.
+/// Something that the player of a lesson has done or reached.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Deed {
     /// So many of their pieces came out of where they wait.

@@ -34,7 +34,7 @@ impl Session {
         Ok((session, effects))
     }
 
-    /// Calls whoever does a lesson as the language does that is spoken now.
+    /// Names the player of a lesson in the current language.
     pub(super) fn call_learner(&mut self) {
         if let Mode::Lesson(learning) = &self.mode {
             learning.call(&mut *self.table);

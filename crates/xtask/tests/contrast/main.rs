@@ -229,6 +229,8 @@ fn colours_of_the_page_stand_in_one_sheet() {
         "base",
         "setup/setup",
         "game/game",
+        "game/player_panels",
+        "game/last_turns",
         "game/small",
         "game/drawers",
         "dialogs/dialogs",
