@@ -31,10 +31,17 @@ pub(crate) struct GameSession<G: Game> {
     begun: G::State,
     begun_at: usize,
     course: SessionLog,
-    /// The legal actions of the state, once they were asked for.
-    choices: OnceCell<Vec<Choice>>,
+    /// The legal actions of the state, computed when they are first needed.
+    legal: OnceCell<Legal<G>>,
     /// In a replay, what was made after this moment, the next last.
     later: Vec<Made<G>>,
+}
+
+/// The legal actions of a state, and the same as choices, in the same order.
+#[derive(Clone)]
+struct Legal<G: Game> {
+    actions: Vec<G::Action>,
+    choices: Vec<Choice>,
 }
 
 impl<G: Playable> GameSession<G> {
@@ -56,7 +63,7 @@ impl<G: Playable> GameSession<G> {
             begun_at: 0,
             state,
             course: SessionLog::new(board, pieces, G::FAMILY.seats.len()),
-            choices: OnceCell::new(),
+            legal: OnceCell::new(),
             later: Vec::new(),
         };
         game_session.tell_seats();
@@ -136,11 +143,16 @@ impl<G: Playable> GameSession<G> {
         self.course.log.extend(lines);
     }
 
-    fn legal_choices(&self) -> Vec<Choice> {
+    fn legal(&self) -> &Legal<G> {
+        self.legal.get_or_init(|| self.find_legal())
+    }
+
+    fn find_legal(&self) -> Legal<G> {
         let (game, state) = (&self.record.game, &self.state);
         let mut actions = Vec::new();
         game.legal_actions(state, &mut actions);
-        let choice = |action| Choice {
+        let choice = |(index, &action): (usize, &G::Action)| Choice {
+            index,
             step: game.step(state, action),
             words: game.choice(state, action),
             plain: self.plain(action),
@@ -148,11 +160,14 @@ impl<G: Playable> GameSession<G> {
             is_free: game.is_choice(state, action),
             card: game.held(state, action),
         };
-        actions.into_iter().map(choice).collect()
+        Legal {
+            choices: actions.iter().enumerate().map(choice).collect(),
+            actions,
+        }
     }
 
     fn make(&mut self, made: Made<G>) -> Vec<Event> {
-        self.choices.take();
+        self.legal.take();
         let game = &self.record.game;
         let seat = game.node(&self.state).seat();
         let auto_played = game.is_dealt(&self.state);

@@ -113,7 +113,7 @@ mod tests {
             .any(|pawn| pawn.label.is_some())
         {
             match session.choices().first() {
-                Some(choice) => session.update(Intent::Play(choice.step.clone())),
+                Some(choice) => session.update(Intent::Play(session.id(choice))),
                 None => session.update(Intent::Throw),
             };
         }

@@ -327,8 +327,9 @@ impl Learning {
             let ends = ends.into_iter().flatten();
             let places = ends.map(|space| table.board().space(space).place);
             obstacles.useful.extend(places);
-            let mut after = table.boxed_clone();
-            if steps > 1 && after.play(&choice.step).is_ok() {
+            if steps > 1 {
+                let mut after = table.boxed_clone();
+                after.play(choice.index);
                 self.add_ways(&*after, obstacles, steps - 1);
             }
         }

@@ -4,34 +4,36 @@
 
 mod dice;
 mod last_turns;
+mod moves;
 mod pawns;
 mod plates;
 
 use rules::board::{BOARD_SIZE, Kind, Point, Space};
 use rules::chance::Die;
-use rules::event::Event;
-use rules::game::Pointing;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 use rules::words::Note;
 use words::say;
 
 use crate::cards::Cards;
-use crate::game_session::{Choice, Table, colours};
+use crate::game_session::Table;
 use crate::lesson::Task;
 use crate::log::Line;
 use crate::manual_dice::{Asked, DiceMode};
 use crate::outcome::End;
 use crate::seating::Side;
-use crate::session::{Session, Watching};
+use crate::session::{ChoiceId, Session, Watching};
 use crate::table_settings::Seating;
 pub use dice::{BoardDie, DieUse};
 pub use last_turns::{LastTurn, TurnStep};
+pub use moves::{Goal, Move};
+pub(crate) use moves::{comes_of, goals};
 pub(crate) use pawns::could_be_hit;
 pub use plates::name;
 pub(crate) use plates::tally;
 
 use last_turns::last_turns;
+use moves::{chances, move_of, way};
 use pawns::pawns;
 use plates::plates;
 
@@ -72,8 +74,8 @@ pub struct Scene {
     pub asking: Vec<Move>,
     /// What may be done.
     pub capabilities: Capabilities,
-    /// The step of the button "Pass", where there is nothing else to do.
-    pub pass: Option<String>,
+    /// What the button "Pass" plays, where there is nothing else to do.
+    pub pass: Option<ChoiceId>,
     /// The choices of the moment, in the order of the rules.
     pub moves: Vec<Move>,
     /// The pieces, in an order that never changes.
@@ -175,21 +177,6 @@ pub struct Plate {
     pub beside: Option<String>,
 }
 
-/// A choice of the moment.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Move {
-    /// The step as in a play line.
-    pub step: String,
-    /// The step in words without coordinates: "Move 6: front pawn, captures Blue".
-    pub words: String,
-    /// The accessible name: the same words, then the way: "Move 6: front pawn, captures Blue, Y3 to Y9".
-    pub label: String,
-    /// Whether it moves the selected pawn.
-    pub selected: bool,
-    /// Whether the hint names it.
-    pub hinted: bool,
-}
-
 /// A piece on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pawn {
@@ -207,23 +194,6 @@ pub struct Pawn {
     pub lit: bool,
     /// In how many cases the next throw of a rival could hit it, where that is shown.
     pub danger: Option<u32>,
-}
-
-/// A place where the selected pawn can go.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Goal {
-    /// The space.
-    pub space: Space,
-    /// Its middle.
-    pub at: Point,
-    /// Its name as a button: "Y9", "Y8, captures Blue".
-    pub label: String,
-    /// The step that goes there.
-    pub step: String,
-    /// What it spends, as in a play line: "3", "2+4", "+10".
-    pub spends: String,
-    /// Whether it captures.
-    pub captures: bool,
 }
 
 impl Scene {
@@ -278,7 +248,7 @@ impl Scene {
                 hint: session.can_hint(),
                 danger: session.shows_danger(),
             },
-            pass: session.pass_step(),
+            pass: session.pass(),
             pawns: pawns(session, &by_die),
             goals: goals(session, &by_die),
             moves: choices
@@ -385,100 +355,6 @@ fn dice(table: &dyn Table) -> Vec<Die> {
         return table.story().thrown.clone();
     }
     left
-}
-
-fn move_of(session: &Session, choice: Choice) -> Move {
-    let from = session.selected();
-    Move {
-        selected: from.is_some() && choice.pointing.from == from,
-        hinted: session.hinted() == Some(&choice),
-        step: choice.step,
-        label: label(&choice.plain, &choice.words),
-        words: choice.plain,
-    }
-}
-
-/// The words of a choice followed by its way, which stands in the full words after ": " and before the
-/// first comma.
-fn label(plain: &str, full: &str) -> String {
-    match full.split_once(": ") {
-        Some((_, way)) if plain != full => {
-            let way = way.split_once(',').map_or(way, |(way, _)| way);
-            format!("{plain}, {way}")
-        }
-        _ => plain.to_owned(),
-    }
-}
-
-/// The best plays and how likely they are to win, in a hundred games.
-fn chances(session: &Session) -> Vec<(Line, String)> {
-    let plays = session.hint().map_or(&[][..], |advice| &advice.plays);
-    let mut chances = Vec::new();
-    for (words, thousandths) in plays {
-        let count = (thousandths + 5) / 10;
-        chances.push((words.clone(), say!(table::chance, count)));
-    }
-    chances
-}
-
-/// The places where the selected piece can go.
-pub(crate) fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
-    let table = session.table();
-    let Some(from) = session.selected() else {
-        return Vec::new();
-    };
-    let mut goals: Vec<Goal> = Vec::new();
-    for choice in choices
-        .iter()
-        .filter(|choice| choice.pointing.from == Some(from))
-    {
-        let Some(space) = choice.pointing.to else {
-            continue;
-        };
-        if goals.iter().any(|goal| goal.space == space) {
-            continue;
-        }
-        let mut label = vec![table.space_words(space)];
-        label.extend(comes_of(table, &choice.pointing));
-        goals.push(Goal {
-            space,
-            at: table.board().space(space).place,
-            label: label.join(", "),
-            spends: choice.spends().to_owned(),
-            captures: !choice.pointing.captures.is_empty(),
-            step: choice.step.clone(),
-        });
-    }
-    goals
-}
-
-/// What comes of going there: "slides to R9", "captures Blue".
-pub(crate) fn comes_of(table: &dyn Table, pointing: &Pointing) -> Vec<String> {
-    let ruleset = table.ruleset();
-    let mut comes = Vec::new();
-    comes.extend(pointing.swaps.map(|seat| {
-        let colour = ruleset.family.colour(seat);
-        say!(table::swaps, colour)
-    }));
-    comes.extend(pointing.slides.map(|end| {
-        let space = table.space_words(end);
-        say!(table::slides, space)
-    }));
-    if !pointing.captures.is_empty() {
-        let colours = colours(ruleset, pointing.captures);
-        comes.push(say!(table::captures, colours));
-    }
-    comes
-}
-
-/// The spaces of a choice's way, the first and the last included.
-fn way(session: &Session, choice: &Choice) -> Vec<Space> {
-    let events = session.table().preview(&choice.step);
-    let way = events.into_iter().find_map(|event| match event {
-        Event::Moved { way, .. } => Some(way),
-        _ => None,
-    });
-    way.unwrap_or_default()
 }
 
 /// The ends of the ways of the last play, each once: those on the way, where pawns come and go.

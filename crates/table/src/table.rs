@@ -4,7 +4,6 @@ use rules::board::{Board, Kind, Space};
 use rules::chance::{Card, Die};
 use rules::event::Event;
 use rules::game::Pointing;
-use rules::notation::StepError;
 use rules::piece::Standing;
 use rules::record::{Series, Sitter};
 use rules::ruleset::Ruleset;
@@ -21,6 +20,8 @@ use crate::manual_dice::Chances;
 /// One of the legal actions, ready to be shown and chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice {
+    /// Its index among the legal actions of the state.
+    pub index: usize,
     /// The step as in a play line: `6 yard-Y6`.
     pub step: String,
     /// The step in words: "6: corner to Y6".
@@ -160,15 +161,18 @@ pub trait Table {
     fn enter(&mut self, outcome: &str) -> Option<Vec<Event>>;
     /// Decides the opening so that `seat` begins, if one outcome does so. Returns what happened.
     fn begin_with(&mut self, seat: Seat) -> Vec<Event>;
-    /// Makes a step, given as in a play line. Returns what happened.
+    /// Plays the legal action of an index. Returns what happened.
     ///
-    /// # Errors
-    /// When it is not a legal step; nothing has changed then.
-    fn play(&mut self, step: &str) -> Result<Vec<Event>, StepError>;
+    /// # Panics
+    /// When there is no such action.
+    fn play(&mut self, index: usize) -> Vec<Event>;
     /// Why "from here to there" is refused, with its rule; `None` if it is legal.
     fn refusal(&self, from: Space, to: Space) -> Option<String>;
-    /// What a step would do, given as in a play line; nothing for one that is not legal.
-    fn preview(&self, step: &str) -> Vec<Event>;
+    /// What the legal action of an index would do.
+    ///
+    /// # Panics
+    /// When there is no such action.
+    fn preview(&self, index: usize) -> Vec<Event>;
     /// Goes back to when only `made` things had been made.
     fn back_to(&mut self, made: usize);
     /// The same past the plays of others, which the record then tells.

@@ -20,10 +20,16 @@ impl App {
         self.push_dialog();
     }
 
+    /// The pointer or the focus is on the step of this name, or on none.
     pub(super) fn point(&mut self, ctx: &Context<App>, step: Option<String>) -> bool {
-        let pointed = self.active().and_then(|game| game.session.pointed());
-        pointed.map(|choice| &choice.step) != step.as_ref()
-            && self.update_session(ctx, Intent::Point(step))
+        let Some(game) = self.active() else {
+            return false;
+        };
+        let mut moves = game.scene.moves.iter();
+        let id = step.and_then(|step| Some(moves.find(|each| each.step == step)?.id));
+        let session = &game.session;
+        session.pointed().map(|choice| session.id(choice)) != id
+            && self.update_session(ctx, Intent::Point(id))
     }
 
     pub(super) fn on_board_input(&mut self, ctx: &Context<App>, input: BoardInput) -> bool {
@@ -46,9 +52,6 @@ impl App {
             return false;
         }
         let is_persons = is_a_persons(&message);
-        let was_showing = self
-            .active()
-            .is_some_and(|game| game.session.showing().is_some());
         let by_bot = matches!(message, Intent::Paused(_) | Intent::Answered(..));
         if is_persons {
             self.preferences.wake();
@@ -56,20 +59,6 @@ impl App {
             self.finish_movement(ctx);
         }
         if !matches!(message, Intent::Point(_)) && !self.is_game_ours() {
-            return true;
-        }
-        // While a movement is shown, the buttons are those of the moment before: one whose move is no longer
-        // legal only ends the movement.
-        if was_showing
-            && let Intent::Play(step) = &message
-            && let Some(game) = self.active()
-            && game
-                .session
-                .choices()
-                .iter()
-                .all(|choice| choice.step != *step)
-        {
-            self.refresh();
             return true;
         }
         match message {

@@ -21,7 +21,7 @@ pub fn MoveChoiceDialog(props: &MoveChoiceDialogProps) -> Html {
     let dispatch = use_dispatch();
     let onclose = dispatch.callback(|()| Intent::Unselect);
     let each = |choice: &Move| {
-        let onclick = dispatch.on_click(Intent::Play(choice.step.clone()));
+        let onclick = dispatch.on_click(Intent::Play(choice.id));
         html! { <button type="button" {onclick}>{ &choice.words }</button> }
     };
     html! {

@@ -35,7 +35,7 @@ pub fn Moves(props: &MovesProps) -> Html {
             choice.selected.then_some("selected"),
             choice.hinted.then_some("hinted"),
         );
-        let onclick = dispatch.on_click(Intent::Play(choice.step.clone()));
+        let onclick = dispatch.on_click(Intent::Play(choice.id));
         let label = (choice.label != choice.words).then(|| choice.label.clone());
         html! {
             <button key={choice.step.clone()} type="button" aria-label={label} {class} data-step={choice.step.clone()} {onclick}>

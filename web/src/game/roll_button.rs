@@ -1,6 +1,6 @@
 //! The button that rolls the dice or draws a card, and the button "Pass" in its place.
 
-use table::session::Intent;
+use table::session::{ChoiceId, Intent};
 use words::say;
 use yew::prelude::*;
 
@@ -34,15 +34,15 @@ pub fn RollButton(props: &RollButtonProps) -> Html {
 /// Props of [`PassButton`].
 #[derive(Properties, PartialEq)]
 pub struct PassButtonProps {
-    /// The step that passes, as in a play line.
-    pub step: AttrValue,
+    /// The choice that passes.
+    pub id: ChoiceId,
 }
 
 /// The button "Pass", for a turn without a legal move that does not pass by itself.
 #[component]
 pub fn PassButton(props: &PassButtonProps) -> Html {
     count_render("PassButton");
-    let onclick = use_dispatch().on_click(Intent::Play(props.step.to_string()));
+    let onclick = use_dispatch().on_click(Intent::Play(props.id));
     html! {
         <button type="button" class="main throw" data-zone="throw" {onclick}>{ say!(play::pass) }</button>
     }

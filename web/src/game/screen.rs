@@ -167,8 +167,8 @@ fn turn(scene: &Scene, chance_word: &'static str) -> Html {
             <p class="supply" hidden={scene.supply.is_none()}>
                 <span class="word">{ say!(play::supply) }{ " " }</span>{ scene.supply.clone().unwrap_or_default() }
             </p>
-            if let Some(step) = scene.pass.clone() {
-                <PassButton key="pass" {step} />
+            if let Some(id) = scene.pass {
+                <PassButton key="pass" {id} />
             } else {
                 <RollButton key="roll" word={chance_word} hidden={nobody_rolls}
                     disabled={scene.capabilities.throw.is_none()} />

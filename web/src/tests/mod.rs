@@ -82,7 +82,7 @@ fn session_with_choices(setup: &Setup) -> Session {
     let mut session = session(setup);
     while session.choices().len() < 2 {
         match session.choices().first() {
-            Some(only) => session.update(Intent::Play(only.step.clone())),
+            Some(only) => session.update(Intent::Play(session.id(only))),
             None => session.update(Intent::Throw),
         };
     }

@@ -127,7 +127,7 @@ fn a_game_is_spanish() {
                 assert_spanish(&drawn_moves(&session));
                 session.update(Intent::Look);
                 match session.choices().last() {
-                    Some(choice) => session.update(Intent::Play(choice.step.clone())),
+                    Some(choice) => session.update(Intent::Play(session.id(choice))),
                     None => session.update(Intent::Throw),
                 };
             }

@@ -4,7 +4,7 @@ use rules::board::{Board, Space};
 use rules::chance::{Card, Die};
 use rules::event::Event;
 use rules::games::Playable;
-use rules::notation::{self, StepError};
+use rules::notation;
 use rules::piece::Standing;
 use rules::record::{Made, Make as _, SeatChange, Series, Sitter};
 use rules::refusal::Refusal;
@@ -167,7 +167,7 @@ impl<G: Playable> Table for GameSession<G> {
     }
 
     fn choices(&self) -> &[Choice] {
-        self.choices.get_or_init(|| self.legal_choices())
+        &self.legal().choices
     }
 
     fn chance_word(&self) -> &'static str {
@@ -229,9 +229,9 @@ impl<G: Playable> Table for GameSession<G> {
         Vec::new()
     }
 
-    fn play(&mut self, step: &str) -> Result<Vec<Event>, StepError> {
-        let action = notation::legal_step(&self.record.game, &self.state, step)?;
-        Ok(self.make(Made::Action(action)))
+    fn play(&mut self, index: usize) -> Vec<Event> {
+        let action = self.legal().actions[index];
+        self.make(Made::Action(action))
     }
 
     fn refusal(&self, from: Space, to: Space) -> Option<String> {
@@ -246,11 +246,8 @@ impl<G: Playable> Table for GameSession<G> {
         Some(say!(session::refused, reason, rule))
     }
 
-    fn preview(&self, step: &str) -> Vec<Event> {
-        match notation::legal_step(&self.record.game, &self.state, step) {
-            Ok(action) => self.foretold(Made::Action(action)),
-            Err(_) => Vec::new(),
-        }
+    fn preview(&self, index: usize) -> Vec<Event> {
+        self.foretold(Made::Action(self.legal().actions[index]))
     }
 
     fn take_back_to(&mut self, made: usize) {

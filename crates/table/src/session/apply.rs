@@ -20,12 +20,11 @@ impl Session {
         self.happened(before, events, effects);
     }
 
-    pub(super) fn play(&mut self, step: &str, effects: &mut Vec<Effect>) {
+    /// Plays the legal action of this index.
+    pub(super) fn play(&mut self, index: usize, effects: &mut Vec<Effect>) {
         let before = self.before();
-        match self.table.play(step) {
-            Ok(events) => self.happened(before, events, effects),
-            Err(error) => self.say(error.to_string(), effects),
-        }
+        let events = self.table.play(index);
+        self.happened(before, events, effects);
     }
 
     /// What is to be said of events, if anything is.

@@ -96,7 +96,7 @@ impl Session {
         // What is awaited belongs to this moment, so the ticket is of this moment too.
         if self.bots.asked == Some((ticket, Purpose::Play)) {
             match self.named(step) {
-                Some(_) => self.play(step, effects),
+                Some(choice) => self.play(choice.index, effects),
                 None => self.not_named(Purpose::Play, step, effects),
             }
         }
@@ -168,9 +168,8 @@ impl Session {
             return;
         }
         self.say(say!(session::first_step_is_played, reason), effects);
-        if let Some(choice) = self.table.choices().first() {
-            let step = choice.step.clone();
-            self.play(&step, effects);
+        if !self.table.choices().is_empty() {
+            self.play(0, effects);
         }
     }
 }

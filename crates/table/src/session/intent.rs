@@ -18,6 +18,15 @@ pub struct Ticket {
     pub made: usize,
 }
 
+/// A choice of a person. A click on a button of an earlier moment names no choice of this one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ChoiceId {
+    /// How many actions and outcomes came before it.
+    pub made: usize,
+    /// Its index among the legal actions.
+    pub index: usize,
+}
+
 /// What a person, a timer or a bot tells the session.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Intent {
@@ -28,8 +37,8 @@ pub enum Intent {
     Tap(usize, u8),
     /// This was thrown or turned by hand, written as in a record.
     Enter(String),
-    /// The person to act makes a step, as in a play line.
-    Play(String),
+    /// The person to act plays a choice.
+    Play(ChoiceId),
     /// A space was chosen on the board, by pointer or key: a pawn to move, or where to.
     Choose(Space),
     /// The die of that index was tapped: pawns move by that die, until it is tapped again.
@@ -56,8 +65,8 @@ pub enum Intent {
     Name(Seat, String),
     /// The sitting is conducted so from now on.
     Conduct(TableSettings),
-    /// A step is pointed at, in words or on the board; or none is any more.
-    Point(Option<String>),
+    /// The pointer or the focus is on a choice, or on none any more.
+    Point(Option<ChoiceId>),
     /// What is being shown on its way is to be there at once.
     Finish,
     /// What would a good player do? In a lesson: how is it done?

@@ -43,7 +43,7 @@ impl Session {
 
     /// What is said of a choice that only passes and is all there is; nothing of any other.
     pub(super) fn why_passed(&self, choice: &Choice) -> Option<String> {
-        let events = self.table.preview(&choice.step);
+        let events = self.table.preview(choice.index);
         let passes = |event: &Event| matches!(event, Event::Passed { .. });
         events.iter().any(passes).then(|| self.no_legal_move())
     }

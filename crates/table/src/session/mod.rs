@@ -26,7 +26,9 @@ mod settings;
 mod showing;
 mod undo;
 
-pub use intent::{Advice, Danger, Effect, Intent, Levels, Purpose, Question, Ticket, Watch};
+pub use intent::{
+    Advice, ChoiceId, Danger, Effect, Intent, Levels, Purpose, Question, Ticket, Watch,
+};
 pub use replay::Watching;
 pub use settings::PlayerSettings;
 
@@ -155,6 +157,20 @@ impl Session {
         self.of_picked(self.unpicked_choices())
     }
 
+    /// Names a choice of this moment, for an [`Intent`].
+    pub fn id(&self, choice: &Choice) -> ChoiceId {
+        ChoiceId {
+            made: self.table.made(),
+            index: choice.index,
+        }
+    }
+
+    /// The choice that an intent names; nothing if its moment is over.
+    fn chosen(&self, id: ChoiceId) -> Option<&Choice> {
+        let is_current = id.made == self.table.made();
+        self.unpicked_choices().get(id.index).filter(|_| is_current)
+    }
+
     /// The index of the die that was chosen, among those of the table.
     pub fn chosen_die(&self) -> Option<usize> {
         self.selection.die
@@ -208,9 +224,8 @@ impl Session {
                 }
                 return effects;
             }
-            Intent::Point(step) => {
-                self.selection.pointed =
-                    step.and_then(|step| self.choices().into_iter().find(|each| each.step == step));
+            Intent::Point(id) => {
+                self.selection.pointed = id.and_then(|id| self.chosen(id)).cloned();
                 return effects;
             }
             Intent::Answered(ticket, step) => {
@@ -249,7 +264,11 @@ impl Session {
             Intent::Throw if self.can_throw() => self.throw(true, &mut effects),
             Intent::Tap(die, number) => self.tap(die, number, &mut effects),
             Intent::Enter(outcome) => self.enter(&outcome, &mut effects),
-            Intent::Play(step) if self.is_persons_turn() => self.play(&step, &mut effects),
+            Intent::Play(id) => {
+                if let Some(choice) = self.chosen(id) {
+                    self.play(choice.index, &mut effects);
+                }
+            }
             Intent::Choose(space) if self.is_persons_turn() => self.choose(space, &mut effects),
             Intent::ChooseDie(die) if self.is_persons_turn() => self.choose_die(die, &mut effects),
             Intent::Hold(from) => {
@@ -383,10 +402,10 @@ impl Session {
                         return;
                     }
                     self.alert = None;
-                    self.play(&choice.step, effects);
+                    self.play(choice.index, effects);
                 } else if let Some(choice) = self.only() {
                     self.auto_played.push(self.table.made());
-                    self.play(&choice.step, effects);
+                    self.play(choice.index, effects);
                 }
             }
             Node::Terminal { .. } => self.stage = Stage::Settled,

@@ -58,8 +58,8 @@ impl Session {
         } else if let Some(way) = ways.next() {
             match ways.next() {
                 None => {
-                    let step = way.step.clone();
-                    self.play(&step, effects);
+                    let index = way.index;
+                    self.play(index, effects);
                 }
                 Some(_) => self.selection.selected = Some(space),
             }
@@ -163,7 +163,7 @@ impl Session {
             self.selection.asking = ways;
         } else {
             let way = ways.swap_remove(0);
-            self.play(&way.step, effects);
+            self.play(way.index, effects);
         }
     }
 
@@ -171,7 +171,7 @@ impl Session {
     pub(super) fn choose_seat(&mut self, seat: Seat, effects: &mut Vec<Effect>) {
         let mut choices = self.choices().into_iter();
         if let Some(choice) = choices.find(|choice| choice.pointing.seat == Some(seat)) {
-            self.play(&choice.step, effects);
+            self.play(choice.index, effects);
         }
     }
 

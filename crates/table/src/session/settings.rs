@@ -4,7 +4,7 @@
 use rules::state::Node;
 use words::say;
 
-use super::{Effect, Mode, Session};
+use super::{ChoiceId, Effect, Mode, Session};
 use crate::game_session::Choice;
 use crate::seating::own_side;
 use crate::speech::Speech;
@@ -122,10 +122,10 @@ impl Session {
         by_button && self.why_passed(choice).is_some()
     }
 
-    /// The step of the button "Pass": the only choice of a person whose turns do not pass by themselves.
-    pub fn pass_step(&self) -> Option<String> {
+    /// What the button "Pass" plays: the only choice of a person whose turns do not pass by themselves.
+    pub fn pass(&self) -> Option<ChoiceId> {
         let forced = self.forced().filter(|_| self.showing().is_none())?;
-        self.needs_button(&forced).then_some(forced.step)
+        self.needs_button(&forced).then(|| self.id(&forced))
     }
 
     /// The screen goes to the person to act, if there is one.

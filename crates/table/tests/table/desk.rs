@@ -7,7 +7,9 @@ use table::game_session;
 use table::log::Line;
 use table::manual_dice::DiceMode;
 use table::scene::Scene;
-use table::session::{Advice, Danger, Effect, Intent, Levels, Purpose, Question, Session, Ticket};
+use table::session::{
+    Advice, ChoiceId, Danger, Effect, Intent, Levels, Purpose, Question, Session, Ticket,
+};
 use table::setup::Setup;
 use table::timeline::Timeline;
 
@@ -30,6 +32,22 @@ pub(crate) fn setup(query: &str) -> Setup {
         } if problems.is_empty() => setup,
         other => panic!("{query}: {other:?}"),
     }
+}
+
+/// The intent to play this step, as in a play line.
+pub(crate) fn play(session: &Session, step: &str) -> Intent {
+    Intent::Play(id(session, step))
+}
+
+/// Names the choice of this step, as in a play line. A step that is not legal names no choice.
+pub(crate) fn id(session: &Session, step: &str) -> ChoiceId {
+    let mut choices = session.choices().into_iter();
+    let found = choices.find(|choice| choice.step == step);
+    let nothing = ChoiceId {
+        made: 0,
+        index: usize::MAX,
+    };
+    found.map_or(nothing, |choice| session.id(&choice))
 }
 
 /// A session, what it last asked for, and all that it saved.
@@ -118,7 +136,7 @@ impl Desk {
 
     pub(crate) fn play(&mut self, step: &str) {
         let before = self.session.table().made();
-        self.say(Intent::Play(step.to_owned()));
+        self.say(play(&self.session, step));
         assert_eq!(
             self.session.table().made(),
             before + 1,

@@ -21,7 +21,7 @@ use table::replay;
 use table::session::{Intent, Question, Ticket};
 use table::speed::Speed;
 
-use crate::desk::Desk;
+use crate::desk::{Desk, id, play};
 use crate::show;
 
 #[test]
@@ -175,7 +175,8 @@ impl Script {
                 desk.say(Intent::Conduct(table_settings));
             }
             "play" => {
-                desk.say(Intent::Play(rest.to_owned()));
+                let message = play(&desk.session, rest);
+                desk.say(message);
             }
             "choose" => desk.choose(rest),
             "unselect" => {
@@ -188,7 +189,8 @@ impl Script {
                 desk.say(Intent::Finish);
             }
             "point" => {
-                desk.say(Intent::Point(Some(rest.to_owned())));
+                let pointed = id(&desk.session, rest);
+                desk.say(Intent::Point(Some(pointed)));
             }
             "drag" => {
                 let (from, to) = rest.split_once(' ')?;

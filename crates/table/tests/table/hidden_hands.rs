@@ -94,8 +94,8 @@ fn a_curtain_keeps_each_hand_from_the_other() {
             cards.pile + 5
         );
 
-        let step = desk.session.choices()[0].step.clone();
-        desk.say(Intent::Play(step));
+        let first = desk.session.id(&desk.session.choices()[0]);
+        desk.say(Intent::Play(first));
         let_be(&mut desk);
         if to_act(&desk) == seat {
             // A 2: the same player goes on, and need not ask again.

@@ -10,7 +10,7 @@ use table::speech::{Answer, Asked, Speech};
 use table::speed::Speed;
 use words::{Book, Language};
 
-use crate::desk::{Desk, levels, setup};
+use crate::desk::{Desk, levels, play, setup};
 use crate::spoil::lots;
 
 const GAMES: [&str; 8] = [
@@ -38,7 +38,7 @@ fn played(query: &str, seed: u64, times: usize) -> Session {
             Some(pointing) if lots(3) == 0 && pointing.from.is_some() => {
                 Intent::Choose(pointing.from.unwrap())
             }
-            Some(_) => Intent::Play(choices[lot].step.clone()),
+            Some(_) => Intent::Play(session.id(&choices[lot])),
             None if session.curtain().is_some() => Intent::Look,
             None => Intent::Throw,
         }));
@@ -202,7 +202,7 @@ fn going_back_and_on_is_the_same_after_it() {
             assert_eq!(went.len(), again.len(), "{query} after {times}");
             for _ in 0..12 {
                 let message = next(&told, &went).unwrap_or(match told.choices().first() {
-                    Some(choice) => Intent::Play(choice.step.clone()),
+                    Some(choice) => Intent::Play(told.id(choice)),
                     None if told.curtain().is_some() => Intent::Look,
                     None => Intent::Throw,
                 });
@@ -366,7 +366,7 @@ fn a_lesson_is_told_anew_where_it_is() {
     for session in [&mut told, &mut spanish.clone()] {
         session.update(Intent::Restart);
         session.update(Intent::Throw);
-        session.update(Intent::Play("6 yard-Y6".to_owned()));
+        session.update(play(session, "6 yard-Y6"));
         let progress = Scene::of(session).lesson.unwrap().progress;
         assert_eq!(progress, Progress::Going);
     }

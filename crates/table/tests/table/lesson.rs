@@ -14,7 +14,7 @@ use table::setup::learned_in;
 use table::speed::Speed;
 use words::{Book, Language};
 
-use crate::desk::{Desk, levels};
+use crate::desk::{Desk, levels, play};
 use crate::repetitions;
 use crate::spoil::lots;
 
@@ -109,7 +109,7 @@ fn a_lesson_is_told_done_and_praised() {
     for message in [
         Intent::Throw,
         Intent::Hint,
-        Intent::Play("6 yard-R6".into()),
+        play(&desk.session, "6 yard-R6"),
     ] {
         let made = desk.session.table().made();
         desk.say(message);
@@ -179,7 +179,7 @@ fn nothing_of_a_lesson_is_kept_and_nobody_else_takes_part() {
         Intent::Enter("1".into()),
         Intent::Restart,
         Intent::Throw,
-        Intent::Play("11 R6~G12".into()),
+        play(&desk.session, "11 R6~G12"),
         Intent::Undo,
     ] {
         desk.say(message);
@@ -309,7 +309,7 @@ fn spoilt_lessons_are_refused_or_done_but_do_no_harm() {
             desk.say(Intent::Throw);
             let choices = desk.session.choices();
             if let Some(choice) = choices.first() {
-                desk.say(Intent::Play(choice.step.clone()));
+                desk.say(Intent::Play(desk.session.id(choice)));
             }
             assert!(desk.scene().lesson.is_some());
         }

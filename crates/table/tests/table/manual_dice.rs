@@ -170,8 +170,8 @@ fn dice_look_as_they_lie_on_the_table() {
             } else if let Node::Decision { .. } = table.node() {
                 assert_eq!(count, 0);
                 let choices = table.choices();
-                let step = choices[lots.below(choices.len())].step.clone();
-                table.play(&step).unwrap();
+                let index = lots.below(choices.len());
+                table.play(index);
                 continue;
             }
             let dealt = table.is_dealt();

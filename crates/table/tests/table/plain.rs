@@ -218,7 +218,7 @@ fn lessons_are_told_without_coordinates() {
                         moves.next()
                     };
                     let Some(step) = step else { break };
-                    session.update(Intent::Play(step.step));
+                    session.update(Intent::Play(step.id));
                 }
                 let task = Scene::of(&session).lesson.unwrap();
                 assert_ne!(task.progress, Progress::Going, "{when}");

@@ -5,7 +5,7 @@ use table::scene::Scene;
 use table::session::{Intent, Session};
 use table::speed::Speed;
 
-use crate::desk::levels;
+use crate::desk::{levels, play};
 
 /// A random game among people, of whom the second is a bot.
 fn game(ruleset: &str, seats: &str, seed: u64) -> String {
@@ -85,7 +85,7 @@ fn advance(session: &mut Session, next: &str) {
         session.table().choices().is_empty(),
     ) {
         (true, true) => Intent::Throw,
-        (true, false) => Intent::Play(step.to_owned()),
+        (true, false) => play(&session, step),
         (false, true) => Intent::Paused(ticket),
         (false, false) => Intent::Answered(ticket, step.to_owned()),
     };

@@ -111,7 +111,7 @@ fn told(speed: Speed) -> Vec<Option<Sound>> {
     let mut told = Vec::new();
     while !matches!(session.table().node(), Node::Terminal { .. }) {
         let message = match session.choices().into_iter().next() {
-            Some(choice) => Intent::Play(choice.step),
+            Some(choice) => Intent::Play(session.id(&choice)),
             None => Intent::Throw,
         };
         let effects = session.update(message);

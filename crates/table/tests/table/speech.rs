@@ -166,15 +166,15 @@ fn what_is_asked_for_concisely() {
 #[test]
 fn announcements_are_as_long_as_wished() {
     let mut full = desk(TWO_OUT, Speech::Full);
-    full.say(Intent::Play("3 Y8-Y11".to_owned()));
+    full.play("3 Y8-Y11");
     full.shown();
     assert_eq!(announced(&full), ["Yellow moves from Y8 to Y11 with a 3."]);
     let mut concise = desk(TWO_OUT, Speech::Concise);
-    concise.say(Intent::Play("3 Y8-Y11".to_owned()));
+    concise.play("3 Y8-Y11");
     concise.shown();
     assert_eq!(announced(&concise), ["Yellow Y8 to Y11."]);
     assert_eq!(concise.session.awaited(), None, "who plays knows it");
-    concise.say(Intent::Play("4 Y6-Y10".to_owned()));
+    concise.play("4 Y6-Y10");
     concise.shown();
     concise.say(Intent::Throw);
     concise.shown();
@@ -191,7 +191,7 @@ fn announcements_are_as_long_as_wished() {
     // Who plays alone against bots knows whose throw it is.
     let alone = TWO_OUT.replace("R=person", "R=easy");
     let mut alone = desk(&alone, Speech::Concise);
-    alone.say(Intent::Play("3 Y8-Y11".to_owned()));
+    alone.play("3 Y8-Y11");
     alone.shown();
     assert_eq!(announced(&alone), ["Y8 to Y11."]);
 }
@@ -254,7 +254,7 @@ fn begun(query: &str, times: usize) -> Session {
         let choices = session.choices();
         let message = match (pause, choices.first()) {
             (Some(ticket), _) => Intent::Paused(ticket),
-            (_, Some(choice)) => Intent::Play(choice.step.clone()),
+            (_, Some(choice)) => Intent::Play(session.id(choice)),
             (_, None) if session.curtain().is_some() => Intent::Look,
             (_, None) => Intent::Throw,
         };
@@ -303,8 +303,8 @@ fn a_hand_is_told_to_its_owner_only() {
     assert!(behind.told(Asked::Dice).contains("In your hand: "));
     let mut desk = Desk::at((behind, Vec::new()));
     while desk.session.curtain().is_none() {
-        let step = desk.session.choices()[0].step.clone();
-        desk.say(Intent::Play(step));
+        let first = desk.session.id(&desk.session.choices()[0]);
+        desk.say(Intent::Play(first));
         while let Some(Effect::Pause(ticket, _)) = desk.effects.last().cloned() {
             desk.say(Intent::Paused(ticket));
         }

@@ -10,7 +10,7 @@ use table::setup::Setup;
 use table::speed::Speed;
 use table::table_settings::{Seating, TableSettings};
 
-use crate::desk::{Desk, levels, setup};
+use crate::desk::{Desk, id, levels, setup};
 
 const YELLOW: Seat = Seat(0);
 
@@ -98,7 +98,8 @@ fn a_turn_without_a_legal_move_waits_for_the_button_where_that_is_wanted() {
         desk.effects.iter().filter(pause).count()
     };
     assert_eq!(pauses(&desk), 0);
-    assert_eq!(Scene::of(&desk.session).pass.as_deref(), Some("pass"));
+    let pass = Scene::of(&desk.session).pass;
+    assert_eq!(pass, Some(id(&desk.session, "pass")));
     assert_eq!(desk.session.table().made(), made);
     // Turned on again, the same turn passes.
     desk.say(Intent::Prefer(PlayerSettings::default()));
@@ -315,7 +316,7 @@ fn targets_are_hidden_from_those_only_who_want_none() {
         assert_eq!(Scene::of(&session).plain, seat == Seat(2));
         seen = seen.with(seat);
         match session.choices().first() {
-            Some(choice) => session.update(Intent::Play(choice.step.clone())),
+            Some(choice) => session.update(Intent::Play(session.id(choice))),
             None => session.update(Intent::Throw),
         };
     }

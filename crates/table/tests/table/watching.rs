@@ -130,11 +130,12 @@ fn a_person_plays_on_with_the_same_dice() {
                     let choices = desk.session.table().choices();
                     let same = choices.iter().find(|choice| {
                         let mut table = desk.session.table().boxed_clone();
-                        table.play(&choice.step).unwrap();
+                        table.play(choice.index);
                         table.position(None) == position(&watched)
                             && table.log() == watched.session.table().log()
                     });
-                    desk.say(Intent::Play(same.unwrap().step.clone()));
+                    let same = desk.session.id(same.unwrap());
+                    desk.say(Intent::Play(same));
                 }
             }
             assert_eq!(desk.session.table().made(), before + 1);
@@ -204,6 +205,9 @@ fn coming(begun: (Session, Vec<Effect>)) -> Vec<String> {
             Node::Chance { .. } => desk.paused(),
             Node::Decision { .. } => {
                 let step = table.choices()[0].step.clone();
+                if desk.session.curtain().is_some() {
+                    desk.say(Intent::Look);
+                }
                 desk.play(&step);
             }
         }

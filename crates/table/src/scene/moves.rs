@@ -1,0 +1,139 @@
+//! The choices of the moment: the list of moves, and the places on the board where the selected pawn can go.
+
+use rules::board::{Point, Space};
+use rules::event::Event;
+use rules::game::Pointing;
+use words::say;
+
+use crate::game_session::{Choice, Table, colours};
+use crate::log::Line;
+use crate::session::{ChoiceId, Session};
+
+/// A choice of the moment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Move {
+    /// Names the choice.
+    pub id: ChoiceId,
+    /// The step as in a play line.
+    pub step: String,
+    /// The step in words without coordinates: "Move 6: front pawn, captures Blue".
+    pub words: String,
+    /// The accessible name: the same words, then the way: "Move 6: front pawn, captures Blue, Y3 to Y9".
+    pub label: String,
+    /// Whether it moves the selected pawn.
+    pub selected: bool,
+    /// Whether the hint names it.
+    pub hinted: bool,
+}
+
+/// A place where the selected pawn can go.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Goal {
+    /// The space.
+    pub space: Space,
+    /// Its middle.
+    pub at: Point,
+    /// Its name as a button: "Y9", "Y8, captures Blue".
+    pub label: String,
+    /// The step that goes there.
+    pub step: String,
+    /// What it spends, as in a play line: "3", "2+4", "+10".
+    pub spends: String,
+    /// Whether it captures.
+    pub captures: bool,
+}
+
+pub(super) fn move_of(session: &Session, choice: Choice) -> Move {
+    let from = session.selected();
+    Move {
+        id: session.id(&choice),
+        selected: from.is_some() && choice.pointing.from == from,
+        hinted: session.hinted() == Some(&choice),
+        step: choice.step,
+        label: label(&choice.plain, &choice.words),
+        words: choice.plain,
+    }
+}
+
+/// The words of a choice followed by its way, which stands in the full words after ": " and before the
+/// first comma.
+fn label(plain: &str, full: &str) -> String {
+    match full.split_once(": ") {
+        Some((_, way)) if plain != full => {
+            let way = way.split_once(',').map_or(way, |(way, _)| way);
+            format!("{plain}, {way}")
+        }
+        _ => plain.to_owned(),
+    }
+}
+
+/// The best plays and how likely they are to win, in a hundred games.
+pub(super) fn chances(session: &Session) -> Vec<(Line, String)> {
+    let plays = session.hint().map_or(&[][..], |advice| &advice.plays);
+    let mut chances = Vec::new();
+    for (words, thousandths) in plays {
+        let count = (thousandths + 5) / 10;
+        chances.push((words.clone(), say!(table::chance, count)));
+    }
+    chances
+}
+
+/// The places where the selected piece can go.
+pub(crate) fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
+    let table = session.table();
+    let Some(from) = session.selected() else {
+        return Vec::new();
+    };
+    let mut goals: Vec<Goal> = Vec::new();
+    for choice in choices
+        .iter()
+        .filter(|choice| choice.pointing.from == Some(from))
+    {
+        let Some(space) = choice.pointing.to else {
+            continue;
+        };
+        if goals.iter().any(|goal| goal.space == space) {
+            continue;
+        }
+        let mut label = vec![table.space_words(space)];
+        label.extend(comes_of(table, &choice.pointing));
+        goals.push(Goal {
+            space,
+            at: table.board().space(space).place,
+            label: label.join(", "),
+            spends: choice.spends().to_owned(),
+            captures: !choice.pointing.captures.is_empty(),
+            step: choice.step.clone(),
+        });
+    }
+    goals
+}
+
+/// What comes of going there: "slides to R9", "captures Blue".
+pub(crate) fn comes_of(table: &dyn Table, pointing: &Pointing) -> Vec<String> {
+    let ruleset = table.ruleset();
+    let mut comes = Vec::new();
+    comes.extend(pointing.swaps.map(|seat| {
+        let colour = ruleset.family.colour(seat);
+        say!(table::swaps, colour)
+    }));
+    comes.extend(pointing.slides.map(|end| {
+        let space = table.space_words(end);
+        say!(table::slides, space)
+    }));
+    if !pointing.captures.is_empty() {
+        let colours = colours(ruleset, pointing.captures);
+        comes.push(say!(table::captures, colours));
+    }
+    comes
+}
+
+/// The spaces of a choice's way, the first and the last included.
+pub(super) fn way(session: &Session, choice: &Choice) -> Vec<Space> {
+    let events = session.table().preview(choice.index);
+    let way = events.into_iter().find_map(|event| match event {
+        Event::Moved { way, .. } => Some(way),
+        _ => None,
+    });
+    way.unwrap_or_default()
+}
