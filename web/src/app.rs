@@ -31,7 +31,7 @@ use rules::ruleset::Ruleset;
 use table::scene::Scene;
 use table::session::Intent;
 use table::setup::Setup;
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use self::active_game::ActiveGame;
@@ -54,7 +54,7 @@ use crate::platform::saved_games::Games;
 use crate::platform::{crash_guard, offline, storage};
 use crate::settings::dialog::SettingsButton;
 use crate::settings::switch::Switch;
-use crate::setup::form::{Form, proposed_level};
+use crate::setup::form::{FormState, proposed_level};
 use crate::worker::client::BotClient;
 
 /// Props of [`App`].
@@ -73,7 +73,7 @@ pub struct App {
     screen: Screen,
     /// The game on the table, also while the page shows something else.
     pub game: Option<ActiveGame>,
-    form: Form,
+    form: FormState,
     dialogs: Dialogs,
     notices: Notices,
     library: Library,
@@ -113,7 +113,7 @@ impl Component for App {
             dispatch: Dispatch::new(ctx.link().callback(|msg| msg)),
             screen: Screen::Home,
             game: None,
-            form: Form {
+            form: FormState {
                 setup,
                 seed: String::new(),
                 total: String::new(),
@@ -265,13 +265,13 @@ impl Component for App {
                 <header class="top">
                     <a class="brand" href={HOME}>{ "Turnout" }</a>
                     <button type="button" hidden={!matches!(self.screen, Screen::Setup)} onclick={onrules}>
-                        { say!(page::rules) }
+                        { t!(page::rules) }
                     </button>
                     <SettingsButton />
                 </header>
                 <Toasts notices={self.notices.list.clone()} missing={self.missing_files()}
                     has_update={self.notices.is_update_ready && calm} />
-                <p class="loading" hidden={!self.is_loading()}>{ say!(page::loading) }</p>
+                <p class="loading" hidden={!self.is_loading()}>{ t!(page::loading) }</p>
                 { self.screen() }
                 <p class="unseen" aria-live="polite" data-live="">{ &self.access.live }</p>
                 <div>{ self.dialog() }</div>
@@ -315,7 +315,7 @@ impl App {
 
     /// Shows the form with this content.
     fn show_form(&mut self, setup: Setup, problems: Vec<String>) {
-        self.form = Form {
+        self.form = FormState {
             seed: setup.seed.map(|seed| seed.to_string()).unwrap_or_default(),
             total: setup
                 .series

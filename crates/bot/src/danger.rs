@@ -26,12 +26,12 @@ pub struct Danger {
 /// # Errors
 /// A sentence that says what is wrong with the question.
 pub fn danger(request: &Request) -> Result<Danger, String> {
-    games::visit(request.ruleset()?, Asked(request))
+    games::visit(request.ruleset()?, DangerVisitor(request))
 }
 
-struct Asked<'a>(&'a Request);
+struct DangerVisitor<'a>(&'a Request);
 
-impl Visitor for Asked<'_> {
+impl Visitor for DangerVisitor<'_> {
     type Output = Result<Danger, String>;
 
     fn visit<G: Playable>(self, game: G) -> Self::Output {

@@ -14,7 +14,7 @@ use rules::seat::{Seat, SeatSet};
 use rules::turn::path;
 use rules::words::Phrases;
 use serde::{Deserialize, Serialize};
-use words::{say, uncapitalised};
+use words::{t, uncapitalised};
 
 use crate::level::Level;
 use crate::net::Net;
@@ -56,7 +56,7 @@ pub fn hint(shelf: &Shelf, request: &Request) -> Result<Hint, String> {
     let (level, net) = (request.level.parse()?, shelf.net(ruleset));
     games::visit(
         ruleset,
-        Asked {
+        HintVisitor {
             request,
             level,
             net,
@@ -64,13 +64,13 @@ pub fn hint(shelf: &Shelf, request: &Request) -> Result<Hint, String> {
     )
 }
 
-struct Asked<'a> {
+struct HintVisitor<'a> {
     request: &'a Request,
     level: Level,
     net: Option<Arc<Net>>,
 }
 
-impl Visitor for Asked<'_> {
+impl Visitor for HintVisitor<'_> {
     type Output = Result<Hint, String>;
 
     fn visit<G: Playable>(self, game: G) -> Self::Output {
@@ -78,9 +78,7 @@ impl Visitor for Asked<'_> {
         let (seat, state) = (seen.seat(), seen.state());
         let mut player = Player::new(game.clone(), self.level, self.net, self.request.seed());
         let ranked = player.ranked(&seen, PLAYS);
-        let best = ranked
-            .first()
-            .ok_or_else(|| say!(bots::nothing_to_decide))?;
+        let best = ranked.first().ok_or_else(|| t!(bots::nothing_to_decide))?;
         let best = best.first;
         let (throw, play) = game.play(state);
         let position = At { game: &game, state };
@@ -157,7 +155,7 @@ impl Telling {
         }
         let play = |steps: &[String]| {
             let play = steps.iter().cloned();
-            let play = play.reduce(|steps, step| say!(bots::then, steps, step));
+            let play = play.reduce(|steps, step| t!(bots::then, steps, step));
             play.unwrap_or_default()
         };
         self.plays.push((play(&steps), play(&full)));
@@ -184,7 +182,7 @@ impl Telling {
         };
         match &self.told[..] {
             [best, rest @ ..] if is_choice => teller.sentence(best, rest.first()),
-            _ => say!(bots::nothing_else).to_owned(),
+            _ => t!(bots::nothing_else).to_owned(),
         }
     }
 

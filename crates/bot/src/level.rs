@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use rules::notation::shortened;
 use rules::ruleset::Ruleset;
-use words::say;
+use words::t;
 
 use crate::files::nearest;
 
@@ -68,10 +68,10 @@ impl Level {
     /// Its name in words; of a yardstick, which no page offers, its name alone.
     pub fn title(self) -> &'static str {
         match self {
-            Level::Easy => say!(bots::easy),
-            Level::Medium => say!(bots::medium),
-            Level::Hard => say!(bots::hard),
-            Level::Expert => say!(bots::expert),
+            Level::Easy => t!(bots::easy),
+            Level::Medium => t!(bots::medium),
+            Level::Hard => t!(bots::hard),
+            Level::Expert => t!(bots::expert),
             _ => self.name(),
         }
     }
@@ -111,7 +111,7 @@ impl FromStr for Level {
         found.ok_or_else(|| {
             let known: Vec<_> = known.iter().map(|level| level.name()).collect();
             let (known, found) = (known.join(", "), shortened(name));
-            say!(bots::expected_level, known, found)
+            t!(bots::expected_level, known, found)
         })
     }
 }

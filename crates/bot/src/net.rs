@@ -13,7 +13,7 @@
 use std::fmt;
 
 use rules::features::FeatureSet;
-use words::say;
+use words::t;
 
 use crate::chance::{self, Chance, LOG_ODDS};
 
@@ -78,11 +78,11 @@ impl Net {
     pub fn read(file: &[u8], ruleset: &str, features: usize) -> Result<Net, String> {
         let head = head(ruleset, features);
         let Some(mut rest) = file.strip_prefix(head.as_bytes()) else {
-            return Err(say!(bots::weights_head, head = head.trim_end()));
+            return Err(t!(bots::weights_head, head = head.trim_end()));
         };
         let expected = HIDDEN * features + 4 * HIDDEN + 4;
         if rest.len() != expected {
-            return Err(say!(bots::weights_bytes, expected, found = rest.len()));
+            return Err(t!(bots::weights_bytes, expected, found = rest.len()));
         }
         let mut rows = vec![[0; HIDDEN]; features];
         for unit in 0..HIDDEN {

@@ -8,7 +8,7 @@ use rules::observe::Observation;
 use rules::ruleset::Ruleset;
 use rules::state::Node;
 use serde::{Deserialize, Serialize};
-use words::say;
+use words::t;
 
 use crate::level::Level;
 use crate::net::Net;
@@ -59,7 +59,7 @@ pub fn answer(shelf: &Shelf, request: &Request) -> Result<Reply, String> {
     let ruleset = request.ruleset()?;
     let step = games::visit(
         ruleset,
-        Asked {
+        AnswerVisitor {
             request,
             level: request.level.parse()?,
             net: shelf.net(ruleset),
@@ -71,13 +71,13 @@ pub fn answer(shelf: &Shelf, request: &Request) -> Result<Reply, String> {
     })
 }
 
-struct Asked<'a> {
+struct AnswerVisitor<'a> {
     request: &'a Request,
     level: Level,
     net: Option<Arc<Net>>,
 }
 
-impl Visitor for Asked<'_> {
+impl Visitor for AnswerVisitor<'_> {
     type Output = Result<String, String>;
 
     fn visit<G: Playable>(self, game: G) -> Self::Output {
@@ -95,7 +95,7 @@ impl Request {
     pub fn ruleset(&self) -> Result<Ruleset, String> {
         if self.protocol != PROTOCOL {
             let (known, found) = (PROTOCOL, self.protocol);
-            return Err(say!(bots::expected_protocol, known, found));
+            return Err(t!(bots::expected_protocol, known, found));
         }
         let (name, _) = self
             .position
@@ -119,7 +119,7 @@ impl Request {
             let made = notation::make_steps(game, &state, &self.steps);
             let made = made.map_err(|(column, error)| {
                 let message = error.to_string();
-                say!(bots::step_at, column, message)
+                t!(bots::step_at, column, message)
             })?;
             if let Some((_, after)) = made.into_iter().next_back() {
                 state = after;
@@ -127,9 +127,9 @@ impl Request {
         }
         let letter = self.seat;
         let seat = G::FAMILY.seat(letter);
-        let seat = seat.ok_or_else(|| say!(bots::expected_seat, found = letter))?;
+        let seat = seat.ok_or_else(|| t!(bots::expected_seat, found = letter))?;
         if !game.seats(&state).has(seat) {
-            return Err(say!(bots::not_playing, colour = G::FAMILY.colour(seat)));
+            return Err(t!(bots::not_playing, colour = G::FAMILY.colour(seat)));
         }
         Ok(Observation::new(game, &state, seat))
     }
@@ -143,7 +143,7 @@ impl Request {
         let seat = seen.seat();
         if game.node(seen.state()) != (Node::Decision { seat }) {
             let colour = G::FAMILY.colour(seat);
-            return Err(say!(bots::expected_decision, colour));
+            return Err(t!(bots::expected_decision, colour));
         }
         Ok(seen)
     }

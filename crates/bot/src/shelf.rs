@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use rules::games::{self, Playable, Visitor};
 use rules::ruleset::Ruleset;
-use words::say;
+use words::t;
 
 use crate::files::nearest;
 use crate::net::Net;
@@ -55,7 +55,7 @@ impl Shelf {
             }
         }
         let known = FILES.iter().find(|(known, _)| *known == name);
-        let (name, _) = known.ok_or_else(|| say!(bots::unknown_weights))?;
+        let (name, _) = known.ok_or_else(|| t!(bots::unknown_weights))?;
         let net = games::visit(games::ruleset(name)?, Read(file, name))?;
         self.0.retain(|(known, _)| known != name);
         self.0.push((name, Arc::new(net)));

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use words::{Plain, say};
+use words::{Plain, t};
 
 /// A throw of two dice that are alike, the higher first.
 ///
@@ -103,7 +103,7 @@ impl FromStr for TwoDice {
             .and_then(|(high, low)| Some((parse_die(high)?, parse_die(low)?)))
             .filter(|(high, low)| low <= high)
             .map(|(high, low)| TwoDice::of(high, low))
-            .ok_or_else(|| say!(notation::throw).to_owned())
+            .ok_or_else(|| t!(notation::throw).to_owned())
     }
 }
 

@@ -1,7 +1,7 @@
 //! Moves and pawns in words without coordinates, for players who see the board: a seat's pawns are counted
 //! from the front, and spaces are named only where they are special.
 
-use words::{list, say};
+use words::{list, t};
 
 use crate::board::{Board, Kind, Space};
 use crate::event::{Event, Spent};
@@ -37,13 +37,13 @@ impl Plain<'_> {
                     at: *way.first()?,
                 };
                 let mut what = vec![self.pawn(seat, from)];
-                what.extend(self.special(way).map(|place| say!(plain::to, place)));
+                what.extend(self.special(way).map(|place| t!(plain::to, place)));
                 (self.spends(way, *spent)?, what)
             }
             Event::Swapped { one, other, .. } => {
                 let pawn = self.pawn(seat, *other);
-                let what = vec![self.pawn(seat, *one), say!(plain::with, pawn)];
-                (say!(plain::swap).to_owned(), what)
+                let what = vec![self.pawn(seat, *one), t!(plain::with, pawn)];
+                (t!(plain::swap).to_owned(), what)
             }
             _ => return None,
         };
@@ -51,15 +51,15 @@ impl Plain<'_> {
         let slides = after
             .iter()
             .any(|event| matches!(event, Event::Slid { .. }));
-        what.extend(slides.then(|| say!(plain::slides).to_owned()));
+        what.extend(slides.then(|| t!(plain::slides).to_owned()));
         what.extend(self.captured(seat, after, &events[at]));
-        Some(say!(plain::move_words, spends, what = what.join(", ")))
+        Some(t!(plain::move_words, spends, what = what.join(", ")))
     }
 
     /// A pawn: "front pawn"; of another seat than `reader` "Blue's front pawn".
     pub fn pawn(&self, reader: Seat, standing: Standing) -> String {
         match standing.piece.owner == Some(reader) {
-            true => say!(plain::pawn, place = self.rank(standing)),
+            true => t!(plain::pawn, place = self.rank(standing)),
             false => self.pawn_of(standing),
         }
     }
@@ -69,7 +69,7 @@ impl Plain<'_> {
         let place = self.rank(standing);
         let owner = standing.piece.owner;
         let colour = owner.map_or("", |seat| self.family.colour(seat));
-        say!(plain::pawn_of, place, colour)
+        t!(plain::pawn_of, place, colour)
     }
 
     /// Which of its seat's pawns a pawn is, counted from the front.
@@ -140,22 +140,22 @@ impl Plain<'_> {
 
     fn spends(&self, way: &[Space], spent: Spent) -> Option<String> {
         Some(match spent {
-            Spent::Die(count) => say!(plain::die, count),
-            Spent::Both(low, high) => say!(plain::two_dice, low, high),
-            Spent::Reward(count) => say!(plain::bonus, count),
+            Spent::Die(count) => t!(plain::die, count),
+            Spent::Both(low, high) => t!(plain::two_dice, low, high),
+            Spent::Reward(count) => t!(plain::bonus, count),
             Spent::Card(name, steps) => {
                 let Ok(number) = name.parse::<u8>() else {
-                    return Some(say!(plain::card_without_number).to_owned());
+                    return Some(t!(plain::card_without_number).to_owned());
                 };
                 let from = self.board.space(*way.first()?);
                 if from.kind == Kind::Yard {
-                    say!(plain::card, count = number)
+                    t!(plain::card, count = number)
                 } else if way.get(1).is_some_and(|next| !from.next.contains(next)) {
-                    say!(plain::card_back, count = steps)
+                    t!(plain::card_back, count = steps)
                 } else if steps < number {
-                    say!(plain::part, count = steps, total = number)
+                    t!(plain::part, count = steps, total = number)
                 } else {
-                    say!(plain::card, count = steps)
+                    t!(plain::card, count = steps)
                 }
             }
             Spent::Space => return None,
@@ -182,6 +182,6 @@ impl Plain<'_> {
                 list(&colours)
             }
         };
-        Some(say!(plain::captures, whom))
+        Some(t!(plain::captures, whom))
     }
 }

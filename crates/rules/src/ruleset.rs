@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use words::{Plain, say};
+use words::{Plain, t};
 
 use crate::notation::shortened;
 use crate::seat::{Seat, SeatName, SeatSet};
@@ -153,8 +153,8 @@ impl Ruleset {
             let known: Vec<_> = self.family.options.iter().map(|each| each.name).collect();
             let (edition, option) = (self.edition.name, shortened(option));
             return Err(match known.is_empty() {
-                true => say!(notation::no_options, edition, option),
-                false => say!(notation::options, edition, known = known.join(", "), option),
+                true => t!(notation::no_options, edition, option),
+                false => t!(notation::options, edition, known = known.join(", "), option),
             });
         };
         self.options = self.options & !(1 << index) | u8::from(on) << index;
@@ -184,13 +184,13 @@ impl Ruleset {
         let Some(mut ruleset) = found else {
             let known: Vec<_> = editions().map(|ruleset| ruleset.edition.name).collect();
             let (known, found) = (known.join(", "), shortened(name));
-            return Err(say!(notation::expected_ruleset, known, found));
+            return Err(t!(notation::expected_ruleset, known, found));
         };
         let mut last = "";
         for option in parts {
             ruleset = ruleset.with(option, true)?;
             if option <= last {
-                return Err(say!(notation::expected_options).to_owned());
+                return Err(t!(notation::expected_options).to_owned());
             }
             last = option;
         }

@@ -1,6 +1,6 @@
 //! The contract of a game's words: sentences in the printed terms of its edition.
 
-use words::{Book, Language, Plain, say};
+use words::{Book, Language, Plain, t};
 
 use crate::board::{Kind, Space};
 use crate::event::Event;
@@ -54,40 +54,40 @@ impl Phrases {
     pub fn place(self, kind: Kind, colour: &str) -> Option<String> {
         let terms = self.terms;
         Some(match kind {
-            Kind::Start => say!(phrases::start, colour, terms),
-            Kind::Entrance => say!(phrases::entrance, colour, terms),
-            Kind::HomePath => say!(phrases::home_path, colour, terms),
+            Kind::Start => t!(phrases::start, colour, terms),
+            Kind::Entrance => t!(phrases::entrance, colour, terms),
+            Kind::HomePath => t!(phrases::home_path, colour, terms),
             _ => return None,
         })
     }
 
     /// "takes Red"; `whom` is a piece's owner.
     pub fn takes(self, whom: &str) -> String {
-        say!(phrases::takes, capture = self.capture, whom)
+        t!(phrases::takes, capture = self.capture, whom)
     }
 
     /// "11 of 36 throws".
     pub fn cases(self, cases: u32, total: u32) -> String {
-        say!(phrases::cases, cases, total, case = self.case)
+        t!(phrases::cases, cases, total, case = self.case)
     }
 
     /// What a rival's next throw could do to a piece: "could be hit by 11 of 36 throws".
     pub fn could_be_hit(self, cases: u32, total: u32) -> String {
         let (capture, case) = (self.capture, self.case);
-        say!(phrases::could_be_hit, capture, cases, total, case)
+        t!(phrases::could_be_hit, capture, cases, total, case)
     }
 
     /// What comes before the pieces that a rival's next throw could hit: "Red could hit these by so many
     /// of 36 throws".
     pub fn could_hit_these(self, hunter: &str, total: u32) -> String {
         let (capture, case) = (self.capture, self.case);
-        say!(phrases::could_hit_these, hunter, capture, total, case)
+        t!(phrases::could_hit_these, hunter, capture, total, case)
     }
 
     /// That there are none: "Red's next throw could hit nothing".
     pub fn could_hit_nothing(self, hunter: &str) -> String {
         let (capture, case) = (self.capture, self.case);
-        say!(phrases::could_hit_nothing, hunter, capture, case)
+        t!(phrases::could_hit_nothing, hunter, capture, case)
     }
 }
 
@@ -119,7 +119,7 @@ pub trait Words: Game {
 
     /// What [`tally`](crate::facts::Facts::tally) counts, after a number: "home", "stars".
     fn tally_word(&self, _count: u32) -> &'static str {
-        say!(phrases::home)
+        t!(phrases::home)
     }
 
     /// With what words reasons, danger and spaces are told.

@@ -14,7 +14,7 @@ use rules::notation::Token;
 use rules::record::Series;
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
-use words::say;
+use words::t;
 
 use crate::manual_dice::HIDDEN;
 use crate::setup::{LONGEST_NAME, PERSON, PlaceAtTable, Setup, can_play, is_scored, read_total};
@@ -57,7 +57,7 @@ pub enum Address {
 pub fn parse(fragment: &str, kinds: &[&str]) -> Address {
     let path = fragment.strip_prefix('#').unwrap_or(fragment);
     if path.len() > LONGEST {
-        return Address::Unknown(say!(addresses::too_long, most = LONGEST));
+        return Address::Unknown(t!(addresses::too_long, most = LONGEST));
     }
     if matches!(path, "" | "/") {
         return Address::Front;
@@ -67,7 +67,7 @@ pub fn parse(fragment: &str, kinds: &[&str]) -> Address {
         return learn(query);
     }
     if path != "/new" {
-        return Address::Unknown(say!(addresses::no_page, path = short(path)));
+        return Address::Unknown(t!(addresses::no_page, path = short(path)));
     }
     let mut reader = Reader {
         kinds,
@@ -81,13 +81,13 @@ pub fn parse(fragment: &str, kinds: &[&str]) -> Address {
         problems.extend(
             can_play(setup.ruleset, seats)
                 .err()
-                .map(|refusal| say!(addresses::refused, refusal = refusal.to_string())),
+                .map(|refusal| t!(addresses::refused, refusal = refusal.to_string())),
         );
     }
     let start = reader.start && problems.is_empty();
     if problems.len() > MOST_PROBLEMS {
         problems.truncate(MOST_PROBLEMS);
-        problems.push(say!(addresses::more).to_owned());
+        problems.push(t!(addresses::more).to_owned());
     }
     Address::New {
         setup,
@@ -103,18 +103,18 @@ fn learn(query: &str) -> Address {
     for part in query.split('&').filter(|part| !part.is_empty()) {
         let (key, value) = part.split_once('=').unwrap_or((part, ""));
         let Some(value) = decode(value) else {
-            return Address::Unknown(say!(addresses::unreadable, part = short(part)));
+            return Address::Unknown(t!(addresses::unreadable, part = short(part)));
         };
         let problem = match key {
-            "game" if ruleset.is_some() => say!(addresses::twice, key),
-            "lesson" if lesson.is_some() => say!(addresses::twice, key),
+            "game" if ruleset.is_some() => t!(addresses::twice, key),
+            "lesson" if lesson.is_some() => t!(addresses::twice, key),
             "game" => match games::ruleset(&short(&value)) {
                 Ok(found) if found.options().next().is_none() => {
                     ruleset = Some(found);
                     continue;
                 }
-                Ok(found) => say!(addresses::no_options, title = found.edition.title()),
-                Err(problem) => say!(addresses::game_unknown, problem),
+                Ok(found) => t!(addresses::no_options, title = found.edition.title()),
+                Err(problem) => t!(addresses::game_unknown, problem),
             },
             "lesson" => {
                 let number = value.parse().ok();
@@ -122,9 +122,9 @@ fn learn(query: &str) -> Address {
                 if lesson.is_some() {
                     continue;
                 }
-                say!(addresses::no_lesson, number = short(&value))
+                t!(addresses::no_lesson, number = short(&value))
             }
-            _ => say!(addresses::nothing_to_set, key = short(key)),
+            _ => t!(addresses::nothing_to_set, key = short(key)),
         };
         return Address::Unknown(problem);
     }
@@ -191,7 +191,7 @@ impl Reader<'_> {
                 (Some(key), Some(value)) => pairs.push((key, value)),
                 _ => self
                     .problems
-                    .push(say!(addresses::unreadable, part = short(part))),
+                    .push(t!(addresses::unreadable, part = short(part))),
             }
         }
         let ruleset = self.ruleset(&pairs);
@@ -208,8 +208,7 @@ impl Reader<'_> {
         let mut seen: Vec<String> = Vec::new();
         for (key, value) in pairs {
             if seen.contains(&key) {
-                self.problems
-                    .push(say!(addresses::twice, key = short(&key)));
+                self.problems.push(t!(addresses::twice, key = short(&key)));
                 continue;
             }
             self.pair(&mut setup, &key, &value);
@@ -228,7 +227,7 @@ impl Reader<'_> {
         games::ruleset(&name).unwrap_or_else(|problem| {
             // Once more in short, since the sentence repeats the name.
             let problem = games::ruleset(&short(&name)).err().unwrap_or(problem);
-            self.problems.push(say!(addresses::game_unknown, problem));
+            self.problems.push(t!(addresses::game_unknown, problem));
             usual
         })
     }
@@ -255,7 +254,7 @@ impl Reader<'_> {
             "start" if value.is_empty() => self.start = true,
             "start" => self
                 .problems
-                .push(say!(addresses::start_alone, found = short(value))),
+                .push(t!(addresses::start_alone, found = short(value))),
             "seed" => {
                 setup.seed = value
                     .parse()
@@ -263,7 +262,7 @@ impl Reader<'_> {
                     .filter(|seed: &u64| seed.to_string() == value);
                 if setup.seed.is_none() {
                     let found = short(value);
-                    self.problems.push(say!(addresses::seed, found));
+                    self.problems.push(t!(addresses::seed, found));
                 }
             }
             "match" => match read_total(value) {
@@ -272,7 +271,7 @@ impl Reader<'_> {
                 }
                 Ok(_) => {
                     let title = setup.ruleset.edition.title();
-                    self.problems.push(say!(addresses::no_matches, title));
+                    self.problems.push(t!(addresses::no_matches, title));
                 }
                 Err(problem) => self.problems.push(problem),
             },
@@ -280,7 +279,7 @@ impl Reader<'_> {
                 Some(speed) => setup.speed = speed,
                 None => self
                     .problems
-                    .push(say!(addresses::speed, found = short(value))),
+                    .push(t!(addresses::speed, found = short(value))),
             },
             _ => match setup.table_settings.set(setup.ruleset.family, key, value) {
                 Some(set) => {
@@ -292,7 +291,7 @@ impl Reader<'_> {
                 }
                 None => self
                     .problems
-                    .push(say!(addresses::nothing_to_set, key = short(key))),
+                    .push(t!(addresses::nothing_to_set, key = short(key))),
             },
         }
     }
@@ -302,8 +301,7 @@ impl Reader<'_> {
         let name = clean(name, LONGEST);
         if name.chars().count() > LONGEST_NAME {
             let (seat, most) = (key, LONGEST_NAME);
-            self.problems
-                .push(say!(addresses::name_too_long, seat, most));
+            self.problems.push(t!(addresses::name_too_long, seat, most));
             return None;
         }
         if kind == "empty" {
@@ -312,7 +310,7 @@ impl Reader<'_> {
         if kind != PERSON && !self.kinds.contains(&kind) {
             let (known, found) = (self.kinds.join(", "), short(kind));
             self.problems
-                .push(say!(addresses::sitter, seat = key, known, found));
+                .push(t!(addresses::sitter, seat = key, known, found));
             return None;
         }
         Some(PlaceAtTable {

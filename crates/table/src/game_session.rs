@@ -10,7 +10,7 @@ use rules::games::Playable;
 use rules::plain::Plain;
 use rules::record::{Made, Make, Record, SeatChange};
 use rules::seat::Seat;
-use words::say;
+use words::t;
 
 use crate::log::{Line, Teller};
 use crate::session_log::SessionLog;
@@ -200,5 +200,5 @@ impl<G: Playable> GameSession<G> {
 /// The line of the log about a change of seats.
 fn seat_line<G: Playable>(change: &SeatChange) -> Line {
     let (colour, kind) = (G::FAMILY.colour(change.seat), &change.sitter.kind);
-    Line::same(say!(table::takes_seat, kind, colour))
+    Line::same(t!(table::takes_seat, kind, colour))
 }

@@ -15,7 +15,7 @@ use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 use rules::words::in_edition;
-use words::{Plain, say, text};
+use words::{Plain, t, text};
 
 use crate::game_session::GameSession;
 use crate::lesson_layout::{Area, Obstacles};
@@ -340,7 +340,7 @@ impl Learning {
         let Lesson { hint, praise, .. } = &self.lesson;
         match self.progress {
             Progress::Done => praise.clone(),
-            Progress::Missed => say!(session::not_quite, hint),
+            Progress::Missed => t!(session::not_quite, hint),
             Progress::Going if self.hinted => hint.clone(),
             Progress::Going => String::new(),
         }
@@ -368,18 +368,18 @@ pub(crate) fn open(
     number: usize,
 ) -> Result<(Learning, Box<dyn Table>), String> {
     let lessons = lesson::read(&in_edition(text, ruleset.edition.name))
-        .map_err(|problem| say!(session::lessons_unread, problem))?;
+        .map_err(|problem| t!(session::lessons_unread, problem))?;
     let count = lessons.len();
     let titles = lessons.iter().map(|lesson| lesson.title.clone()).collect();
     let chosen = number.checked_sub(1);
     let chosen = chosen.and_then(|index| lessons.into_iter().nth(index));
     let Some(lesson) = chosen else {
         let title = ruleset.edition.title();
-        return Err(say!(session::lesson_unknown, count, title));
+        return Err(t!(session::lesson_unknown, count, title));
     };
     let position = lesson.position_in(ruleset);
     let (table, learner) = games::visit(ruleset, Beginning(&position))
-        .map_err(|problem| say!(session::lessons_unread, problem))?;
+        .map_err(|problem| t!(session::lessons_unread, problem))?;
     let mut learning = Learning {
         lesson,
         number,
@@ -408,7 +408,7 @@ impl Visitor for Beginning<'_> {
         let state = notation::parse_position_line(&game, self.0);
         let state = state.map_err(|error| error.to_string())?;
         let learner = game.node(&state).seat();
-        let learner = learner.ok_or_else(|| say!(session::nobody_acts).to_owned())?;
+        let learner = learner.ok_or_else(|| t!(session::nobody_acts).to_owned())?;
         // Who stands on a board can play.
         let record = Record {
             sitters: sitters(game.seats(&state), learner),

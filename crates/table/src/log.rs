@@ -6,7 +6,7 @@ use rules::event::{Event, Spent};
 use rules::piece::Piece;
 use rules::ruleset::Family;
 use rules::seat::{Seat, SeatSet};
-use words::say;
+use words::t;
 
 use crate::status::won;
 
@@ -80,14 +80,14 @@ impl Teller<'_> {
             Event::Opened { seat, faces } | Event::Thrown { seat, faces } => {
                 let (who, name) = self.actor(*seat);
                 match faces {
-                    Faces::Dice(_) => say!(log::rolled, who, name, dice = shown(faces)),
-                    Faces::Card(_) => say!(log::drew, who, name, card = shown(faces)),
+                    Faces::Dice(_) => t!(log::rolled, who, name, dice = shown(faces)),
+                    Faces::Card(_) => t!(log::drew, who, name, card = shown(faces)),
                 }
             }
-            Event::OpeningTied { seats } => say!(log::tie, names = self.names(*seats)),
+            Event::OpeningTied { seats } => t!(log::tie, names = self.names(*seats)),
             Event::Begins { seat } => {
                 let (who, name) = self.actor(*seat);
-                say!(log::first, who, name)
+                t!(log::first, who, name)
             }
             Event::Moved {
                 seat,
@@ -96,7 +96,7 @@ impl Teller<'_> {
                 ..
             } => {
                 let (who, name) = self.actor(*seat);
-                say!(
+                t!(
                     log::moved_token,
                     who,
                     name,
@@ -129,9 +129,9 @@ impl Teller<'_> {
                     Spent::Space => return None,
                 };
                 match self.captured(comes) {
-                    None => say!(log::moved, who, name, kind, number),
+                    None => t!(log::moved, who, name, kind, number),
                     Some(whom) => {
-                        say!(log::moved_and_captured, who, name, kind, number, whom)
+                        t!(log::moved_and_captured, who, name, kind, number, whom)
                     }
                 }
             }
@@ -139,13 +139,13 @@ impl Teller<'_> {
                 let (who, name) = self.actor(*seat);
                 let other = self.name(other.piece.owner?);
                 match self.captured(comes) {
-                    None => say!(log::swapped, who, name, other),
-                    Some(whom) => say!(log::swapped_and_captured, who, name, other, whom),
+                    None => t!(log::swapped, who, name, other),
+                    Some(whom) => t!(log::swapped_and_captured, who, name, other, whom),
                 }
             }
             Event::SentBack { seat, .. } => {
                 let (who, name) = self.actor(*seat);
-                say!(log::sent_back, who, name)
+                t!(log::sent_back, who, name)
             }
             Event::Paid { from, to, count } => {
                 let (who, name) = self.actor((*from).or(*to)?);
@@ -154,44 +154,44 @@ impl Teller<'_> {
                 match (from, to) {
                     (Some(_), Some(to)) => {
                         let whom = self.name(*to);
-                        say!(log::gave, who, name, count, things, whom)
+                        t!(log::gave, who, name, count, things, whom)
                     }
-                    (Some(_), None) => say!(log::returned, who, name, count, things),
-                    (None, _) => say!(log::took, who, name, count, things),
+                    (Some(_), None) => t!(log::returned, who, name, count, things),
+                    (None, _) => t!(log::took, who, name, count, things),
                 }
             }
             Event::Picked { seat, other } => {
                 let (who, name) = self.actor(*seat);
-                say!(log::against, who, name, whom = self.name(*other))
+                t!(log::against, who, name, whom = self.name(*other))
             }
             Event::Drawn { seat } => {
                 let (who, name) = self.actor(*seat);
-                say!(log::drew_a_card, who, name)
+                t!(log::drew_a_card, who, name)
             }
             Event::Laid { seat, faces } => {
                 let (who, name) = self.actor(*seat);
-                say!(log::played_card, who, name, card = shown(faces))
+                t!(log::played_card, who, name, card = shown(faces))
             }
             Event::Discarded { seat, faces } => {
                 let (who, name) = self.actor(*seat);
-                say!(log::discarded, who, name, card = shown(faces))
+                t!(log::discarded, who, name, card = shown(faces))
             }
-            Event::Reshuffled => say!(log::shuffled).to_owned(),
+            Event::Reshuffled => t!(log::shuffled).to_owned(),
             Event::RewardEarned { seat, steps } => {
                 let (who, name) = self.actor(*seat);
-                say!(log::bonus_earned, who, name, count = *steps)
+                t!(log::bonus_earned, who, name, count = *steps)
             }
             Event::RewardLost { seat, steps } => {
                 let (who, name) = self.actor(*seat);
-                say!(log::bonus_lost, who, name, count = *steps)
+                t!(log::bonus_lost, who, name, count = *steps)
             }
             Event::RewardDeclined { seat, steps } => {
                 let (who, name) = self.actor(*seat);
-                say!(log::bonus_skipped, who, name, count = *steps)
+                t!(log::bonus_skipped, who, name, count = *steps)
             }
             Event::Forfeited { seat, faces } => {
                 let (who, name) = self.actor(*seat);
-                say!(log::forfeited, who, name, dice = shown(faces))
+                t!(log::forfeited, who, name, dice = shown(faces))
             }
             // Where one token is everybody's, it is the token that stays.
             Event::Passed { .. } if !self.board.iter().any(|(_, info)| info.kind == Kind::Yard) => {
@@ -199,11 +199,11 @@ impl Teller<'_> {
             }
             Event::Passed { seat } => {
                 let (who, name) = self.actor(*seat);
-                say!(log::no_move, who, name)
+                t!(log::no_move, who, name)
             }
             Event::ThrowsAgain { seat } => {
                 let (who, name) = self.actor(*seat);
-                say!(log::again, who, name)
+                t!(log::again, who, name)
             }
             Event::Won { seats } => won(*seats, self.own, |seat| self.name(seat)),
             Event::Captured { .. } | Event::Slid { .. } | Event::TurnPasses { .. } => return None,

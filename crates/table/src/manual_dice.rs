@@ -11,7 +11,7 @@ use rules::game::Game;
 use rules::games::{self, Playable, Visitor};
 use rules::ruleset::Ruleset;
 use rules::seat::SeatSet;
-use words::{Plain, say, text};
+use words::{Plain, t, text};
 
 use crate::session::Session;
 
@@ -46,12 +46,12 @@ impl DiceMode {
     /// Its name in words, for cards or for dice.
     pub fn title(self, cards: bool) -> &'static str {
         match (self, cards) {
-            (DiceMode::Nobody, false) => say!(by_hand::page_throws),
-            (DiceMode::People, false) => say!(by_hand::people_throw),
-            (DiceMode::Everyone, false) => say!(by_hand::people_throw_for_all),
-            (DiceMode::Nobody, true) => say!(by_hand::page_draws),
-            (DiceMode::People, true) => say!(by_hand::people_turn),
-            (DiceMode::Everyone, true) => say!(by_hand::people_turn_for_all),
+            (DiceMode::Nobody, false) => t!(by_hand::page_throws),
+            (DiceMode::People, false) => t!(by_hand::people_throw),
+            (DiceMode::Everyone, false) => t!(by_hand::people_throw_for_all),
+            (DiceMode::Nobody, true) => t!(by_hand::page_draws),
+            (DiceMode::People, true) => t!(by_hand::people_turn),
+            (DiceMode::Everyone, true) => t!(by_hand::people_turn_for_all),
         }
     }
 
@@ -82,8 +82,8 @@ pub struct Stuff {
 impl Stuff {
     /// That of a ruleset.
     pub fn of(ruleset: Ruleset) -> Stuff {
-        struct Asked;
-        impl Visitor for Asked {
+        struct RollPrompt;
+        impl Visitor for RollPrompt {
             type Output = Stuff;
 
             fn visit<G: Playable>(self, game: G) -> Stuff {
@@ -102,7 +102,7 @@ impl Stuff {
                 }
             }
         }
-        games::visit(ruleset, Asked)
+        games::visit(ruleset, RollPrompt)
     }
 }
 
@@ -183,7 +183,7 @@ pub(crate) fn outcome<G: Game>(game: &G, state: &G::State, name: &str) -> Option
 
 /// What people are asked for who throw or turn by hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Asked {
+pub struct RollPrompt {
     /// The question.
     pub question: String,
     /// How much had been made to happen before: no two questions of a game are the same.
@@ -205,9 +205,9 @@ pub struct TappedDie {
     pub shows: Option<u8>,
 }
 
-impl Asked {
+impl RollPrompt {
     /// What a session asks for; nothing where the page throws.
-    pub fn of(session: &Session) -> Option<Asked> {
+    pub fn of(session: &Session) -> Option<RollPrompt> {
         let thrower = session.thrower()?;
         let table = session.table();
         let Chances { looks, outcomes } = table.chances();
@@ -223,12 +223,12 @@ impl Asked {
         };
         let colour = table.ruleset().family.colour(thrower);
         let question = match (session.is_persons_turn(), looks.is_empty()) {
-            (true, true) => say!(by_hand::which_card_you).to_owned(),
-            (true, false) => say!(by_hand::which_throw_you).to_owned(),
-            (false, true) => say!(by_hand::which_card, colour),
-            (false, false) => say!(by_hand::which_throw, colour),
+            (true, true) => t!(by_hand::which_card_you).to_owned(),
+            (true, false) => t!(by_hand::which_throw_you).to_owned(),
+            (false, true) => t!(by_hand::which_card, colour),
+            (false, false) => t!(by_hand::which_throw, colour),
         };
-        Some(Asked {
+        Some(RollPrompt {
             question,
             made: table.made(),
             dice: looks.iter().enumerate().map(die).collect(),
@@ -239,10 +239,10 @@ impl Asked {
 
 fn die_name(index: usize, count: usize, look: Look) -> &'static str {
     match (look, index) {
-        (Look::Red, _) => say!(by_hand::red_die),
-        (Look::White, _) => say!(by_hand::white_die),
-        _ if count == 1 => say!(by_hand::only_die),
-        (_, 0) => say!(by_hand::first_die),
-        _ => say!(by_hand::second_die),
+        (Look::Red, _) => t!(by_hand::red_die),
+        (Look::White, _) => t!(by_hand::white_die),
+        _ if count == 1 => t!(by_hand::only_die),
+        (_, 0) => t!(by_hand::first_die),
+        _ => t!(by_hand::second_die),
     }
 }

@@ -8,7 +8,7 @@ use rules::notation::{self, Token};
 use rules::record::{self, Made, Make, Record, RecordError, Sitter};
 use rules::seat::SeatSet;
 use rules::state::Node;
-use words::say;
+use words::t;
 
 use crate::dice::{Dice, Seeded};
 
@@ -44,7 +44,7 @@ where
     V: Visitor<Output = Result<T, RecordError>>,
 {
     let name = record::ruleset_of(text).map_err(|error| error.to_string())?;
-    let ruleset = games::ruleset(name).map_err(|problem| say!(saves::game_unknown, problem))?;
+    let ruleset = games::ruleset(name).map_err(|problem| t!(saves::game_unknown, problem))?;
     games::visit(ruleset, visitor).map_err(|error| error.to_string())
 }
 

@@ -20,7 +20,7 @@ mod file;
 #[cfg(test)]
 mod tests;
 
-use words::say;
+use words::t;
 
 use crate::game_session::{self, Table};
 use crate::text::{is_plain, short};
@@ -70,7 +70,7 @@ impl Unread {
     /// The same as a part of a sentence.
     pub fn words(&self) -> &str {
         match self {
-            Unread::Newer => say!(saves::newer),
+            Unread::Newer => t!(saves::newer),
             Unread::Spoilt(problem) => problem,
         }
     }
@@ -157,30 +157,30 @@ pub fn read(text: &str, now: u64) -> Result<SavedGame, Unread> {
     if let Some(version) = version.filter(|version| *version != UNCHECKED) {
         check_version(version, VERSION)?;
         rest = checked.map_err(|wrong| match wrong {
-            Wrong::Cut => spoilt(say!(saves::cut)),
-            Wrong::Changed => spoilt(say!(saves::changed)),
+            Wrong::Cut => spoilt(t!(saves::cut)),
+            Wrong::Changed => spoilt(t!(saves::changed)),
         })?;
         take(&mut rest, HEAD);
     } else if checked != Err(Wrong::Cut) {
         // The line is there, and what says so in the head is not.
-        return Err(spoilt(say!(saves::changed)));
+        return Err(spoilt(t!(saves::changed)));
     }
     if version.is_some() {
         let changed = take(&mut rest, "changed ");
         let changed = changed.and_then(|text| text.parse().ok());
         save.changed = changed
             .filter(|&moment| moment <= LAST_MOMENT)
-            .ok_or_else(|| spoilt(say!(saves::no_time)))?;
+            .ok_or_else(|| spoilt(t!(saves::no_time)))?;
         save.tab = take(&mut rest, "tab ").map(str::to_owned);
         save.table_settings = take(&mut rest, "manners ").unwrap_or_default().to_owned();
         let tab = save.tab.as_deref().unwrap_or("0");
         let digits =
             |text: &str| !text.is_empty() && text.chars().all(|letter| letter.is_ascii_digit());
         if !digits(tab) || tab.len() > 20 {
-            return Err(spoilt(say!(saves::no_tab)));
+            return Err(spoilt(t!(saves::no_tab)));
         }
         if !is_plain(&save.table_settings) || save.table_settings.len() > LONGEST_MANNERS {
-            return Err(spoilt(say!(saves::no_manners)));
+            return Err(spoilt(t!(saves::no_manners)));
         }
     }
     save.record = rest.to_owned();
@@ -188,7 +188,7 @@ pub fn read(text: &str, now: u64) -> Result<SavedGame, Unread> {
         Some(version) => check_version(version, 1)?,
         None => {
             let found = short(text.split('\n').next().unwrap_or_default());
-            return Err(Unread::Spoilt(say!(saves::no_record, found)));
+            return Err(Unread::Spoilt(t!(saves::no_record, found)));
         }
     }
     Ok(save)
@@ -203,7 +203,7 @@ pub fn open(text: &str, now: u64) -> Result<(SavedGame, Box<dyn Table>), Unread>
     let mut save = read(text, now)?;
     let (table, _) = game_session::resume(&save.record).map_err(Unread::Spoilt)?;
     if !table.is_whole() {
-        return Err(Unread::Spoilt(say!(saves::face_down).to_owned()));
+        return Err(Unread::Spoilt(t!(saves::face_down).to_owned()));
     }
     save.record = table.record();
     Ok((save, table))
@@ -234,5 +234,5 @@ fn check_version(found: &str, known: u32) -> Result<(), Unread> {
         return Err(Unread::Newer);
     }
     let found = short(found);
-    Err(Unread::Spoilt(say!(saves::version, known, found)))
+    Err(Unread::Spoilt(t!(saves::version, known, found)))
 }

@@ -13,13 +13,13 @@ use rules::chance::Die;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 use rules::words::Note;
-use words::say;
+use words::t;
 
 use crate::cards::Cards;
 use crate::game_session::Table;
 use crate::lesson::Task;
 use crate::log::Line;
-use crate::manual_dice::{Asked, DiceMode};
+use crate::manual_dice::{DiceMode, RollPrompt};
 use crate::outcome::End;
 use crate::seating::Side;
 use crate::session::{ChoiceId, Session, Watching};
@@ -57,7 +57,7 @@ pub struct Scene {
     /// Where dice lie before the player whose turn it is.
     pub(crate) dice_spots: Vec<Point>,
     /// What people are asked for who throw by hand.
-    pub asked: Option<Asked>,
+    pub roll_prompt: Option<RollPrompt>,
     /// Whose dice are thrown by hand.
     pub manual_dice: DiceMode,
     /// The rewards waiting to be used, in spaces, the highest first.
@@ -200,7 +200,7 @@ impl Scene {
     /// The scene of a session. While a movement is shown, it tells what was true before.
     pub fn of(session: &Session) -> Scene {
         let now = Scene::now(session);
-        match session.told_before() {
+        match session.scene_before() {
             Some(before) => now.until_landed(before),
             None => now,
         }
@@ -223,12 +223,12 @@ impl Scene {
             board_dice: dice::on_board(session, &dice, &die_uses, &dice_spots),
             dice,
             die_uses,
-            asked: Asked::of(session),
+            roll_prompt: RollPrompt::of(session),
             manual_dice: session.table_settings().manual_dice,
             rewards: table.rewards(),
             supply: table
                 .supply()
-                .map(|count| say!(table::counted, count, things = table.tally_word(count))),
+                .map(|count| t!(table::counted, count, things = table.tally_word(count))),
             cards: Cards::of(session),
             curtain: session
                 .curtain()
@@ -315,7 +315,7 @@ impl Scene {
             status: told.status,
             plates: told.plates,
             last_turns: told.last_turns,
-            asked: told.asked,
+            roll_prompt: told.roll_prompt,
             rewards: told.rewards,
             supply: told.supply,
             curtain: told.curtain,

@@ -5,7 +5,7 @@ use rules::record::Series;
 use rules::refusal::Refusal;
 use rules::ruleset::{Family, Ruleset};
 use rules::seat::{Seat, SeatSet};
-use words::{Plain, say};
+use words::{Plain, t};
 
 use crate::manual_dice::{DiceMode, Stuff};
 use crate::speed::Speed;
@@ -30,7 +30,7 @@ pub fn read_seed(text: &str) -> Result<Option<u64>, String> {
     let seed = text.parse().ok();
     // Neither a sign nor zeros in front: one seed is written in one way.
     let seed = seed.filter(|seed: &u64| seed.to_string() == text);
-    let problem = || say!(addresses::seed, found = short(text));
+    let problem = || t!(addresses::seed, found = short(text));
     seed.map(Some).ok_or_else(problem)
 }
 
@@ -48,7 +48,7 @@ pub fn read_total(text: &str) -> Result<Option<u32>, String> {
         total.filter(|total: &u32| (1..=Series::MOST).contains(total) && total.to_string() == text);
     let problem = || {
         let (most, found) = (Series::MOST, short(text));
-        say!(addresses::points, most, found)
+        t!(addresses::points, most, found)
     };
     total.map(Some).ok_or_else(problem)
 }

@@ -1,6 +1,6 @@
 //! How quickly things happen on the screen.
 
-use words::say;
+use words::t;
 
 /// A speed, chosen by the player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -33,10 +33,10 @@ impl Speed {
     /// Its name in words.
     pub fn title(self) -> &'static str {
         match self {
-            Speed::Slow => say!(table::slow),
-            Speed::Normal => say!(table::normal),
-            Speed::Fast => say!(table::fast),
-            Speed::Instant => say!(table::instant),
+            Speed::Slow => t!(table::slow),
+            Speed::Normal => t!(table::normal),
+            Speed::Fast => t!(table::fast),
+            Speed::Instant => t!(table::instant),
         }
     }
 

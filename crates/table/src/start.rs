@@ -4,7 +4,7 @@ use rules::games::{self, Playable, Visitor};
 use rules::record::{Record, RecordError, Series, Sitter, is_kind};
 use rules::refusal::Refusal;
 use rules::seat::Seat;
-use words::say;
+use words::t;
 
 use crate::game_session::GameSession;
 use crate::replay;
@@ -42,7 +42,7 @@ pub fn open(setup: &Setup, seed: Option<u64>) -> Result<Box<dyn Table>, String> 
     let sitters: Vec<(Seat, Sitter)> = sitters.collect();
     // A sitting whose save could not be read again would lose the game at the first reload.
     if let Some((_, sitter)) = sitters.iter().find(|(_, sitter)| !is_kind(&sitter.kind)) {
-        return Err(say!(addresses::unsaveable, found = &sitter.kind));
+        return Err(t!(addresses::unsaveable, found = &sitter.kind));
     }
     let series = setup.series.clone();
     let table = games::visit(

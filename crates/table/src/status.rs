@@ -2,7 +2,7 @@
 
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
-use words::say;
+use words::t;
 
 use crate::game_session::Table;
 use crate::scene::name;
@@ -22,8 +22,8 @@ pub fn status(table: &dyn Table, own: Option<Seat>) -> String {
         Node::Terminal { winners } => return won(winners, own, |seat| called(table, seat)),
         Node::Chance { seat } if table.story().throws == 0 && table.is_dealt() => {
             return match table.hand(seat) {
-                Some(_) if !table.log().is_empty() => turn(table, seat, own, say!(status::draw)),
-                _ => say!(status::who_first).to_owned(),
+                Some(_) if !table.log().is_empty() => turn(table, seat, own, t!(status::draw)),
+                _ => t!(status::who_first).to_owned(),
             };
         }
         Node::Chance { seat } | Node::Decision { seat } => seat,
@@ -33,7 +33,7 @@ pub fn status(table: &dyn Table, own: Option<Seat>) -> String {
 
 fn turn(table: &dyn Table, seat: Seat, own: Option<Seat>, task: &str) -> String {
     let who = if own == Some(seat) { "you" } else { "other" };
-    say!(status::turn, who, name = called(table, seat), task)
+    t!(status::turn, who, name = called(table, seat), task)
 }
 
 /// What the seat to act is to do: "roll", "6 and 3".
@@ -44,8 +44,8 @@ fn task(table: &dyn Table) -> String {
     let cards = table.card().is_some() || !table.unseen(None).is_empty();
     if let Node::Chance { .. } = table.node() {
         return match cards {
-            true => say!(status::draw),
-            false => say!(status::roll),
+            true => t!(status::draw),
+            false => t!(status::roll),
         }
         .to_owned();
     }
@@ -55,11 +55,11 @@ fn task(table: &dyn Table) -> String {
         return words::list(&left);
     }
     if let Some(steps) = table.rewards().first() {
-        return say!(status::bonus, steps = *steps);
+        return t!(status::bonus, steps = *steps);
     }
     match table.card() {
         Some(card) => card.title().to_owned(),
-        None => say!(status::choose_card).to_owned(),
+        None => t!(status::choose_card).to_owned(),
     }
 }
 
@@ -70,10 +70,10 @@ pub(crate) fn won(winners: SeatSet, own: Option<Seat>, called: impl Fn(Seat) -> 
     let names: Vec<String> = others.iter().map(called).collect();
     let (count, names) = (names.len(), words::list(&names));
     match own {
-        Some(_) if count > 0 => say!(status::you_won_with, names),
+        Some(_) if count > 0 => t!(status::you_won_with, names),
         own => {
             let who = if own.is_some() { "you" } else { "other" };
-            say!(status::won, who, count, names)
+            t!(status::won, who, count, names)
         }
     }
 }

@@ -10,7 +10,7 @@ use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 use rules::words::{Note, Phrases};
-use words::say;
+use words::t;
 
 use crate::dice::Dice;
 use crate::game_summary::GameSummary;
@@ -222,7 +222,7 @@ pub(crate) fn place(table: &dyn Table, space: Space) -> String {
         _ => "space",
     };
     let edition = table.ruleset().edition.name;
-    say!(
+    t!(
         table::place,
         kind,
         edition,

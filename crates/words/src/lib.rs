@@ -2,7 +2,7 @@
 //!
 //! The texts are files of [Fluent](https://projectfluent.org), one a subject, in a folder a language: `en/`,
 //! `es/`. English says which texts there are, and what is given to each; the program says them by
-//! [`say!`](crate::say), so that one that does not exist, or is given something else, does not compile.
+//! [`t!`](crate::t), so that one that does not exist, or is given something else, does not compile.
 //! Tests see to it that every language has all of them, and that each is said somewhere.
 //!
 //! A catalogue is a language's texts as the build makes them: one a line. Natively they are part of
@@ -46,10 +46,10 @@ pub fn language() -> Language {
     text::language()
 }
 
-/// Says a text: `say!(lists::and, rest, last = name)`. One that is given nothing is a `&'static str`, any
+/// Says a text: `t!(lists::and, rest, last = name)`. One that is given nothing is a `&'static str`, any
 /// other a `String`.
 #[macro_export]
-macro_rules! say {
+macro_rules! t {
     ($file:ident::$text:ident $(,)?) => {
         $crate::texts::$file::$text.say()
     };

@@ -1,6 +1,6 @@
 //! Lists and capital letters.
 
-use crate::say;
+use crate::t;
 
 /// "Yellow", "Yellow and Red", "Yellow, Red and Blue".
 #[must_use]
@@ -13,13 +13,13 @@ pub fn list<T: AsRef<str>>(items: &[T]) -> String {
     for item in rest {
         begun = match begun.is_empty() {
             true => item.as_ref().to_owned(),
-            false => say!(lists::more, rest = begun, next = item.as_ref()),
+            false => t!(lists::more, rest = begun, next = item.as_ref()),
         };
     }
     if begun.is_empty() {
         return last.to_owned();
     }
-    say!(lists::and, rest = begun, last)
+    t!(lists::and, rest = begun, last)
 }
 
 /// "move 3" for "Move 3".

@@ -8,7 +8,7 @@ use table::session::Session;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{MessageEvent, StorageEvent};
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use super::other_tabs::Elsewhere;
@@ -200,15 +200,15 @@ impl App {
             Event::SaveFailed(trouble) => self.report_save_failure(trouble),
             Event::Recovered => {
                 self.clear_save_failure();
-                self.notify(say!(kept::room_again));
+                self.notify(t!(kept::room_again));
             }
             Event::TakenByOtherTab(key, text) if self.saved.key.as_ref() == Some(&key) => {
                 self.keep_as_new_game(&text)
             }
             // Undo found that another tab plays the deleted game.
             Event::TakenByOtherTab(..) => {
-                self.access.live = say!(kept::goes_on_elsewhere).to_owned();
-                self.notify(say!(kept::goes_on_elsewhere));
+                self.access.live = t!(kept::goes_on_elsewhere).to_owned();
+                self.notify(t!(kept::goes_on_elsewhere));
                 self.refresh_saved_games();
             }
             Event::ChangedByOtherTab(key) => return self.on_changed_by_other_tab(&key),
@@ -257,7 +257,7 @@ impl App {
                 self.clear_save_failure();
                 self.notices
                     .list
-                    .retain(|notice| notice.text != say!(kept::room_again));
+                    .retain(|notice| notice.text != t!(kept::room_again));
                 let text = told.to_owned();
                 self.notices.list.push(Notice { text, file });
             }
@@ -280,7 +280,7 @@ impl App {
         if !self.is_aside() {
             self.stop_playback();
             self.dialogs.open = None;
-            self.access.live.push_str(say!(kept::goes_on_elsewhere));
+            self.access.live.push_str(t!(kept::goes_on_elsewhere));
         }
         self.saved.elsewhere = Some(Elsewhere::known(key));
         match self.screen {

@@ -4,7 +4,7 @@ use table::saved_game::{self, LONGEST_FILE, MOST_GAMES, SavedGame, Unread};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::File;
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use super::saved_games::exported;
@@ -30,7 +30,7 @@ impl App {
         let saves = texts.filter(|text| text.starts_with("turnout"));
         let saves: Vec<String> = saves.map(|text| exported(&text)).collect();
         let file = saved_game::join(saves.iter().map(String::as_str));
-        download(say!(files::all_games), &file);
+        download(t!(files::all_games), &file);
     }
 
     /// Reads the chosen file, unless it is too long.
@@ -41,10 +41,10 @@ impl App {
         let link = ctx.link().clone();
         spawn_local(async move {
             let text = if file.size() > LONGEST_FILE as f64 {
-                Err(say!(files::too_long).to_owned())
+                Err(t!(files::too_long).to_owned())
             } else {
                 let text = JsFuture::from(file.text()).await;
-                text.map_err(|_| say!(files::unread).to_owned())
+                text.map_err(|_| t!(files::unread).to_owned())
                     .map(|text| text.as_string().unwrap_or_default())
             };
             link.send_message(AppMsg::SavedGame(SavedGameMsg::Read(text)));
@@ -57,7 +57,7 @@ impl App {
         spawn_local(async move {
             let said = match text {
                 Ok(text) => import(&games, &text).await,
-                Err(problem) => say!(files::unopened, problem),
+                Err(problem) => t!(files::unopened, problem),
             };
             link.send_message(AppMsg::SavedGame(SavedGameMsg::Imported(said)));
         });
@@ -78,9 +78,9 @@ async fn import(games: &Games, text: &str) -> String {
     let is_cut = saved_game::is_cut(text);
     let texts = saved_game::split(text);
     match texts.len() {
-        0 => return say!(files::empty).to_owned(),
+        0 => return t!(files::empty).to_owned(),
         count if count > MOST_GAMES => {
-            return say!(files::too_many, count, most = MOST_GAMES);
+            return t!(files::too_many, count, most = MOST_GAMES);
         }
         _ => {}
     }
@@ -118,26 +118,26 @@ async fn import(games: &Games, text: &str) -> String {
         // They stay in memory, and the browser asks before the page closes.
         Err(Trouble::Blocked) => added.iter().for_each(|(key, text)| games.keep(key, text)),
     }
-    let mut said = vec![say!(files::added, count = added.len() - left)];
+    let mut said = vec![t!(files::added, count = added.len() - left)];
     if already > 0 {
-        said.push(say!(files::already, count = already));
+        said.push(t!(files::already, count = already));
     }
     if left > 0 {
-        said.push(say!(files::no_room, count = left));
+        said.push(t!(files::no_room, count = left));
     }
     let unnamed = wrong.len().saturating_sub(NAMED);
     said.extend(wrong.into_iter().take(NAMED));
     if unnamed > 0 {
-        said.push(say!(files::not_added_either, count = unnamed));
+        said.push(t!(files::not_added_either, count = unnamed));
     }
     if is_cut {
-        said.push(say!(files::cut).to_owned());
+        said.push(t!(files::cut).to_owned());
     }
     said.join(" ")
 }
 
 fn not_added(number: usize, unread: &Unread) -> String {
-    say!(files::not_added, number, problem = unread.words())
+    t!(files::not_added, number, problem = unread.words())
 }
 
 /// The file chosen in an `<input type="file">`, which is cleared so that the same file can be chosen again.

@@ -4,7 +4,7 @@ use gloo::utils::{document, document_element};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlSelectElement;
-use words::{Language, say};
+use words::{Language, t};
 use yew::prelude::*;
 
 use super::{App, AppMsg, Missing};
@@ -48,7 +48,7 @@ impl App {
             Err(reason) => {
                 self.preferences.language = words::language();
                 let name = language.name();
-                let sentence = say!(settings::language_missing, language = name, reason);
+                let sentence = t!(settings::language_missing, language = name, reason);
                 self.add_missing(Missing::Language(language), sentence);
             }
         }

@@ -6,7 +6,7 @@ use table::lesson::Progress;
 use table::session::Session;
 use table::setup::{Setup, learned_in};
 use wasm_bindgen_futures::spawn_local;
-use words::{Book, say};
+use words::{Book, t};
 use yew::prelude::*;
 
 use super::router::{GAME, HOME, fragment, set_address};
@@ -138,7 +138,7 @@ impl App {
                     }
                     // The current lesson goes on in the old language.
                     Err(problem) if is_wanted || self.is_in_lesson() => {
-                        self.add_missing(Missing::Lessons, say!(lessons::missing, problem));
+                        self.add_missing(Missing::Lessons, t!(lessons::missing, problem));
                     }
                     Err(_) => {}
                 }

@@ -6,7 +6,7 @@ use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
 use rules::words::in_edition;
 use wasm_bindgen_futures::spawn_local;
-use words::{Language, say};
+use words::{Language, t};
 use yew::prelude::*;
 
 use super::lessons::LessonTexts;
@@ -95,7 +95,7 @@ impl App {
             return;
         }
         let read = text.and_then(|text| {
-            editions(name, &text).ok_or_else(|| say!(loading::no_rulebook).to_owned())
+            editions(name, &text).ok_or_else(|| t!(loading::no_rulebook).to_owned())
         });
         let book = read.map_or_else(Fetched::Failed, Fetched::Read);
         self.library.books.retain(|(known, _)| *known != name);

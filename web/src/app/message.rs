@@ -15,7 +15,7 @@ use crate::game::toolbar::Drawer;
 use crate::platform::saved_games;
 use crate::platform::theme::Theme;
 use crate::settings::switch::Switch;
-use crate::setup::form::Form;
+use crate::setup::form::FormState;
 
 /// A message to the page.
 pub enum AppMsg {
@@ -24,7 +24,7 @@ pub enum AppMsg {
     /// A bot's answer for the session, from the "worker" or the "page" itself.
     Answered(Intent, &'static str),
     /// The form has changed.
-    Form(Form),
+    Form(FormState),
     /// Start the last or the default game.
     PlayLast,
     /// Start this game.

@@ -5,7 +5,7 @@
 //! next save that another tab plays the game.
 
 use gloo::timers::callback::Timeout;
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use super::{App, AppMsg, SavedGameMsg, Screen};
@@ -114,7 +114,7 @@ impl App {
     /// The game was deleted meanwhile.
     fn on_game_gone(&mut self) {
         self.saved.elsewhere = None;
-        self.notify(say!(kept::gone));
+        self.notify(t!(kept::gone));
         self.show_home();
     }
 }

@@ -143,7 +143,7 @@ impl App {
             self.active()
                 .filter(|_| is_on)
                 .is_some_and(|game| match game.session.watching() {
-                    Some(watching) => watching.runs,
+                    Some(watching) => watching.autoplay,
                     None => game.scene.end.is_none(),
                 });
         self.preferences.wake_lock.want(wanted);

@@ -2,7 +2,7 @@
 
 use rules::state::Node;
 use table::status::{called, only_person};
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use super::App;
@@ -54,7 +54,7 @@ impl App {
         let standings = table.standings();
         let own = only_person(table);
         let name = |seat| match own == Some(seat) {
-            true => say!(outcome::you).to_owned(),
+            true => t!(outcome::you).to_owned(),
             false => called(table, seat),
         };
         let each = standings.iter().map(|each| {
@@ -62,6 +62,6 @@ impl App {
             format!("{} {won}", name(each.seat))
         });
         let tally = each.collect::<Vec<_>>().join(", ");
-        Some(say!(dialogs::games_won, tally))
+        Some(t!(dialogs::games_won, tally))
     }
 }

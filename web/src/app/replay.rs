@@ -2,7 +2,7 @@
 
 use table::link;
 use table::session::{Intent, Session};
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use super::router::{GAME, REPLAY, set_address};
@@ -32,7 +32,7 @@ impl App {
     pub(super) fn watch_link(&mut self, link: &str) {
         let watched = link::read(link).and_then(|record| self.watch_text(&record));
         if let Err(problem) = watched {
-            let problem = say!(replay::no_game, problem);
+            let problem = t!(replay::no_game, problem);
             self.show_form(self.form.setup.clone(), vec![problem]);
         }
     }

@@ -11,7 +11,7 @@ use table::session::Session;
 use table::setup::PERSON;
 use table::status::{only_person, status};
 use wasm_bindgen_futures::spawn_local;
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use super::router::{GAME, set_address};
@@ -149,7 +149,7 @@ impl App {
                 .games
                 .keep(&saved_games::new_key(), &saved_game::write(&copy));
             self.refresh_saved_games();
-            self.access.live = say!(kept::copied).to_owned();
+            self.access.live = t!(kept::copied).to_owned();
         }
     }
 
@@ -173,13 +173,13 @@ impl App {
             // No tab plays the game now.
             self.saved.games.restore(&key, &exported(&text));
             self.refresh_saved_games();
-            self.access.live = say!(kept::is_back).to_owned();
+            self.access.live = t!(kept::is_back).to_owned();
         }
     }
 
     fn download(&self, key: &str) {
         if let Some(text) = self.saved.games.read(key) {
-            download(say!(files::one_game), &exported(&text));
+            download(t!(files::one_game), &exported(&text));
         }
     }
 
@@ -210,8 +210,8 @@ impl App {
         let people = setup.taken().filter(|(_, kind, _)| *kind == PERSON).count();
         let bots = setup.taken().count() - people;
         let says = match (people, bots) {
-            (1, 1..) => say!(home::against_bots, count = bots),
-            _ => say!(home::people, count = people + bots),
+            (1, 1..) => t!(home::against_bots, count = bots),
+            _ => t!(home::people, count = people + bots),
         };
         HeroProps {
             continues: None,
@@ -278,8 +278,8 @@ impl App {
 /// The notice about a game that cannot be resumed.
 fn unread_sentence(unread: &Unread) -> String {
     match unread {
-        Unread::Newer => say!(kept::opened_newer).to_owned(),
-        Unread::Spoilt(problem) => say!(kept::opened_spoilt, problem),
+        Unread::Newer => t!(kept::opened_newer).to_owned(),
+        Unread::Spoilt(problem) => t!(kept::opened_spoilt, problem),
     }
 }
 
@@ -298,18 +298,18 @@ fn describe(key: String, text: String) -> Kept {
     };
     if kept.key.starts_with(saved_games::ASIDE) {
         // The program crashed with this game, so it is not opened.
-        kept.title = say!(kept::aside).to_owned();
-        kept.says = say!(kept::aside_says).to_owned();
+        kept.title = t!(kept::aside).to_owned();
+        kept.says = t!(kept::aside_says).to_owned();
         return kept;
     }
     match saved_game::open(&kept.text, 0) {
         Ok((save, table)) => describe_readable(&mut kept, &save, &*table),
         Err(Unread::Newer) => {
-            kept.title = say!(kept::newer).to_owned();
-            kept.says = say!(kept::newer_says).to_owned();
+            kept.title = t!(kept::newer).to_owned();
+            kept.says = t!(kept::newer_says).to_owned();
         }
         Err(Unread::Spoilt(problem)) => {
-            kept.title = say!(kept::spoilt).to_owned();
+            kept.title = t!(kept::spoilt).to_owned();
             kept.says = problem;
         }
     }
@@ -336,8 +336,8 @@ fn players(table: &dyn Table) -> Vec<(&'static SeatName, String)> {
         let kind = &standing.sitter.kind;
         let name = scene::name(&standing);
         let who = name.unwrap_or_else(|| match &**kind {
-            PERSON => say!(kept::person).to_owned(),
-            level => say!(kept::bot, level),
+            PERSON => t!(kept::person).to_owned(),
+            level => t!(kept::bot, level),
         });
         players.push((&seats[standing.seat.index()], who));
     }

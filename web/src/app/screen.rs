@@ -1,7 +1,7 @@
 //! The current screen, and the dialog over it.
 
 use table::speech::Speech;
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use super::{App, Dialog, Screen};
@@ -155,7 +155,7 @@ impl App {
                 html! { <ShareDialog record={play.session.whole_record()} {ended} /> }
             }
             (Dialog::Cards, Some(play)) => html! {
-                <DialogBox title={say!(play::cards_to_come)}>
+                <DialogBox title={t!(play::cards_to_come)}>
                     if let Some(cards) = &play.scene.cards {
                         <CardsLeft cards={cards.unseen.clone()} />
                     }

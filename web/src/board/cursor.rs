@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use rules::board::{Board, Space};
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use crate::board::svg::shape;
@@ -53,7 +53,7 @@ pub fn BoardCursor(props: &BoardCursorProps) -> Html {
     let info = props.board.space(here.at);
     // A new element for each space, so that screen readers read its name.
     html! {
-        <g key={here.at.0} id={here.id()} class="here" role="img" aria-roledescription={say!(play::space)}
+        <g key={here.at.0} id={here.id()} class="here" role="img" aria-roledescription={t!(play::space)}
             aria-label={here.told.clone()}>
             { shape("rim", info) }
             { shape("ring", info) }

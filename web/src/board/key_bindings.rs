@@ -1,7 +1,7 @@
 //! Key bindings of the board: what each key means while the board has the focus.
 
 use table::board_navigation::Arrow;
-use table::speech::{Asked, Speech};
+use table::speech::{Speech, SpeechQuery};
 use yew::prelude::*;
 
 use crate::platform::storage;
@@ -26,7 +26,7 @@ pub enum KeyInput {
     /// To let go of what was chosen.
     LetGo,
     /// To be told something.
-    Ask(Asked),
+    Ask(SpeechQuery),
     /// The list of keys.
     Help,
     /// Letters are to be keys, or not.
@@ -66,11 +66,11 @@ fn meant(key: &str, shift: bool, letters: bool) -> Option<KeyInput> {
         _ if !letters => return None,
         "p" | "P" => KeyInput::Own(shift),
         "c" | "C" => KeyInput::Choosable(shift),
-        "b" | "B" => KeyInput::Ask(Asked::Board),
-        "d" | "D" => KeyInput::Ask(Asked::Dice),
-        "m" | "M" => KeyInput::Ask(Asked::Moves),
-        "l" | "L" => KeyInput::Ask(Asked::Last),
-        "t" | "T" => KeyInput::Ask(Asked::Turn),
+        "b" | "B" => KeyInput::Ask(SpeechQuery::Board),
+        "d" | "D" => KeyInput::Ask(SpeechQuery::Dice),
+        "m" | "M" => KeyInput::Ask(SpeechQuery::Moves),
+        "l" | "L" => KeyInput::Ask(SpeechQuery::Last),
+        "t" | "T" => KeyInput::Ask(SpeechQuery::Turn),
         "?" => KeyInput::Help,
         _ => return None,
     })

@@ -4,7 +4,7 @@ use rules::board::{BOARD_SIZE, Point};
 use table::lesson::{Arrow, Mark, Progress, Task, TaskLayout};
 use table::lesson_layout::{Area, distance};
 use web_sys::HtmlElement;
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use crate::board::svg::{ORIGIN, circle, path, points, polygon, polyline, rect, text, translate};
@@ -151,7 +151,7 @@ pub fn LessonBubble(props: &LessonBubbleProps) -> Html {
                 { outcome_icon(task.progress) }
                 <p>
                     if task.progress == Progress::Done {
-                        <b class="cheer">{ say!(lessons::cheer) }</b>{ " " }
+                        <b class="cheer">{ t!(lessons::cheer) }</b>{ " " }
                     }
                     { text }
                 </p>

@@ -28,7 +28,7 @@ use rules::seat::SeatName;
 use table::hit_test::{self, Hit};
 use table::scene::Scene;
 use web_sys::Element;
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use crate::app::use_dispatch;
@@ -198,10 +198,10 @@ pub fn Board(props: &BoardProps) -> Html {
         is_over.then_some("over"),
     );
     html! {
-        <div {class} role="group" aria-label={say!(play::board)} data-zone="board"
+        <div {class} role="group" aria-label={t!(play::board)} data-zone="board"
             data-position={scene.position.clone()} data-turns={scene.turns.to_string()}>
             // The one stop of the Tab key: keys lead about within.
-            <svg viewBox={VIEW_BOX} role="application" aria-label={say!(play::spaces)} tabindex="0"
+            <svg viewBox={VIEW_BOX} role="application" aria-label={t!(play::spaces)} tabindex="0"
                 aria-activedescendant={here.as_ref().map(Here::id)}
                 {onclick} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
                 <BoardFace board={layout.clone()} {seats} />

@@ -6,7 +6,7 @@ use rules::board::{BOARD_SIZE, Board, Point, Space};
 use rules::seat::SeatName;
 use table::scene::Scene;
 use web_sys::{Element, SvgElement};
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use crate::app::{AppMsg, use_dispatch};
@@ -156,7 +156,7 @@ pub fn SpaceChoice(props: &SpaceChoiceProps) -> Html {
         y: BOARD_SIZE,
     };
     html! {
-        <svg class="space-choice" viewBox={VIEW_BOX} role="dialog" aria-label={say!(dialogs::which)}>
+        <svg class="space-choice" viewBox={VIEW_BOX} role="dialog" aria-label={t!(dialogs::which)}>
             <g {onclick}>{ rect("veil", ORIGIN, size, 0) }</g>
             { for props.candidates.iter().zip(middles).map(leader) }
             { for (0..2).map(button) }

@@ -1,6 +1,6 @@
 //! The dialog "About Turnout".
 
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use crate::dialogs::dialog::Dialog;
@@ -24,28 +24,28 @@ pub struct AboutDialogProps {
 #[component]
 pub fn AboutDialog(props: &AboutDialogProps) -> Html {
     let offline = match &props.refused {
-        _ if props.is_offline_ready => say!(dialogs::offline_ready).to_owned(),
-        Some(file) => say!(dialogs::offline_refused, file = file.as_str()),
-        None => say!(dialogs::offline_not_yet).to_owned(),
+        _ if props.is_offline_ready => t!(dialogs::offline_ready).to_owned(),
+        Some(file) => t!(dialogs::offline_refused, file = file.as_str()),
+        None => t!(dialogs::offline_not_yet).to_owned(),
     };
     html! {
-        <Dialog title={say!(dialogs::about)}>
+        <Dialog title={t!(dialogs::about)}>
             if props.has_update {
                 <UpdateOffer />
             }
-            <p>{ say!(dialogs::about_says) }</p>
+            <p>{ t!(dialogs::about_says) }</p>
             <dl class="facts">
-                <dt>{ say!(dialogs::version) }</dt>
+                <dt>{ t!(dialogs::version) }</dt>
                 <dd>{ &props.version }</dd>
-                <dt>{ say!(dialogs::offline) }</dt>
+                <dt>{ t!(dialogs::offline) }</dt>
                 <dd>{ offline }</dd>
-                <dt>{ say!(dialogs::licence) }</dt>
+                <dt>{ t!(dialogs::licence) }</dt>
                 <dd>{ "MIT" }</dd>
-                <dt>{ say!(dialogs::by_others) }</dt>
-                <dd><a href="./licences.txt" target="_blank">{ say!(dialogs::licences) }</a></dd>
+                <dt>{ t!(dialogs::by_others) }</dt>
+                <dd><a href="./licences.txt" target="_blank">{ t!(dialogs::licences) }</a></dd>
             </dl>
-            <p>{ say!(dialogs::unofficial) }</p>
-            <p>{ say!(dialogs::private) }</p>
+            <p>{ t!(dialogs::unofficial) }</p>
+            <p>{ t!(dialogs::private) }</p>
         </Dialog>
     }
 }

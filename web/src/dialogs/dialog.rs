@@ -3,7 +3,7 @@
 
 use gloo::events::{EventListener, EventListenerOptions};
 use web_sys::{Element, Event, HtmlDialogElement};
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use crate::app::{AppMsg, use_dispatch};
@@ -18,7 +18,7 @@ pub struct DialogProps {
     #[prop_or_default]
     pub class: Classes,
     /// The label of the button that closes it.
-    #[prop_or(AttrValue::Static(say!(page::close)))]
+    #[prop_or(AttrValue::Static(t!(page::close)))]
     pub close: AttrValue,
     /// The identifier of the part to be read first, if not from the beginning, once it is there.
     #[prop_or_default]

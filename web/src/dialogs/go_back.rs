@@ -1,7 +1,7 @@
 //! The dialog that asks whether to go back across rolls that people have seen.
 
 use table::session::Intent;
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use crate::app::{AppMsg, use_dispatch};
@@ -19,9 +19,9 @@ pub fn GoBackDialog() -> Html {
         }
     };
     html! {
-        <Dialog title={say!(dialogs::go_back)} close={say!(dialogs::stay)}>
-            <p>{ say!(dialogs::go_back_about) }</p>
-            <p><button type="button" class="main" {onclick}>{ say!(dialogs::go_back_yes) }</button></p>
+        <Dialog title={t!(dialogs::go_back)} close={t!(dialogs::stay)}>
+            <p>{ t!(dialogs::go_back_about) }</p>
+            <p><button type="button" class="main" {onclick}>{ t!(dialogs::go_back_yes) }</button></p>
         </Dialog>
     }
 }

@@ -2,7 +2,7 @@
 
 use table::scene::Move;
 use table::session::Intent;
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use crate::app::use_dispatch;
@@ -25,7 +25,7 @@ pub fn MoveChoiceDialog(props: &MoveChoiceDialogProps) -> Html {
         html! { <button type="button" {onclick}>{ &choice.words }</button> }
     };
     html! {
-        <Dialog title={say!(dialogs::which)} {onclose}>
+        <Dialog title={t!(dialogs::which)} {onclose}>
             <p class="which">{ for props.moves.iter().map(each) }</p>
         </Dialog>
     }

@@ -1,6 +1,6 @@
 //! The notice in place of a game that another tab plays.
 
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use crate::app::{AppMsg, SavedGameMsg, use_dispatch};
@@ -15,11 +15,11 @@ pub fn OtherTabNotice() -> Html {
     let onnew = dispatch.callback(|_: MouseEvent| AppMsg::New);
     html! {
         <main class="elsewhere">
-            <h1>{ say!(kept::elsewhere) }</h1>
-            <p>{ say!(kept::elsewhere_says) }</p>
+            <h1>{ t!(kept::elsewhere) }</h1>
+            <p>{ t!(kept::elsewhere_says) }</p>
             <p class="deeds">
-                <button type="button" class="main" data-zone="here" onclick={onhere}>{ say!(kept::play_here) }</button>
-                <button type="button" onclick={onnew}>{ say!(page::new_game) }</button>
+                <button type="button" class="main" data-zone="here" onclick={onhere}>{ t!(kept::play_here) }</button>
+                <button type="button" onclick={onnew}>{ t!(page::new_game) }</button>
             </p>
         </main>
     }

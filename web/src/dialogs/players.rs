@@ -6,7 +6,7 @@ use table::session::Intent;
 use table::setup::{LONGEST_NAME, PERSON};
 use table::table_settings::TableSettings;
 use web_sys::HtmlSelectElement;
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use crate::app::use_dispatch;
@@ -54,10 +54,10 @@ pub fn PlayersDialog(props: &PlayersDialogProps) -> Html {
         ..table_settings
     });
     html! {
-        <Dialog title={say!(page::players)}>
+        <Dialog title={t!(page::players)}>
             <SeatingSelect {table_settings} onchange={&onchange} />
             <DiceModeSelect manual_dice={table_settings.manual_dice} stuff={props.stuff} onchange={ondice} />
-            <p>{ say!(setup::whoever_sits) }</p>
+            <p>{ t!(setup::whoever_sits) }</p>
             { for props.plates.iter().map(|plate| html! { <PlayerRow plate={plate.clone()} {table_settings} /> }) }
         </Dialog>
     }
@@ -98,13 +98,13 @@ fn PlayerRow(props: &PlayerRowProps) -> Html {
                 { emblem::small(plate.colour_key) }
                 <span>{ plate.colour }</span>
                 <select onchange={onsit}>
-                    { option((PERSON, say!(setup::person))) }
+                    { option((PERSON, t!(setup::person))) }
                     { for bot::levels().into_iter().map(option) }
                 </select>
             </label>
             <span class="called">
-                <input type="text" aria-label={say!(setup::name_of, colour = plate.colour)}
-                    placeholder={say!(setup::name)} maxlength={LONGEST_NAME.to_string()} autocomplete="off"
+                <input type="text" aria-label={t!(setup::name_of, colour = plate.colour)}
+                    placeholder={t!(setup::name)} maxlength={LONGEST_NAME.to_string()} autocomplete="off"
                     value={&*name} oninput={onname} />
             </span>
             if plate.is_person {

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use qrcodegen::QrCodeEcc;
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 /// The white margin that a reader wants, in modules.
@@ -20,13 +20,13 @@ pub struct QrCodeProps {
 #[component]
 pub fn QrCode(props: &QrCodeProps) -> Html {
     let Ok(code) = qrcodegen::QrCode::encode_text(&props.text, QrCodeEcc::Low) else {
-        return html! { <p>{ say!(share::too_long) }</p> };
+        return html! { <p>{ t!(share::too_long) }</p> };
     };
     let size = (code.size() + 2 * MARGIN).to_string();
     let corner = (-MARGIN).to_string();
     let view = format!("{corner} {corner} {size} {size}");
     html! {
-        <svg class="qr" role="img" aria-label={say!(share::code)} viewBox={view} shape-rendering="crispEdges">
+        <svg class="qr" role="img" aria-label={t!(share::code)} viewBox={view} shape-rendering="crispEdges">
             <rect class="ground" x={corner.clone()} y={corner} width={size.clone()} height={size} />
             <path d={squares(&code)} />
         </svg>

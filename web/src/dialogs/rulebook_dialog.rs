@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use rules::games;
 use rules::ruleset::Edition;
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use crate::app::{self, LessonMsg, use_dispatch};
@@ -45,11 +45,11 @@ pub fn RulebookDialog(props: &RulebookDialogProps) -> Html {
     let dispatch = use_dispatch();
     let rule = props.rule;
     let (blocks, status) = match &props.book {
-        Book::Loading => (&[][..], say!(dialogs::rules_coming).to_owned()),
+        Book::Loading => (&[][..], t!(dialogs::rules_coming).to_owned()),
         Book::Read(blocks) => (&blocks[..], String::new()),
         Book::Failed(problem) => (
             &[][..],
-            say!(dialogs::rules_missing, problem = problem.as_str()),
+            t!(dialogs::rules_missing, problem = problem.as_str()),
         ),
     };
     // The rule can be shown once the text is there.
@@ -62,13 +62,13 @@ pub fn RulebookDialog(props: &RulebookDialogProps) -> Html {
         app::Dialog::Rules(rule)
     });
     html! {
-        <Dialog title={say!(dialogs::rules_of, title = props.edition.title())} {part}>
+        <Dialog title={t!(dialogs::rules_of, title = props.edition.title())} {part}>
             if props.has_lessons {
-                <button type="button" class="learn" onclick={onlearn}>{ say!(lessons::by_playing) }</button>
+                <button type="button" class="learn" onclick={onlearn}>{ t!(lessons::by_playing) }</button>
             }
             <p role="status" hidden={status.is_empty()}>{ status }</p>
             if matches!(props.book, Book::Failed(_)) {
-                <button type="button" onclick={onagain}>{ say!(page::try_again) }</button>
+                <button type="button" onclick={onagain}>{ t!(page::try_again) }</button>
             }
             <div class="book">{ for blocks.iter().map(|part| block(part, props.edition)) }</div>
         </Dialog>

@@ -3,7 +3,7 @@
 use table::link::{self, Names};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlInputElement;
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use crate::dialogs::dialog::Dialog;
@@ -32,7 +32,7 @@ pub fn ShareDialog(props: &ShareDialogProps) -> Html {
         link.map(|link| share::address(&format!("#/g/{link}")))
     });
     let says = match &*link {
-        Err(problem) => html! { <p>{ say!(share::no_link, problem) }</p> },
+        Err(problem) => html! { <p>{ t!(share::no_link, problem) }</p> },
         Ok(address) => {
             let oncopy = {
                 let (address, said, field) = (address.clone(), said.clone(), field.clone());
@@ -40,12 +40,12 @@ pub fn ShareDialog(props: &ShareDialogProps) -> Html {
                     let (address, said, field) = (address.clone(), said.clone(), field.clone());
                     spawn_local(async move {
                         if share::copy(&address).await {
-                            said.set(say!(share::copied));
+                            said.set(t!(share::copied));
                         } else if let Some(field) = field.cast::<HtmlInputElement>() {
                             // It fails for nothing that is on the page.
                             let _ = field.focus();
                             field.select();
-                            said.set(say!(share::selected));
+                            said.set(t!(share::selected));
                         }
                     });
                 })
@@ -72,17 +72,17 @@ pub fn ShareDialog(props: &ShareDialogProps) -> Html {
             html! {
                 <>
                     <p>{ tells(props.ended) }</p>
-                    <input ref={field} class="link" readonly=true aria-label={say!(share::link)} value={address.clone()} />
+                    <input ref={field} class="link" readonly=true aria-label={t!(share::link)} value={address.clone()} />
                     <p class="deeds">
-                        <button type="button" class="main" onclick={oncopy}>{ say!(share::copy) }</button>
+                        <button type="button" class="main" onclick={oncopy}>{ t!(share::copy) }</button>
                         if share::has_sheet() {
-                            <button type="button" onclick={onshare}>{ say!(share::by_system) }</button>
+                            <button type="button" onclick={onshare}>{ t!(share::by_system) }</button>
                         }
                     </p>
                     <p role="status" class="said">{ *said }</p>
                     if has_names {
                         <label class="names-choice">
-                            <input type="checkbox" checked={*named} onchange={onname} />{ say!(share::with_names) }
+                            <input type="checkbox" checked={*named} onchange={onname} />{ t!(share::with_names) }
                         </label>
                     }
                     <QrCode text={address.clone()} />
@@ -91,15 +91,15 @@ pub fn ShareDialog(props: &ShareDialogProps) -> Html {
         }
     };
     html! {
-        <Dialog title={say!(share::title)}>{ says }</Dialog>
+        <Dialog title={t!(share::title)}>{ says }</Dialog>
     }
 }
 
 /// What people who open the link see.
 fn tells(ended: bool) -> &'static str {
     if ended {
-        say!(share::tells_whole)
+        t!(share::tells_whole)
     } else {
-        say!(share::tells_so_far)
+        t!(share::tells_so_far)
     }
 }

@@ -1,7 +1,7 @@
 //! The dialog with the keyboard shortcuts of the board, and how much a screen reader is told.
 
 use table::speech::Speech;
-use words::{Plain, say, text};
+use words::{Plain, t, text};
 use yew::prelude::*;
 
 use crate::app::use_dispatch;
@@ -68,7 +68,7 @@ pub fn Shortcuts(props: &ShortcutsProps) -> Html {
         |(key, does): (String, &Plain)| html! { <><dt>{ key }</dt><dd>{ does.say() }</dd></> };
     let keys = KEYS.iter().map(|(key, does)| (key.say().to_owned(), does));
     let with_shift = WITH_SHIFT.iter().map(|(letter, does)| {
-        let key = say!(keys::with_shift, letter = *letter);
+        let key = t!(keys::with_shift, letter = *letter);
         (key, does)
     });
     let letters = LETTERS
@@ -76,11 +76,11 @@ pub fn Shortcuts(props: &ShortcutsProps) -> Html {
         .map(|(letter, does)| (letter.to_string(), does));
     html! {
         <>
-            <Select<Speech> class="wish" label={say!(keys::speech)} now={props.speech}
+            <Select<Speech> class="wish" label={t!(keys::speech)} now={props.speech}
                 onchange={dispatch.callback(KeyInput::Speak)} />
-            <small>{ say!(keys::speech_about) }</small>
-            <CheckBox label={say!(keys::letters)} checked={props.letters} onchange={dispatch.callback(KeyInput::Letters)} />
-            <p>{ say!(keys::heard) }</p>
+            <small>{ t!(keys::speech_about) }</small>
+            <CheckBox label={t!(keys::letters)} checked={props.letters} onchange={dispatch.callback(KeyInput::Letters)} />
+            <p>{ t!(keys::heard) }</p>
             <dl class="facts">{ for keys.map(row) }</dl>
             <dl class="facts">{ for with_shift.chain(letters).map(row) }</dl>
         </>
@@ -91,7 +91,7 @@ pub fn Shortcuts(props: &ShortcutsProps) -> Html {
 #[component]
 pub fn ShortcutsDialog(props: &ShortcutsProps) -> Html {
     html! {
-        <Dialog title={say!(page::keys)}>
+        <Dialog title={t!(page::keys)}>
             <Shortcuts ..props.clone() />
         </Dialog>
     }

@@ -1,7 +1,7 @@
 //! Notices about the page, with what can be done about them.
 
 use gloo::timers::callback::Timeout;
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use crate::app::{AppMsg, Missing, use_dispatch};
@@ -48,8 +48,8 @@ pub fn Toasts(props: &ToastsProps) -> Html {
     let has_update = props.has_update && !*update_declined;
     let notice = |notice: &Notice| {
         let action = notice.file.clone().map(|text| {
-            let onclick = move |_: MouseEvent| download(say!(files::one_game), &text);
-            html! { <button type="button" {onclick}>{ say!(page::download_it) }</button> }
+            let onclick = move |_: MouseEvent| download(t!(files::one_game), &text);
+            html! { <button type="button" {onclick}>{ t!(page::download_it) }</button> }
         });
         let text = notice.text.clone();
         let ondismiss = dispatch.callback(move |()| AppMsg::Dismiss(text.clone()));
@@ -59,18 +59,18 @@ pub fn Toasts(props: &ToastsProps) -> Html {
         let what = *what;
         let onagain = dispatch.callback(move |_: MouseEvent| AppMsg::TryAgain(what));
         let action =
-            html! { <button type="button" onclick={onagain}>{ say!(page::try_again) }</button> };
+            html! { <button type="button" onclick={onagain}>{ t!(page::try_again) }</button> };
         let ondismiss = dispatch.callback(move |()| AppMsg::Forget(what));
         html! { <Toast key={format!("missing {sentence}")} text={sentence.clone()} {action} {ondismiss} /> }
     };
     let update = has_update.then(|| {
         let ondismiss = move |()| update_declined.set(true);
-        html! { <Toast key="update" text={say!(page::newer)} action={html! { <UpdateButton /> }} {ondismiss} /> }
+        html! { <Toast key="update" text={t!(page::newer)} action={html! { <UpdateButton /> }} {ondismiss} /> }
     });
     let is_empty = props.notices.is_empty() && props.missing.is_empty() && !has_update;
     html! {
         <div class="toasts" aria-live="polite">
-            <section class="notices" aria-label={say!(page::notices)} hidden={is_empty}>
+            <section class="notices" aria-label={t!(page::notices)} hidden={is_empty}>
                 { for merged(&props.notices).map(notice) }
                 { for props.missing.iter().map(missing) }
                 { for update }
@@ -130,7 +130,7 @@ fn Toast(props: &ToastProps) -> Html {
             onfocusin={move |_: FocusEvent| focused()} onfocusout={move |_: FocusEvent| blurred()}>
             <p>{ &props.text }</p>
             { for props.action.clone() }
-            <button type="button" onclick={props.ondismiss.reform(|_: MouseEvent| ())}>{ say!(page::dismiss) }</button>
+            <button type="button" onclick={props.ondismiss.reform(|_: MouseEvent| ())}>{ t!(page::dismiss) }</button>
         </div>
     }
 }
@@ -139,7 +139,7 @@ fn Toast(props: &ToastProps) -> Html {
 #[component]
 fn UpdateButton() -> Html {
     let onclick = use_dispatch().callback(|_: MouseEvent| AppMsg::Update);
-    html! { <button type="button" {onclick}>{ say!(page::update) }</button> }
+    html! { <button type="button" {onclick}>{ t!(page::update) }</button> }
 }
 
 /// The offer of a new version of the page, in a dialog.
@@ -147,7 +147,7 @@ fn UpdateButton() -> Html {
 pub fn UpdateOffer() -> Html {
     html! {
         <div class="notice">
-            <p>{ say!(page::newer) }</p>
+            <p>{ t!(page::newer) }</p>
             <UpdateButton />
         </div>
     }

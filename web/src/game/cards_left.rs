@@ -1,7 +1,7 @@
 //! Which cards may still come.
 
 use rules::chance::Card;
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 /// Props of [`CardsLeft`].
@@ -20,9 +20,9 @@ pub fn CardsLeft(props: &CardsLeftProps) -> Html {
     html! {
         <table class="cards-left">
             <thead><tr>
-                <th scope="col">{ say!(play::card) }</th>
-                <th scope="col">{ say!(play::cards_left) }</th>
-                <th scope="col">{ say!(play::card_does) }</th>
+                <th scope="col">{ t!(play::card) }</th>
+                <th scope="col">{ t!(play::cards_left) }</th>
+                <th scope="col">{ t!(play::card_does) }</th>
             </tr></thead>
             <tbody>{ for props.cards.iter().map(row) }</tbody>
         </table>

@@ -2,7 +2,7 @@
 
 use table::scene::Plate;
 use table::session::Intent;
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use crate::app::use_dispatch;
@@ -26,15 +26,15 @@ pub fn Curtain(props: &CurtainProps) -> Html {
     } = props.plate;
     let name = &props.plate.name;
     let pass = if *name == colour {
-        say!(play::pass_to, colour)
+        t!(play::pass_to, colour)
     } else {
-        say!(play::pass_to_named, colour, name)
+        t!(play::pass_to_named, colour, name)
     };
     html! {
         <section class={classes!("curtain", colour_class(colour_key))} aria-labelledby="curtain-title">
             <h2 id="curtain-title">{ emblem::small(colour_key) }{ pass }</h2>
             <button type="button" class="main" data-zone="moves" onclick={dispatch.on_click(Intent::Look)}>
-                { say!(play::show_hand, colour) }
+                { t!(play::show_hand, colour) }
             </button>
         </section>
     }

@@ -3,7 +3,7 @@
 use rules::chance::{self, Look};
 use table::scene::DieUse;
 use table::session::Intent;
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use crate::app::use_dispatch;
@@ -41,7 +41,7 @@ pub fn Dice(props: &DiceProps) -> Html {
         if used == DieUse::None {
             return html! { <span class="die-place"><Die die={*die} /></span> };
         }
-        let name = say!(play::choose_die, die = die_name(die));
+        let name = t!(play::choose_die, die = die_name(die));
         html! {
             <button type="button" class="die-place" aria-label={name}
                 aria-pressed={(used == DieUse::Chosen).to_string()}
@@ -87,8 +87,8 @@ fn look_class(look: Look) -> &'static str {
 fn die_name(die: &chance::Die) -> String {
     let (face, look) = (die.face, look_class(die.look));
     match die.spent {
-        false => say!(play::die, face, look),
-        true => say!(play::die_played, face, look),
+        false => t!(play::die, face, look),
+        true => t!(play::die_played, face, look),
     }
 }
 

@@ -3,7 +3,7 @@
 use table::cards::Held;
 use table::scene::Scene;
 use table::session::Intent;
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use crate::app::use_dispatch;
@@ -69,7 +69,7 @@ pub fn Hand(props: &HandProps) -> Html {
     };
     html! {
         <div class={classes!("hand", colour_class(props.colour_key))} role="group"
-            aria-label={say!(play::hand, colour = props.colour)}>
+            aria-label={t!(play::hand, colour = props.colour)}>
             { for cards.iter().enumerate().map(held) }
         </div>
     }

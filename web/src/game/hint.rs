@@ -3,7 +3,7 @@
 use rules::board::Point;
 use table::log::Line;
 use table::scene::Scene;
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use crate::board::bubble::{BubblePlace, use_bubble};
@@ -72,12 +72,12 @@ pub fn HintPanel(props: &HintPanelProps) -> Html {
     html! {
         <div ref={bubble} class="hint bubble" hidden={props.play.is_none()}>
             <p>
-                { say!(play::hint) }{ " " }<b>{ for props.play.as_ref().map(text) }</b>
+                { t!(play::hint) }{ " " }<b>{ for props.play.as_ref().map(text) }</b>
                 { ". " }{ &props.why }{ "." }
             </p>
             // Another element for each position, so that it is closed at first.
             <details key={&*props.position} hidden={props.chances.is_empty()}>
-                <summary>{ say!(play::chances) }</summary>
+                <summary>{ t!(play::chances) }</summary>
                 <table><tbody>{ for props.chances.iter().map(row) }</tbody></table>
             </details>
         </div>

@@ -1,7 +1,7 @@
 //! What happened, line by line.
 
 use table::log::Line;
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use crate::game::line::LineText;
@@ -25,7 +25,7 @@ pub fn GameLog(props: &GameLogProps) -> Html {
     count_render("GameLog");
     let parts = props.lines.chunks(PART).enumerate();
     html! {
-        <div class="log" role="log" aria-label={say!(play::game_log)} aria-live="off" tabindex="0">
+        <div class="log" role="log" aria-label={t!(play::game_log)} aria-live="off" tabindex="0">
             { for parts.map(|(index, lines)| html! { <LogPart key={index} lines={lines.to_vec()} coordinates={props.coordinates} /> }) }
         </div>
     }

@@ -1,9 +1,9 @@
 //! Manual dice: where people enter what they rolled with dice of their own, or which card they drew.
 
 use rules::chance::{self, Card};
-use table::manual_dice::{Asked, TappedDie};
+use table::manual_dice::{RollPrompt, TappedDie};
 use table::session::Intent;
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use crate::app::{Dispatch, use_dispatch};
@@ -14,7 +14,7 @@ use crate::markup::{count_render, is_word};
 #[derive(Properties, PartialEq)]
 pub struct ManualDiceProps {
     /// What is asked for.
-    pub asked: Asked,
+    pub asked: RollPrompt,
 }
 
 /// A group named by the question: a row of faces for each die, or the cards in the pile. The keys 1 to 6 enter
@@ -74,10 +74,10 @@ fn faces(index: usize, tapped: &TappedDie, dispatch: &Dispatch) -> Html {
 fn card_choice(card: &Card, count: u32, dispatch: &Dispatch) -> Html {
     html! {
         <button key={card.name} type="button" class={classes!("card", is_word(card.title()).then_some("word"))}
-            data-card={card.name} title={card.text()} aria-label={say!(play::card_left, card = card.title(), count)}
+            data-card={card.name} title={card.text()} aria-label={t!(play::card_left, card = card.title(), count)}
             onclick={dispatch.on_click(Intent::Enter(card.name.to_owned()))}>
             <b>{ card.title() }</b>
-            <small>{ say!(play::left, count) }</small>
+            <small>{ t!(play::left, count) }</small>
         </button>
     }
 }

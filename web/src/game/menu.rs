@@ -4,7 +4,7 @@ use table::scene::{Capabilities, Scene};
 use table::session::Intent;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlDialogElement};
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use crate::app::{AppMsg, Dialog, Dispatch, use_dispatch};
@@ -65,35 +65,35 @@ pub fn GameMenu(props: &GameMenuProps) -> Html {
     let onkeydown = |event: KeyboardEvent| event.stop_propagation();
     html! {
         <div class="menu-dialog" {onkeydown}>
-            <dialog::Dialog title={say!(page::menu)} {onclose}>
+            <dialog::Dialog title={t!(page::menu)} {onclose}>
             <div class="menu">
                 { for props.tools.map(|(can, moves_open)| tools(&dispatch, can, moves_open)) }
-                { entry(&dispatch, say!(page::rules), || Dialog::Rules(None).into()) }
+                { entry(&dispatch, t!(page::rules), || Dialog::Rules(None).into()) }
                 if kind == GameKind::Played {
-                    { entry(&dispatch, say!(page::players), || Dialog::Players.into()) }
-                    { entry(&dispatch, say!(page::replay), || AppMsg::Replay(None)) }
+                    { entry(&dispatch, t!(page::players), || Dialog::Players.into()) }
+                    { entry(&dispatch, t!(page::replay), || AppMsg::Replay(None)) }
                     if props.can_go_back {
-                        { entry(&dispatch, say!(page::go_back), || Dialog::GoBack.into()) }
+                        { entry(&dispatch, t!(page::go_back), || Dialog::GoBack.into()) }
                     }
                 }
                 // In the tools where there is room.
                 if let Some(shown) = props.threats.filter(|_| kind == GameKind::Played) {
                     <button type="button" class="threats" aria-pressed={shown.to_string()}
                         onclick={closing(&dispatch, move || Intent::ShowDanger(!shown).into())}>
-                        { say!(page::threats) }
+                        { t!(page::threats) }
                     </button>
                 }
                 if kind != GameKind::Lesson {
-                    { entry(&dispatch, say!(page::share), || Dialog::Share.into()) }
+                    { entry(&dispatch, t!(page::share), || Dialog::Share.into()) }
                 }
                 if props.cards {
-                    { entry(&dispatch, say!(page::cards), || Dialog::Cards.into()) }
+                    { entry(&dispatch, t!(page::cards), || Dialog::Cards.into()) }
                 }
-                { entry(&dispatch, say!(page::log), || AppMsg::Drawer(Some(Drawer::Log))) }
-                { entry(&dispatch, say!(settings::title), || Dialog::Settings.into()) }
-                { entry(&dispatch, say!(page::keys), || KeyInput::Help.into()) }
-                { entry(&dispatch, say!(page::about), || Dialog::About.into()) }
-                { entry(&dispatch, say!(page::new_game), || AppMsg::New) }
+                { entry(&dispatch, t!(page::log), || AppMsg::Drawer(Some(Drawer::Log))) }
+                { entry(&dispatch, t!(settings::title), || Dialog::Settings.into()) }
+                { entry(&dispatch, t!(page::keys), || KeyInput::Help.into()) }
+                { entry(&dispatch, t!(page::about), || Dialog::About.into()) }
+                { entry(&dispatch, t!(page::new_game), || AppMsg::New) }
             </div>
         </dialog::Dialog>
         </div>
@@ -111,9 +111,9 @@ fn tools(dispatch: &Dispatch, can: Capabilities, moves_open: bool) -> Html {
     });
     html! {
         <>
-            { tool(say!(page::undo), can.undo, || Intent::Undo.into()) }
-            { tool(say!(page::hint), can.hint, || Intent::Hint.into()) }
-            <button type="button" aria-pressed={moves_open.to_string()} onclick={onmoves}>{ say!(play::moves) }</button>
+            { tool(t!(page::undo), can.undo, || Intent::Undo.into()) }
+            { tool(t!(page::hint), can.hint, || Intent::Hint.into()) }
+            <button type="button" aria-pressed={moves_open.to_string()} onclick={onmoves}>{ t!(play::moves) }</button>
         </>
     }
 }

@@ -5,7 +5,7 @@ use table::scene::Move;
 use table::session::Intent;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use crate::app::{AppMsg, use_dispatch};
@@ -45,7 +45,7 @@ pub fn Moves(props: &MovesProps) -> Html {
     };
     let shown = props.moves.iter().filter(|_| props.open);
     html! {
-        <div id="moves" class="moves" role="group" aria-label={say!(play::moves)} data-zone="moves" hidden={!props.open}>
+        <div id="moves" class="moves" role="group" aria-label={t!(play::moves)} data-zone="moves" hidden={!props.open}>
             { for shown.map(each) }
         </div>
     }
@@ -71,7 +71,7 @@ pub fn MovesButton(props: &MovesButtonProps) -> Html {
     let onclick = props.ontoggle.reform(|_: MouseEvent| ());
     html! {
         <button type="button" class="opens-moves" hidden={props.hidden} aria-expanded={props.open.to_string()} aria-controls="moves" {onclick}>
-            { say!(play::moves_count, count = props.count) }
+            { t!(play::moves_count, count = props.count) }
         </button>
     }
 }

@@ -3,7 +3,7 @@
 use rules::seat::Seat;
 use table::scene::Plate;
 use table::session::Intent;
-use words::{list, say};
+use words::{list, t};
 use yew::prelude::*;
 
 use crate::app::use_dispatch;
@@ -29,7 +29,7 @@ pub fn PlayerPanels(props: &PlayerPanelsProps) -> Html {
     let plates = &props.plates;
     let many = (plates.len() >= MANY).then_some("many");
     html! {
-        <ul class={classes!("plates", many)} aria-label={say!(page::players)}>
+        <ul class={classes!("plates", many)} aria-label={t!(page::players)}>
             { for plates.iter().map(|plate| html! { <PlayerPanel key={plate.seat.0} plate={plate.clone()} is_own={Some(plate.seat) == props.own} /> }) }
         </ul>
     }
@@ -64,7 +64,7 @@ pub fn PlayerPanel(props: &PlayerPanelProps) -> Html {
         place(plate),
     );
     let name = if props.is_own && plate.called.is_empty() {
-        say!(play::you)
+        t!(play::you)
     } else {
         &plate.name
     };
@@ -86,7 +86,7 @@ pub fn PlayerPanel(props: &PlayerPanelProps) -> Html {
                 <span class="beside">{ beside }</span>
             }
             if let Some(step) = plate.step.clone() {
-                <button type="button" class="choose" data-step={step} aria-label={say!(play::choose, colour = plate.colour)}
+                <button type="button" class="choose" data-step={step} aria-label={t!(play::choose, colour = plate.colour)}
                     onclick={dispatch.on_click(Intent::ChooseSeat(plate.seat))} />
             }
         </li>
@@ -119,7 +119,7 @@ fn progress(plate: &Plate) -> Html {
 /// What a player rolled to see who begins.
 fn opened(dice: &[u8]) -> String {
     let dice: Vec<_> = dice.iter().map(u8::to_string).collect();
-    say!(play::threw, dice = list(&dice))
+    t!(play::threw, dice = list(&dice))
 }
 
 /// Where the seat sits, for the style sheet.

@@ -1,7 +1,7 @@
 //! The button that rolls the dice or draws a card, and the button "Pass" in its place.
 
 use table::session::{ChoiceId, Intent};
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use crate::app::use_dispatch;
@@ -44,6 +44,6 @@ pub fn PassButton(props: &PassButtonProps) -> Html {
     count_render("PassButton");
     let onclick = use_dispatch().on_click(Intent::Play(props.id));
     html! {
-        <button type="button" class="main throw" data-zone="throw" {onclick}>{ say!(play::pass) }</button>
+        <button type="button" class="main throw" data-zone="throw" {onclick}>{ t!(play::pass) }</button>
     }
 }

@@ -6,7 +6,7 @@ use rules::seat::Seat;
 use table::manual_dice::DiceMode;
 use table::scene::{Plate, Scene};
 use table::table_settings::Seating;
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use crate::app::{AppMsg, use_dispatch};
@@ -109,7 +109,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
         scene.supply.as_ref().map(|_| "with-supply"),
         are_dealt(scene).then_some("with-hands"),
         (scene.manual_dice != DiceMode::Nobody).then_some("manual"),
-        scene.asked.as_ref().map(|_| "asking"),
+        scene.roll_prompt.as_ref().map(|_| "asking"),
         scene.watching.map(|_| "watching"),
         (scene.plates.len() >= MANY).then_some("many-players"),
         is_round.then_some("around"),
@@ -138,7 +138,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
                     <SpaceNotes notes={scene.notes.clone()} />
                 </div>
                 <div class="moment">
-                    { for scene.asked.as_ref().map(|asked| html! { <ManualDice key={asked.made} asked={asked.clone()} /> }) }
+                    { for scene.roll_prompt.as_ref().map(|asked| html! { <ManualDice key={asked.made} asked={asked.clone()} /> }) }
                     { hand(scene) }
                     { for scene.watching.map(|watching| html! { <ReplayControls {watching} /> }) }
                     { for scene.lesson.as_ref().map(|task| html! { <LessonPanel task={(**task).clone()} /> }) }
@@ -165,7 +165,7 @@ fn turn(scene: &Scene, chance_word: &'static str) -> Html {
             <Dice dice={scene.dice.clone()} uses={scene.die_uses.clone()} rewards={scene.rewards.clone()} />
             <CardText card={open_card(scene)} />
             <p class="supply" hidden={scene.supply.is_none()}>
-                <span class="word">{ say!(play::supply) }{ " " }</span>{ scene.supply.clone().unwrap_or_default() }
+                <span class="word">{ t!(play::supply) }{ " " }</span>{ scene.supply.clone().unwrap_or_default() }
             </p>
             if let Some(id) = scene.pass {
                 <PassButton key="pass" {id} />
@@ -204,5 +204,5 @@ fn drawer(props: &GameScreenProps) -> Html {
 #[component]
 fn CloseLog() -> Html {
     let onclick = use_dispatch().callback(|_: MouseEvent| AppMsg::Drawer(None));
-    html! { <button type="button" class="close-log" {onclick}>{ say!(page::close) }</button> }
+    html! { <button type="button" class="close-log" {onclick}>{ t!(page::close) }</button> }
 }

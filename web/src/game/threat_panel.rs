@@ -1,7 +1,7 @@
 //! What the numbers of the threats on the board mean.
 
 use table::log::Line;
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use crate::markup::count_render;
@@ -27,7 +27,7 @@ pub fn ThreatPanel(props: &ThreatPanelProps) -> Html {
     html! {
         <div class="dangers" hidden={!props.shown}>
             <p>{ what }</p>
-            <ul class="unseen" aria-label={say!(play::danger)} hidden={pawns.is_empty()}>
+            <ul class="unseen" aria-label={t!(play::danger)} hidden={pawns.is_empty()}>
                 { for pawns.iter().map(|line| html! { <li>{ &line.full }</li> }) }
             </ul>
         </div>

@@ -2,7 +2,7 @@
 
 use table::scene::Capabilities;
 use table::session::Intent;
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use crate::app::{AppMsg, use_dispatch};
@@ -46,16 +46,16 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
             <MovesButton count={props.moves} open={props.moves_open} ontoggle={props.ontoggle.clone()} hidden={watching} />
             <button type="button" class="undo" data-zone="undo" hidden={watching}
                 aria-disabled={(!can.undo).to_string()} onclick={dispatch.on_click(Intent::Undo)}>
-                { say!(page::undo) }
+                { t!(page::undo) }
             </button>
             <button type="button" hidden={watching} aria-disabled={(!can.hint).to_string()}
                 onclick={dispatch.on_click(Intent::Hint)}>
-                { say!(page::hint) }
+                { t!(page::hint) }
             </button>
             <ThreatsButton shown={can.danger} hidden={kind != GameKind::Played} />
             <button type="button" class="opens-menu" aria-haspopup="dialog"
                 onclick={dispatch.callback(|_| AppMsg::Drawer(Some(Drawer::Menu)))}>
-                { say!(page::menu) }
+                { t!(page::menu) }
             </button>
         </div>
     }
@@ -83,7 +83,7 @@ pub fn ThreatsButton(props: &ThreatsButtonProps) -> Html {
     html! {
         <button type="button" class="threats" hidden={props.hidden} aria-pressed={shown.to_string()}
             aria-disabled={props.shown.is_none().to_string()} {onclick}>
-            { say!(page::threats) }
+            { t!(page::threats) }
         </button>
     }
 }

@@ -4,7 +4,7 @@ use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
 use table::address;
 use table::setup::learned_in;
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use super::quick_game::family_title;
@@ -18,7 +18,7 @@ use crate::setup::seats::layout;
 #[component]
 pub fn GameCards() -> Html {
     html! {
-        <section class="game-cards" aria-label={say!(home::games)}>
+        <section class="game-cards" aria-label={t!(home::games)}>
             { for (0..FAMILIES.len()).map(|index| html! { <GameCard key={index} {index} /> }) }
         </section>
     }
@@ -37,14 +37,14 @@ fn GameCard(props: &GameCardProps) -> Html {
     let ruleset = Ruleset::of(family, 0);
     let title = family_title(family);
     let lessons = learned_in(ruleset).map(|time| {
-        let learn = say!(home::learn_in, time);
+        let learn = t!(home::learn_in, time);
         let next = storage::next_lesson(ruleset.edition.name);
         let href = address::write_lesson(ruleset, next);
         html! { <a class="lessons" {href} aria-label={format!("{learn}: {title}")}>{ learn }</a> }
     });
     html! {
         <div class="game-card">
-            <button type="button" aria-label={say!(home::play_game, title = title.as_str())}
+            <button type="button" aria-label={t!(home::play_game, title = title.as_str())}
                 onclick={dispatch.on_click(Dialog::Start(props.index))}>
                 { for layout(ruleset).map(|board| miniature(&board, family.seats)) }
                 <b>{ title }</b>

@@ -1,6 +1,6 @@
 //! Games as files, at the foot of the form.
 
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use crate::app::{SavedGameMsg, use_dispatch};
@@ -19,12 +19,12 @@ pub fn GameFiles(props: &GameFilesProps) -> Html {
     let onopen = dispatch.callback(SavedGameMsg::Open);
     let ondownload = dispatch.callback(|_: MouseEvent| SavedGameMsg::DownloadAll);
     html! {
-        <section class="files" aria-label={say!(files::title)}>
+        <section class="files" aria-label={t!(files::title)}>
             <label class="button">
-                <input type="file" accept=".txt,text/plain" onchange={onopen} />{ say!(files::open) }
+                <input type="file" accept=".txt,text/plain" onchange={onopen} />{ t!(files::open) }
             </label>
             if props.has_games {
-                <button type="button" onclick={ondownload}>{ say!(files::download_all) }</button>
+                <button type="button" onclick={ondownload}>{ t!(files::download_all) }</button>
             }
         </section>
     }

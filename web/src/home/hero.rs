@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use super::mini_board::{BoardPicture, Little};
@@ -29,10 +29,10 @@ pub fn Hero(props: &HeroProps) -> Html {
         Some(key) => {
             let key = key.to_string();
             let resume = dispatch.callback(move |_: MouseEvent| SavedGameMsg::Take(key.clone()));
-            (say!(home::go_on), resume)
+            (t!(home::go_on), resume)
         }
         None => (
-            say!(home::play),
+            t!(home::play),
             dispatch.callback(|_: MouseEvent| AppMsg::PlayLast),
         ),
     };

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use rules::seat::SeatName;
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use crate::app::{AppMsg, SavedGameMsg, use_dispatch};
@@ -60,7 +60,7 @@ pub struct SavedGamesProps {
 pub fn SavedGames(props: &SavedGamesProps) -> Html {
     let dispatch = use_dispatch();
     let deleted = props.deleted.as_deref();
-    let status = deleted.map_or_else(String::new, |title| say!(kept::deleted, title));
+    let status = deleted.map_or_else(String::new, |title| t!(kept::deleted, title));
     let onundo = dispatch.callback(|_: MouseEvent| SavedGameMsg::Undo);
     let onmore = dispatch.callback(|_: MouseEvent| SavedGameMsg::ShowMore);
     let each = |(index, game): (usize, &Kept)| {
@@ -68,16 +68,16 @@ pub fn SavedGames(props: &SavedGamesProps) -> Html {
     };
     html! {
         <section class="kept" aria-labelledby="kept-title">
-            <h2 id="kept-title">{ say!(kept::your_games) }</h2>
+            <h2 id="kept-title">{ t!(kept::your_games) }</h2>
             <p class={classes!("deleted", deleted.is_none().then_some("empty"))}>
                 <span role="status">{ status }</span>
                 if deleted.is_some() {
-                    <button type="button" data-zone="undo" onclick={onundo}>{ say!(kept::undo) }</button>
+                    <button type="button" data-zone="undo" onclick={onundo}>{ t!(kept::undo) }</button>
                 }
             </p>
             <ul aria-labelledby="kept-title">{ for props.games.iter().enumerate().map(each) }</ul>
             if props.more > 0 {
-                <p><button type="button" onclick={onmore}>{ say!(kept::show_more, count = props.more) }</button></p>
+                <p><button type="button" onclick={onmore}>{ t!(kept::show_more, count = props.more) }</button></p>
             }
         </section>
     }
@@ -107,10 +107,10 @@ fn SavedGame(props: &SavedGameProps) -> Html {
     let resume = |key| SavedGameMsg::Take(key).into();
     let resume = match game.state {
         State::Going => {
-            let label = say!(kept::go_on_with, number);
-            button(say!(kept::go_on), label, Some("main"), resume)
+            let label = t!(kept::go_on_with, number);
+            button(t!(kept::go_on), label, Some("main"), resume)
         }
-        State::Over => button(say!(kept::look), say!(kept::look_at, number), None, resume),
+        State::Over => button(t!(kept::look), t!(kept::look_at, number), None, resume),
         State::Spoilt => Html::default(),
     };
     let player = |(seat, who): &(&SeatName, String)| {
@@ -136,11 +136,11 @@ fn SavedGame(props: &SavedGameProps) -> Html {
             <p class="deeds">
                 if game.state != State::Spoilt {
                     { resume }
-                    { button(say!(page::replay), say!(kept::replay_of, number), None, |key| AppMsg::Replay(Some(key))) }
-                    { button(say!(kept::copy), say!(kept::copy_of, number), None, |key| SavedGameMsg::Copy(key).into()) }
+                    { button(t!(page::replay), t!(kept::replay_of, number), None, |key| AppMsg::Replay(Some(key))) }
+                    { button(t!(kept::copy), t!(kept::copy_of, number), None, |key| SavedGameMsg::Copy(key).into()) }
                 }
-                { button(say!(kept::download), say!(kept::download_of, number), None, |key| SavedGameMsg::Download(key).into()) }
-                { button(say!(kept::delete), say!(kept::delete_of, number), None, |key| SavedGameMsg::Delete(key).into()) }
+                { button(t!(kept::download), t!(kept::download_of, number), None, |key| SavedGameMsg::Download(key).into()) }
+                { button(t!(kept::delete), t!(kept::delete_of, number), None, |key| SavedGameMsg::Delete(key).into()) }
             </p>
         </li>
     }

@@ -5,7 +5,7 @@ use rules::ruleset::{Edition, Ruleset};
 use table::address;
 use table::setup::{LONGEST_NAME, Setup};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use super::quick_game::{against_bots, family_title, player_counts, with_people};
@@ -116,7 +116,7 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
         };
         html! {
             <input type="text" autocomplete="off" maxlength={LONGEST_NAME.to_string()}
-                aria-label={say!(home::name_of_player, number = index + 1)} placeholder={say!(home::name_of_player, number = index + 1)}
+                aria-label={t!(home::name_of_player, number = index + 1)} placeholder={t!(home::name_of_player, number = index + 1)}
                 value={names.get(index).cloned().unwrap_or_default()} {oninput} />
         }
     };
@@ -126,16 +126,16 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
         <Dialog title={family_title(family)}>
             <form class="start-sheet" onsubmit={start}>
                 <fieldset hidden={family.editions.len() < 2} class="editions">
-                    <legend>{ say!(home::edition) }</legend>
+                    <legend>{ t!(home::edition) }</legend>
                     { for family.editions.iter().enumerate().map(edition_choice) }
                 </fieldset>
                 <fieldset class="ways">
-                    <legend>{ say!(home::who_plays) }</legend>
-                    { choice(Who::Computer, say!(home::against_computer), "computer") }
-                    { choice(Who::Family, say!(home::family_round), "family") }
+                    <legend>{ t!(home::who_plays) }</legend>
+                    { choice(Who::Computer, t!(home::against_computer), "computer") }
+                    { choice(Who::Family, t!(home::family_round), "family") }
                 </fieldset>
                 <label class="wish">
-                    <span>{ say!(home::players) }</span>
+                    <span>{ t!(home::players) }</span>
                     <select onchange={onplayers}>
                         { for counts.iter().map(|count| html! {
                             <option value={count.to_string()} selected={*count == players_now}>{ *count }</option>
@@ -143,7 +143,7 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
                     </select>
                 </label>
                 <label class="wish" hidden={is_family}>
-                    <span>{ say!(home::how_strong) }</span>
+                    <span>{ t!(home::how_strong) }</span>
                     <select onchange={onlevel}>
                         { for bot::levels().into_iter().map(|(name, title)| html! {
                             <option value={name} selected={*level == name}>{ title }</option>
@@ -152,8 +152,8 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
                 </label>
                 <div class="names" hidden={!is_family}>{ for (0..players_now).map(name_box) }</div>
                 <p class="deeds">
-                    <button type="submit" class="main">{ say!(home::start) }</button>
-                    <a class="button" href={options}>{ say!(home::more_options) }</a>
+                    <button type="submit" class="main">{ t!(home::start) }</button>
+                    <a class="button" href={options}>{ t!(home::more_options) }</a>
                 </p>
             </form>
         </Dialog>

@@ -2,7 +2,7 @@
 
 use rules::ruleset::Ruleset;
 use table::address;
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use crate::app::{LessonMsg, use_dispatch};
@@ -31,16 +31,16 @@ pub fn Finale(props: &FinaleProps) -> Html {
     };
     html! {
         <section class="finale" aria-labelledby="finale-title">
-            <h2 id="finale-title">{ say!(lessons::finale, game = game.as_str()) }</h2>
+            <h2 id="finale-title">{ t!(lessons::finale, game = game.as_str()) }</h2>
             <button type="button" class="main" onclick={dispatch.on_click(LessonMsg::Play)}>
-                { say!(lessons::against_bot) }
+                { t!(lessons::against_bot) }
             </button>
             <div class="more">
                 <details>
-                    <summary>{ say!(lessons::all) }</summary>
+                    <summary>{ t!(lessons::all) }</summary>
                     <ol>{ for (1..).zip(&props.titles).map(lesson) }</ol>
                 </details>
-                <button type="button" class="link" onclick={dispatch.on_click(LessonMsg::Home)}>{ say!(lessons::home) }</button>
+                <button type="button" class="link" onclick={dispatch.on_click(LessonMsg::Home)}>{ t!(lessons::home) }</button>
             </div>
         </section>
     }

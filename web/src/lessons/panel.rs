@@ -2,7 +2,7 @@
 
 use table::lesson::{Mark, Progress, Task};
 use table::session::Intent;
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use crate::app::{Dialog, Dispatch, LessonMsg, use_dispatch};
@@ -40,13 +40,13 @@ pub fn LessonPanel(props: &LessonPanelProps) -> Html {
     html! {
         <section class={classes!("lesson", over.then_some("over"), outcome)} aria-labelledby="lesson-title">
             <h2 id="lesson-title" tabindex="-1">
-                <span class="number">{ say!(lessons::number, number = task.number, count = task.count) }</span>
+                <span class="number">{ t!(lessons::number, number = task.number, count = task.count) }</span>
                 { " " }<span class="title">{ &task.title }</span>
             </h2>
             { dots(task) }
             // It may be scrolled where there is little room.
             <div class="words" tabindex="0">
-                <p class="cheer" hidden={!done}>{ say!(lessons::cheer) }</p>
+                <p class="cheer" hidden={!done}>{ t!(lessons::cheer) }</p>
                 // Silent, as the status of the game is: the page's live region speaks.
                 <p class={classes!("says", outcome)} role="status" aria-live="off" hidden={task.says.is_empty()}>
                     { outcome_icon(task.progress) }{ &task.says }
@@ -56,18 +56,18 @@ pub fn LessonPanel(props: &LessonPanelProps) -> Html {
                     { for task.layout.marks.iter().map(look) }
                 </ul>
                 <p class="shows">
-                    { say!(lessons::rules) }{ " " }{ for task.rules.iter().map(|rule| rule_link(rule, &dispatch)) }
+                    { t!(lessons::rules) }{ " " }{ for task.rules.iter().map(|rule| rule_link(rule, &dispatch)) }
                 </p>
             </div>
             <div class="deeds">
                 <button type="button" class="main" hidden={!done || is_last} onclick={dispatch.on_click(LessonMsg::Next)}>
-                    { say!(lessons::next) }
+                    { t!(lessons::next) }
                 </button>
                 <button type="button" class={missed.then_some("main")} hidden={!over}
                     onclick={dispatch.on_click(Intent::Restart)}>
-                    { say!(lessons::again) }
+                    { t!(lessons::again) }
                 </button>
-                <button type="button" onclick={dispatch.on_click(LessonMsg::Leave)}>{ say!(lessons::leave) }</button>
+                <button type="button" onclick={dispatch.on_click(LessonMsg::Leave)}>{ t!(lessons::leave) }</button>
             </div>
         </section>
     }

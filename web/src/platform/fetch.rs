@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{DomException, Response};
-use words::{Language, say};
+use words::{Language, t};
 
 #[wasm_bindgen]
 extern "C" {
@@ -43,8 +43,8 @@ async fn response(name: &str) -> Result<Response, String> {
 fn why(error: JsValue) -> String {
     let is_late = |error: &DomException| error.name() == "AbortError";
     match error.dyn_ref().is_some_and(is_late) {
-        true => say!(loading::late).to_owned(),
-        false => say!(loading::failed).to_owned(),
+        true => t!(loading::late).to_owned(),
+        false => t!(loading::failed).to_owned(),
     }
 }
 

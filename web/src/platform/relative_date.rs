@@ -2,7 +2,7 @@
 
 use js_sys::Date;
 use wasm_bindgen::JsValue;
-use words::{Plain, say, text};
+use words::{Plain, t, text};
 
 const MONTHS: [Plain; 12] = [
     text!(dates::january),
@@ -58,14 +58,14 @@ pub fn told(then: &Moment, now: &Moment) -> String {
     let is_same_day = (then.year, then.month, then.day) == (now.year, now.month, now.day);
     if is_same_day {
         let time = format!("{:02}:{:02}", then.hour, then.minute);
-        return say!(dates::today, time);
+        return t!(dates::today, time);
     }
     let month = MONTHS.get(then.month as usize).map_or("", |it| it.say());
     let Moment { year, day, .. } = *then;
     if year == now.year {
-        say!(dates::day, day, month)
+        t!(dates::day, day, month)
     } else {
-        say!(dates::day_and_year, day, month, year)
+        t!(dates::day_and_year, day, month, year)
     }
 }
 

@@ -4,7 +4,7 @@
 use table::speech::Speech;
 use table::speed::Speed;
 use web_sys::Storage;
-use words::{Language, say};
+use words::{Language, t};
 
 use crate::platform::theme::Theme;
 
@@ -24,8 +24,8 @@ impl Trouble {
     /// What that means to the player.
     pub fn sentence(self) -> &'static str {
         match self {
-            Trouble::Blocked => say!(kept::blocked),
-            Trouble::Full => say!(kept::full),
+            Trouble::Blocked => t!(kept::blocked),
+            Trouble::Full => t!(kept::full),
         }
     }
 }

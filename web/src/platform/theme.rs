@@ -2,7 +2,7 @@
 //! system where the player has chosen none; their values are in `web/src/tokens.css`.
 
 use wasm_bindgen::prelude::wasm_bindgen;
-use words::say;
+use words::t;
 
 #[wasm_bindgen]
 extern "C" {
@@ -41,10 +41,10 @@ impl Theme {
     /// Its name in words.
     pub fn title(self) -> &'static str {
         match self {
-            Theme::System => say!(settings::theme_system),
-            Theme::Light => say!(settings::theme_light),
-            Theme::Dark => say!(settings::theme_dark),
-            Theme::Contrast => say!(settings::theme_contrast),
+            Theme::System => t!(settings::theme_system),
+            Theme::Light => t!(settings::theme_light),
+            Theme::Dark => t!(settings::theme_dark),
+            Theme::Contrast => t!(settings::theme_contrast),
         }
     }
 

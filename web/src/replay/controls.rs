@@ -2,7 +2,7 @@
 
 use table::session::{Intent, Watch, Watching};
 use web_sys::HtmlInputElement;
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use crate::app::{AppMsg, use_dispatch};
@@ -23,7 +23,7 @@ pub fn ReplayControls(props: &ReplayControlsProps) -> Html {
     let Watching {
         at,
         of,
-        runs,
+        autoplay,
         whole,
     } = props.watching;
     let oninput = dispatch.callback(move |event: InputEvent| {
@@ -33,31 +33,31 @@ pub fn ReplayControls(props: &ReplayControlsProps) -> Html {
         let next = to == at + 1;
         Intent::Watch(if next { Watch::Forward } else { Watch::To(to) })
     });
-    let (words, run) = match runs {
-        true => (say!(replay::pause), Watch::Rest),
-        false => (say!(replay::run), Watch::Run),
+    let (words, run) = match autoplay {
+        true => (t!(replay::pause), Watch::Rest),
+        false => (t!(replay::run), Watch::Run),
     };
-    let moment = say!(replay::at, at, of);
+    let moment = t!(replay::at, at, of);
     let watch = |watch| dispatch.on_click(Intent::Watch(watch));
     html! {
-        <div class="replay" role="group" aria-label={say!(page::replay)}>
+        <div class="replay" role="group" aria-label={t!(page::replay)}>
             <input type="range" min="0" max={of.to_string()} value={at.to_string()} {oninput}
-                aria-label={say!(replay::step)} aria-valuetext={moment.clone()} />
+                aria-label={t!(replay::step)} aria-valuetext={moment.clone()} />
             <output>{ moment }</output>
             <div class="steps">
                 <button type="button" aria-disabled={(at == 0).to_string()} onclick={watch(Watch::Back)}>
-                    { say!(replay::back) }
+                    { t!(replay::back) }
                 </button>
                 <button type="button" class="main" onclick={watch(run)}>{ words }</button>
                 <button type="button" aria-disabled={(at == of).to_string()} onclick={watch(Watch::Forward)}>
-                    { say!(replay::forward) }
+                    { t!(replay::forward) }
                 </button>
             </div>
             <div class="deeds">
                 <button type="button" hidden={!whole} onclick={dispatch.callback(|_| AppMsg::PlayOn)}>
-                    { say!(replay::play_on) }
+                    { t!(replay::play_on) }
                 </button>
-                <button type="button" onclick={dispatch.callback(|_| AppMsg::GoOn)}>{ say!(replay::leave) }</button>
+                <button type="button" onclick={dispatch.callback(|_| AppMsg::GoOn)}>{ t!(replay::leave) }</button>
             </div>
         </div>
     }

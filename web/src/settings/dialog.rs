@@ -2,7 +2,7 @@
 
 use table::speech::Speech;
 use table::speed::Speed;
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use crate::app::{self, AppMsg, Dispatch, Missing, use_dispatch};
@@ -49,34 +49,34 @@ pub fn SettingsDialog(props: &SettingsDialogProps) -> Html {
         html! { <CheckBox {label} checked={found.is_some_and(|(_, on)| *on)} {onchange} /> }
     };
     html! {
-        <Dialog title={say!(settings::title)}>
+        <Dialog title={t!(settings::title)}>
             <div class="preferences">
                 <section class="preference-group">
-                    <h3>{ say!(settings::play) }</h3>
+                    <h3>{ t!(settings::play) }</h3>
                     <SpeedSelect speed={props.speed} onchange={dispatch.callback(AppMsg::Speed)} />
-                    { check_box(Switch::AutoPass, say!(settings::auto_pass)) }
-                    { check_box(Switch::ForcedMoves, say!(settings::forced_moves)) }
-                    { check_box(Switch::Threats, say!(settings::threats)) }
-                    { check_box(Switch::MoveList, say!(settings::move_list)) }
+                    { check_box(Switch::AutoPass, t!(settings::auto_pass)) }
+                    { check_box(Switch::ForcedMoves, t!(settings::forced_moves)) }
+                    { check_box(Switch::Threats, t!(settings::threats)) }
+                    { check_box(Switch::MoveList, t!(settings::move_list)) }
                 </section>
                 <section class="preference-group">
-                    <h3>{ say!(settings::look_and_sound) }</h3>
+                    <h3>{ t!(settings::look_and_sound) }</h3>
                     <ThemeSelect theme={props.theme} />
                     <LanguageSelect />
                     { for props.missing.iter().map(|(what, sentence)| missing_language(&dispatch, *what, sentence)) }
-                    <CheckBox label={say!(settings::sound)} checked={props.sound}
+                    <CheckBox label={t!(settings::sound)} checked={props.sound}
                         onchange={dispatch.callback(AppMsg::Sound)} />
-                    <CheckBox label={say!(settings::space_names)} checked={props.coordinates}
+                    <CheckBox label={t!(settings::space_names)} checked={props.coordinates}
                         onchange={dispatch.callback(AppMsg::Coordinates)} />
-                    { check_box(Switch::OwnColourBelow, say!(settings::own_colour_below)) }
-                    { check_box(Switch::KeepAwake, say!(settings::keep_awake)) }
+                    { check_box(Switch::OwnColourBelow, t!(settings::own_colour_below)) }
+                    { check_box(Switch::KeepAwake, t!(settings::keep_awake)) }
                 </section>
             </div>
             <section class="preference-group">
-                <h3>{ say!(settings::keyboard) }</h3>
+                <h3>{ t!(settings::keyboard) }</h3>
                 <Shortcuts letters={props.letters} speech={props.speech} />
             </section>
-            <p><button type="button" onclick={dispatch.on_click(app::Dialog::About)}>{ say!(page::about) }</button></p>
+            <p><button type="button" onclick={dispatch.on_click(app::Dialog::About)}>{ t!(page::about) }</button></p>
         </Dialog>
     }
 }
@@ -85,9 +85,9 @@ pub fn SettingsDialog(props: &SettingsDialogProps) -> Html {
 fn missing_language(dispatch: &Dispatch, what: Missing, sentence: &str) -> Html {
     let onclick = dispatch.callback(move |_: MouseEvent| AppMsg::TryAgain(what));
     html! {
-        <section class="notice" aria-label={say!(page::notices)}>
+        <section class="notice" aria-label={t!(page::notices)}>
             <p role="alert">{ sentence }</p>
-            <button type="button" {onclick}>{ say!(page::try_again) }</button>
+            <button type="button" {onclick}>{ t!(page::try_again) }</button>
         </section>
     }
 }
@@ -105,8 +105,8 @@ pub struct SettingsButtonProps {
 pub fn SettingsButton(props: &SettingsButtonProps) -> Html {
     let onclick = use_dispatch().on_click(app::Dialog::Settings);
     html! {
-        <button type="button" class={classes!("gear", props.class.clone())} aria-label={say!(settings::title)}
-            title={say!(settings::title)} {onclick}>
+        <button type="button" class={classes!("gear", props.class.clone())} aria-label={t!(settings::title)}
+            title={t!(settings::title)} {onclick}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M3 6h11M20 6h1M3 12h1M10 12h11M3 18h11M20 18h1" />
                 <circle cx="17" cy="6" r="3" />

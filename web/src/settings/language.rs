@@ -1,6 +1,6 @@
 //! The select "Language".
 
-use words::{Language, say};
+use words::{Language, t};
 use yew::prelude::*;
 
 use crate::app::{AppMsg, use_dispatch};
@@ -27,7 +27,7 @@ impl Choice for Language {
 pub fn LanguageSelect() -> Html {
     let onchange = use_dispatch().callback(AppMsg::Language);
     html! {
-        <Select<Language> class="speed colours language" label={say!(settings::language)}
+        <Select<Language> class="speed colours language" label={t!(settings::language)}
             now={words::language()} {onchange} />
     }
 }

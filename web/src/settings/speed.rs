@@ -1,7 +1,7 @@
 //! The select "Speed".
 
 use table::speed::Speed;
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use crate::settings::select::{Choice, Select};
@@ -31,6 +31,6 @@ pub struct SpeedSelectProps {
 #[component]
 pub fn SpeedSelect(props: &SpeedSelectProps) -> Html {
     html! {
-        <Select<Speed> class="speed" label={say!(settings::speed)} now={props.speed} onchange={&props.onchange} />
+        <Select<Speed> class="speed" label={t!(settings::speed)} now={props.speed} onchange={&props.onchange} />
     }
 }

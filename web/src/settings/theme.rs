@@ -1,6 +1,6 @@
 //! The select "Theme".
 
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use crate::app::{AppMsg, use_dispatch};
@@ -31,6 +31,6 @@ pub struct ThemeSelectProps {
 pub fn ThemeSelect(props: &ThemeSelectProps) -> Html {
     let onchange = use_dispatch().callback(AppMsg::Theme);
     html! {
-        <Select<Theme> class="speed colours" label={say!(settings::colours)} now={props.theme} {onchange} />
+        <Select<Theme> class="speed colours" label={t!(settings::colours)} now={props.theme} {onchange} />
     }
 }

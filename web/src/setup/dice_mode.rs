@@ -2,7 +2,7 @@
 
 use table::manual_dice::{DiceMode, HIDDEN, Stuff};
 use web_sys::HtmlSelectElement;
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 /// Props of [`DiceModeSelect`].
@@ -27,9 +27,9 @@ pub fn DiceModeSelect(props: &DiceModeSelectProps) -> Html {
     };
     let about = match manual_dice {
         _ if hidden => HIDDEN.say(),
-        DiceMode::People if cards => say!(setup::real_cards_of_people),
-        _ if cards => say!(setup::real_cards),
-        _ => say!(setup::real_dice),
+        DiceMode::People if cards => t!(setup::real_cards_of_people),
+        _ if cards => t!(setup::real_cards),
+        _ => t!(setup::real_dice),
     };
     let chosen = props.onchange.clone();
     let onchange = move |event: Event| {
@@ -44,7 +44,7 @@ pub fn DiceModeSelect(props: &DiceModeSelectProps) -> Html {
     // The key makes it anew: a select in which something was once chosen ignores what is selected later.
     html! {
         <p class="choice whose-dice" key={u8::from(hidden)}>
-            <label for="dice">{ if cards { say!(page::cards) } else { say!(setup::dice) } }</label>
+            <label for="dice">{ if cards { t!(page::cards) } else { t!(setup::dice) } }</label>
             <select id="dice" disabled={hidden} aria-describedby="about-dice" {onchange}>
                 { for DiceMode::ALL.into_iter().map(option) }
             </select>

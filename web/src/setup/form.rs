@@ -9,7 +9,7 @@ use rules::ruleset::{Family, RuleOption, Ruleset};
 use rules::seat::SeatSet;
 use table::manual_dice::Stuff;
 use table::setup::{PERSON, Setup, can_play, is_scored};
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use crate::app::{AppMsg, Dispatch, use_dispatch};
@@ -24,7 +24,7 @@ use crate::setup::seats::{Seats, layout};
 
 /// What a form holds.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Form {
+pub struct FormState {
     /// What is set up.
     pub setup: Setup,
     /// The seed as typed.
@@ -46,7 +46,7 @@ pub fn proposed_level() -> &'static str {
 /// what it shows.
 #[derive(Clone)]
 pub struct FormHandle {
-    form: Rc<RefCell<Form>>,
+    form: Rc<RefCell<FormState>>,
     dispatch: Dispatch,
 }
 
@@ -58,7 +58,7 @@ impl PartialEq for FormHandle {
 
 impl FormHandle {
     /// A callback that changes the form by an event.
-    pub fn change<E: 'static>(&self, change: impl Fn(&mut Form, E) + 'static) -> Callback<E> {
+    pub fn change<E: 'static>(&self, change: impl Fn(&mut FormState, E) + 'static) -> Callback<E> {
         let FormHandle { form, dispatch } = self.clone();
         Callback::from(move |event| {
             let changed = {
@@ -82,7 +82,7 @@ pub fn use_form() -> FormHandle {
 #[derive(Properties, PartialEq)]
 pub struct SetupFormProps {
     /// What it holds.
-    pub form: Form,
+    pub form: FormState,
 }
 
 /// The form "New game".
@@ -97,7 +97,7 @@ pub fn SetupForm(props: &SetupFormProps) -> Html {
         form: held,
         dispatch: dispatch.clone(),
     };
-    let Form {
+    let FormState {
         setup,
         problems,
         version,
@@ -124,30 +124,30 @@ pub fn SetupForm(props: &SetupFormProps) -> Html {
     html! {
         <ContextProvider<FormHandle> context={handle.clone()}>
             <form class="setup" key={*version} aria-labelledby="setup-title" {onsubmit}>
-                <h1 id="setup-title">{ say!(page::new_game) }</h1>
+                <h1 id="setup-title">{ t!(page::new_game) }</h1>
                 <fieldset class="games" role="radiogroup" aria-labelledby="game-legend">
-                    <legend id="game-legend">{ say!(setup::game) }</legend>
+                    <legend id="game-legend">{ t!(setup::game) }</legend>
                     { for editions.map(game) }
                 </fieldset>
                 <Seats setup={setup.clone()} />
                 <fieldset class="options">
-                    <legend>{ say!(setup::options) }</legend>
+                    <legend>{ t!(setup::options) }</legend>
                     { for family.options.iter().map(option) }
                     <DiceModeSelect manual_dice={setup.table_settings.manual_dice} stuff={Stuff::of(setup.ruleset)} onchange={ondice} />
                 </fieldset>
                 <details class="more" open={!props.form.seed.is_empty() || !props.form.total.is_empty()}>
-                    <summary>{ say!(setup::more) }</summary>
-                    <NumberField id="total" title={say!(setup::match_points)} about={say!(setup::match_points_about)}
+                    <summary>{ t!(setup::more) }</summary>
+                    <NumberField id="total" title={t!(setup::match_points)} about={t!(setup::match_points_about)}
                         value={props.form.total.clone()} hidden={!is_scored(setup.ruleset)}
                         oninput={handle.change(|form, event| form.total = typed(&event))} />
-                    <NumberField id="seed" title={say!(setup::seed)} about={say!(setup::seed_about)}
+                    <NumberField id="seed" title={t!(setup::seed)} about={t!(setup::seed_about)}
                         value={props.form.seed.clone()}
                         oninput={handle.change(|form, event| form.seed = typed(&event))} />
                 </details>
                 <RefusalAlert sentence={problems.map(AttrValue::from)} count={*version} />
                 <div class="start">
                     <SpeedSelect speed={setup.speed} onchange={onspeed} />
-                    <button type="submit" class="main">{ say!(setup::start) }</button>
+                    <button type="submit" class="main">{ t!(setup::start) }</button>
                 </div>
             </form>
         </ContextProvider<FormHandle>>
@@ -207,7 +207,7 @@ pub fn players_and_minutes(ruleset: Ruleset) -> String {
         return String::new();
     };
     let (shortest, longest) = ruleset.edition.minutes;
-    say!(
+    t!(
         setup::players_and_minutes,
         fewest = *fewest,
         most = *most,

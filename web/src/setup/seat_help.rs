@@ -4,7 +4,7 @@ use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 use table::table_settings::{Seating, TableSettings};
 use web_sys::{HtmlInputElement, InputEvent};
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use crate::board::theme::emblem;
@@ -42,7 +42,7 @@ pub fn SeatingSelect(props: &SeatingSelectProps) -> Html {
         ..table_settings
     });
     html! {
-        <Select<Seating> class="seating" label={say!(setup::seating)} now={table_settings.seating} {onchange} />
+        <Select<Seating> class="seating" label={t!(setup::seating)} now={table_settings.seating} {onchange} />
     }
 }
 
@@ -94,8 +94,8 @@ pub fn SeatHelp(props: &SeatHelpProps) -> Html {
     };
     html! {
         <span class="wishes-of">
-            { check_box(say!(setup::show_targets), !table_settings.plain.has(seat), targets) }
-            { check_box(say!(setup::play_forced), table_settings.singles.has(seat), forced) }
+            { check_box(t!(setup::show_targets), !table_settings.plain.has(seat), targets) }
+            { check_box(t!(setup::play_forced), table_settings.singles.has(seat), forced) }
         </span>
     }
 }
@@ -136,8 +136,8 @@ pub fn TableSettingsFields(props: &TableSettingsFieldsProps) -> Html {
         <>
             <SeatingSelect {table_settings} onchange={&onchange} />
             <details class="more wishes">
-                <summary>{ say!(setup::help) }</summary>
-                <small>{ say!(setup::help_about) }</small>
+                <summary>{ t!(setup::help) }</summary>
+                <small>{ t!(setup::help_about) }</small>
                 { for props.people.iter().map(row) }
             </details>
         </>

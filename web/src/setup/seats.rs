@@ -11,7 +11,7 @@ use table::game_session;
 use table::seating::{Side, own_side};
 use table::setup::{LONGEST_NAME, PERSON, PlaceAtTable, Setup};
 use web_sys::HtmlSelectElement;
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use crate::board::spaces::picture;
@@ -48,7 +48,7 @@ pub fn Seats(props: &SeatsProps) -> Html {
     let people: Vec<Seat> = people.map(|(seat, ..)| seat).collect();
     html! {
         <fieldset class="players">
-            <legend>{ say!(page::players) }</legend>
+            <legend>{ t!(page::players) }</legend>
             <div class={classes!("seats", is_round.then_some("round"))}>
                 { for board.as_ref().map(|board| picture("board", board, family.seats)) }
                 { for places }
@@ -112,11 +112,11 @@ fn SeatPlace(props: &SeatPlaceProps) -> Html {
         <div {class}>
             <label for={id.clone()}>{ emblem::small(seat.key) }{ seat.colour() }</label>
             <select {id} onchange={onsit}>
-                { option((PERSON, say!(setup::person))) }
+                { option((PERSON, t!(setup::person))) }
                 { for levels().into_iter().map(option) }
-                { option(("", say!(setup::empty))) }
+                { option(("", t!(setup::empty))) }
             </select>
-            <input type="text" aria-label={say!(setup::name_of, colour = seat.colour())} placeholder={say!(setup::name)}
+            <input type="text" aria-label={t!(setup::name_of, colour = seat.colour())} placeholder={t!(setup::name)}
                 maxlength={LONGEST_NAME.to_string()} autocomplete="off" value={props.place.name.clone()} oninput={onname} />
         </div>
     }

@@ -39,7 +39,7 @@ use crate::game::screen::{GameScreen, page_class};
 use crate::game::toolbar::Drawer;
 use crate::platform::theme::Theme;
 use crate::settings::theme::ThemeSelect;
-use crate::setup::form::{Form, SetupForm};
+use crate::setup::form::{FormState, SetupForm};
 
 #[derive(Properties, PartialEq)]
 struct ShownProps {
@@ -168,7 +168,7 @@ fn assert_has(text: &str, parts: &[&str]) {
 
 #[test]
 fn the_form_has_its_fields_by_name() {
-    let form = Form {
+    let form = FormState {
         setup: setup(),
         seed: String::new(),
         total: String::new(),

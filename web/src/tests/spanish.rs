@@ -94,7 +94,7 @@ fn setups() -> impl Iterator<Item = Setup> {
 }
 
 fn drawn_form(setup: Setup) -> String {
-    let form = Form {
+    let form = FormState {
         setup,
         seed: String::new(),
         total: String::new(),
@@ -149,7 +149,7 @@ fn dice_and_cards_by_hand_are_asked_for_in_spanish() {
         for mut setup in setups() {
             setup.table_settings.manual_dice = DiceMode::People;
             let scene = Scene::of(&session(&setup));
-            if let Some(asked) = scene.asked {
+            if let Some(asked) = scene.roll_prompt {
                 assert_spanish(&drawn(html! { <ManualDice {asked} /> }));
             }
         }

@@ -14,7 +14,7 @@ use rules::ruleset::Ruleset;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{ErrorEvent, Event, MessageEvent, Url, Worker, WorkerOptions, WorkerType};
-use words::say;
+use words::t;
 
 use crate::platform::fetch;
 use crate::worker::net_loader::Fetched;
@@ -125,7 +125,7 @@ impl BotClient {
         match self.run() {
             Ok(running) => self.state.borrow_mut().running = Some(running),
             // Every question gets to know.
-            Err(_) => self.fail(say!(loading::worker_refused)),
+            Err(_) => self.fail(t!(loading::worker_refused)),
         }
     }
 
@@ -188,7 +188,7 @@ impl BotClient {
             let client = self.clone();
             question.watch = Some(Timeout::new(ANSWER_MS, move || {
                 let seconds = ANSWER_MS / 1_000;
-                client.fail(&say!(loading::worker_silent, seconds));
+                client.fail(&t!(loading::worker_silent, seconds));
             }));
         }
     }
@@ -216,7 +216,7 @@ impl BotClient {
             Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
                 match read(event.data()) {
                     Ok(message) => client.receive(message),
-                    Err(_) => client.fail(say!(loading::worker_unread)),
+                    Err(_) => client.fail(t!(loading::worker_unread)),
                 }
             });
         worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
@@ -225,12 +225,12 @@ impl BotClient {
             event.prevent_default();
             let reason = event.dyn_ref::<ErrorEvent>().map(ErrorEvent::message);
             let reason = reason.filter(|reason| !reason.is_empty());
-            client.fail(&reason.unwrap_or_else(|| say!(loading::worker_missing).to_owned()));
+            client.fail(&reason.unwrap_or_else(|| t!(loading::worker_missing).to_owned()));
         });
         worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
         let client = self.clone();
         let start_watch = Timeout::new(START_MS, move || {
-            client.fail(say!(loading::worker_asleep));
+            client.fail(t!(loading::worker_asleep));
         });
         Ok(Running {
             worker,

@@ -2,7 +2,7 @@
 
 use rules::ruleset::Ruleset;
 use wasm_bindgen_futures::spawn_local;
-use words::say;
+use words::t;
 
 use crate::platform::fetch;
 use crate::worker::client::BotClient;
@@ -61,7 +61,7 @@ impl BotClient {
                 Ok(bytes) => client.set_net(name, Fetched::Here(bytes)),
                 Err(reason) => {
                     client.set_net(name, Fetched::Failed);
-                    client.tell(&say!(loading::net_missing, reason));
+                    client.tell(&t!(loading::net_missing, reason));
                 }
             }
             client.send_pending();

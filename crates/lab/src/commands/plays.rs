@@ -82,15 +82,15 @@ fn write_lines(lines: &[String], out: &mut dyn Write) -> Result<(), Failure> {
 
 /// The plays or results of a position, sorted bytewise.
 fn answers(line: &str, results: bool) -> Result<Vec<String>, String> {
-    lines::visit(line, Asked { line, results })
+    lines::visit(line, PlaysVisitor { line, results })
 }
 
-struct Asked<'a> {
+struct PlaysVisitor<'a> {
     line: &'a str,
     results: bool,
 }
 
-impl Visitor for Asked<'_> {
+impl Visitor for PlaysVisitor<'_> {
     type Output = Result<Vec<String>, String>;
 
     fn visit<G: Playable>(self, game: G) -> Self::Output {

@@ -22,17 +22,17 @@ pub(crate) struct Args {
 
 pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let (line, steps) = (&*args.position, &*args.steps);
-    let answer = lines::visit(line, Asked { line, steps }).map_err(Failure::input)?;
+    let answer = lines::visit(line, WhyVisitor { line, steps }).map_err(Failure::input)?;
     writeln!(out, "{answer}")?;
     Ok(())
 }
 
-struct Asked<'a> {
+struct WhyVisitor<'a> {
     line: &'a str,
     steps: &'a str,
 }
 
-impl Visitor for Asked<'_> {
+impl Visitor for WhyVisitor<'_> {
     type Output = Result<String, String>;
 
     fn visit<G: Playable>(self, game: G) -> Self::Output {

@@ -16,7 +16,7 @@
 //! points at the first of them. `look`, `pawn`, `comes` and `done` may stand more than once. Lines that begin with
 //! `#` and empty ones say nothing.
 
-use words::say;
+use words::t;
 
 use super::{Deed, Lesson, Look};
 
@@ -27,7 +27,7 @@ use super::{Deed, Lesson, Look};
 pub fn read(text: &str) -> Result<Vec<Lesson>, String> {
     let mut lessons: Vec<Lesson> = Vec::new();
     for (number, line) in lines(text) {
-        let wrong = || say!(notation::no_lesson_line, line = number);
+        let wrong = || t!(notation::no_lesson_line, line = number);
         let (key, value) = line.split_once(' ').unwrap_or((&line, ""));
         if value.is_empty() {
             return Err(wrong());
@@ -74,7 +74,7 @@ pub fn read(text: &str) -> Result<Vec<Lesson>, String> {
         *once = words;
     }
     match lessons.iter().find(|lesson| !is_whole(lesson)) {
-        Some(lesson) => Err(say!(notation::lesson_not_whole, title = &lesson.title)),
+        Some(lesson) => Err(t!(notation::lesson_not_whole, title = &lesson.title)),
         None => Ok(lessons),
     }
 }

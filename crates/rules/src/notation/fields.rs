@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use words::say;
+use words::t;
 
 use crate::refusal::Refusal;
 use crate::ruleset::Family;
@@ -24,8 +24,8 @@ impl NotationError {
     pub fn expected(token: Token<'_>, what: impl fmt::Display) -> NotationError {
         let what = what.to_string();
         let message = match token.text {
-            "" => say!(notation::expected_more, what),
-            text => say!(notation::expected, what, found = shortened(text)),
+            "" => t!(notation::expected_more, what),
+            text => t!(notation::expected, what, found = shortened(text)),
         };
         NotationError {
             column: token.column,
@@ -54,7 +54,7 @@ impl NotationError {
     pub fn told(&self) -> String {
         let message = &self.message;
         match self.rule {
-            Some(rule) => say!(notation::by_rule, message, rule),
+            Some(rule) => t!(notation::by_rule, message, rule),
             None => message.clone(),
         }
     }
@@ -82,7 +82,7 @@ pub fn shortened(text: &str) -> String {
 impl fmt::Display for NotationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (column, message) = (self.column, self.told());
-        f.write_str(&say!(notation::at_column, column, message))
+        f.write_str(&t!(notation::at_column, column, message))
     }
 }
 
@@ -113,7 +113,7 @@ impl<'a> Token<'a> {
         }
         Err(NotationError {
             column: self.column,
-            message: say!(notation::expected_pawns, all, found),
+            message: t!(notation::expected_pawns, all, found),
             rule: Some(rule),
         })
     }
@@ -181,7 +181,7 @@ impl<'a> Token<'a> {
                     .iter()
                     .map(|name| name.letter.to_string())
                     .collect();
-                let known = say!(notation::seat, known = known.join(" "));
+                let known = t!(notation::seat, known = known.join(" "));
                 Err(NotationError::expected(self, known))
             }
         }
@@ -212,7 +212,7 @@ impl<'a> Fields<'a> {
     pub fn of(line: &'a str) -> Result<Fields<'a>, NotationError> {
         let mut tokens = Token::line(line).split(" ");
         if let Some(gap) = tokens.clone().find(|token| token.text.is_empty()) {
-            let what = say!(notation::fields);
+            let what = t!(notation::fields);
             return Err(NotationError::expected(gap, what));
         }
         let ruleset = tokens.next().unwrap_or(Token::line(line));
@@ -229,16 +229,16 @@ impl<'a> Fields<'a> {
             });
         };
         let turn = tokens.next();
-        let turn = turn.ok_or_else(|| NotationError::expected(end, say!(notation::turn)))?;
+        let turn = turn.ok_or_else(|| NotationError::expected(end, t!(notation::turn)))?;
         let mut keys: Vec<(Token<'_>, Token<'_>)> = Vec::new();
         for token in tokens {
             let pair = token.split_once("=");
-            let pair = pair.ok_or_else(|| NotationError::expected(token, say!(notation::pair)))?;
+            let pair = pair.ok_or_else(|| NotationError::expected(token, t!(notation::pair)))?;
             if keys
                 .last()
                 .is_some_and(|(last, _)| last.text >= pair.0.text)
             {
-                let what = say!(notation::keys);
+                let what = t!(notation::keys);
                 return Err(NotationError::expected(token, what));
             }
             keys.push(pair);
@@ -258,10 +258,10 @@ impl<'a> Fields<'a> {
     pub fn seated(&self, family: &Family) -> Result<Vec<Seated<'a>>, NotationError> {
         let mut seated: Vec<Seated<'_>> = Vec::new();
         for part in self.placement.unwrap_or(self.turn).split("/") {
-            let (letter, pieces) = part.halves(":", say!(notation::placement))?;
+            let (letter, pieces) = part.halves(":", t!(notation::placement))?;
             let seat = letter.seat(family)?;
             if seated.iter().any(|(other, ..)| *other == seat) {
-                return Err(NotationError::expected(letter, say!(notation::seat_once)));
+                return Err(NotationError::expected(letter, t!(notation::seat_once)));
             }
             seated.push((seat, letter, pieces.split(",").collect()));
         }
@@ -298,7 +298,7 @@ impl<'a> Fields<'a> {
         for token in value.split(",") {
             let seat = token.seat(family)?;
             if winners.iter().any(|earlier| earlier >= seat) {
-                return Err(NotationError::expected(token, say!(notation::winners)));
+                return Err(NotationError::expected(token, t!(notation::winners)));
             }
             winners = winners.with(seat);
         }

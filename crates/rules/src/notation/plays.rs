@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use words::say;
+use words::t;
 
 use super::{Notation, NotationError, Token};
 use crate::event::Silent;
@@ -107,7 +107,7 @@ fn written_so(written: &str, text: &str) -> Result<(), StepError> {
     if written == text {
         return Ok(());
     }
-    let error = NotationError::expected(Token::line(text), say!(notation::so, written));
+    let error = NotationError::expected(Token::line(text), t!(notation::so, written));
     Err(StepError::Notation(error))
 }
 
@@ -134,10 +134,10 @@ pub(crate) fn step_along(
             (token.column, StepError::Notation(error))
         };
         if complete {
-            return Err(at(say!(notation::line_end)));
+            return Err(at(t!(notation::line_end)));
         }
         if !matches!(stepping.node(), Node::Decision { .. }) {
-            return Err(at(say!(notation::throw_to_play)));
+            return Err(at(t!(notation::throw_to_play)));
         }
         stepping.step(token.text).map_err(|error| {
             let error = match error {

@@ -1,6 +1,6 @@
 //! The turn field of games that are won with all pawns at home: reading it is the same for all.
 
-use words::say;
+use words::t;
 
 use super::{Fields, NotationError, Token};
 use crate::ruleset::Family;
@@ -41,26 +41,26 @@ impl Race<'_> {
         let won = seats.iter().find(|&seat| has_won(seat));
         if token.text == "-" {
             let Some((value, winners)) = winner else {
-                let what = say!(notation::winner_over);
+                let what = t!(notation::winner_over);
                 return Err(NotationError::expected(token, what));
             };
             let Some(seat) = won.filter(|&seat| (self.side)(seat) == winners) else {
-                let what = say!(notation::winner_home);
+                let what = t!(notation::winner_home);
                 return Err(NotationError::expected(value, what).by(self.won));
             };
             let others = |seat: Seat| !winners.has(seat) && has_won(seat);
             if seats.iter().any(others) {
-                return Err(NotationError::expected(value, say!(notation::one_winner)).by(self.won));
+                return Err(NotationError::expected(value, t!(notation::one_winner)).by(self.won));
             }
             return Ok(Turn::Over(seat));
         }
         if let Some((value, _)) = winner {
-            let what = say!(notation::no_winner_yet);
+            let what = t!(notation::no_winner_yet);
             return Err(NotationError::expected(value, what));
         }
         if let Some(seat) = won {
             let colour = self.family.colour(seat);
-            let what = say!(notation::has_won, colour);
+            let what = t!(notation::has_won, colour);
             return Err(NotationError::expected(token, what).by(self.won));
         }
         let (letter, rest) = match token.split_once(":") {
@@ -69,7 +69,7 @@ impl Race<'_> {
         };
         let seat = letter.seat(self.family)?;
         if !seats.has(seat) {
-            return Err(NotationError::expected(letter, say!(notation::seat_in_play)).by(players));
+            return Err(NotationError::expected(letter, t!(notation::seat_in_play)).by(players));
         }
         Ok(Turn::Of(seat, letter, rest))
     }

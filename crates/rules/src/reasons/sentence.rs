@@ -1,6 +1,6 @@
 //! Reasons in a sentence that a child understands.
 
-use words::{capitalised, say};
+use words::{capitalised, t};
 
 use super::{Prospect, Reasons};
 use crate::ruleset::Family;
@@ -48,7 +48,7 @@ impl Clauses {
 /// "one", "one and another", "one and another and a third".
 fn joined(parts: Vec<String>) -> String {
     let joined = parts.into_iter();
-    let joined = joined.reduce(|one, other| say!(reasons::and, one, other));
+    let joined = joined.reduce(|one, other| t!(reasons::and, one, other));
     joined.unwrap_or_default()
 }
 
@@ -58,8 +58,8 @@ impl Teller {
     pub fn sentence(&self, best: &Told, rival: Option<&Told>) -> String {
         let reasons = &best.reasons;
         let text = match reasons.won {
-            Some(true) => say!(reasons::wins).to_owned(),
-            Some(false) => say!(reasons::ends).to_owned(),
+            Some(true) => t!(reasons::wins).to_owned(),
+            Some(false) => t!(reasons::ends).to_owned(),
             None => {
                 let would = rival.map_or(0, |rival| rival.reasons.hits.1);
                 let why = joined(self.why(reasons, would));
@@ -86,9 +86,9 @@ impl Teller {
             let captured = reasons.captured.iter();
             let whom = captured.map(|&(seat, count)| {
                 let colour = self.colour(seat);
-                say!(reasons::victims, count, colour)
+                t!(reasons::victims, count, colour)
             });
-            say!(reasons::takes, capture, whom = joined(whom.collect()))
+            t!(reasons::takes, capture, whom = joined(whom.collect()))
         });
         if let Some(things) = self.phrases.collects {
             // What is one's own first.
@@ -98,36 +98,36 @@ impl Teller {
                     clauses.tell(true, || {
                         let (colour, count) = (self.colour(seat), had.abs_diff(has));
                         match (own, has > had) {
-                            (true, true) => say!(reasons::brings_you, things, count),
-                            (true, false) => say!(reasons::costs_you, things, count),
-                            (false, true) => say!(reasons::brings_other, things, count, colour),
-                            (false, false) => say!(reasons::costs_other, things, count, colour),
+                            (true, true) => t!(reasons::brings_you, things, count),
+                            (true, false) => t!(reasons::costs_you, things, count),
+                            (false, true) => t!(reasons::brings_other, things, count, colour),
+                            (false, false) => t!(reasons::costs_other, things, count, colour),
                         }
                     });
                 }
             }
         } else {
             let count = reasons.home;
-            clauses.tell(count > 0, || say!(reasons::brings_home, count));
+            clauses.tell(count > 0, || t!(reasons::brings_home, count));
         }
         let safe = reasons.total > 0 && reasons.hits.1 == 0 && would > 0;
         let count = reasons.saved;
-        clauses.tell(count > 0, || say!(reasons::makes_safe, count));
-        clauses.tell(count == 0 && safe, || say!(reasons::keeps_safe).to_owned());
+        clauses.tell(count > 0, || t!(reasons::makes_safe, count));
+        clauses.tell(count == 0 && safe, || t!(reasons::keeps_safe).to_owned());
         clauses.tell(reasons.entered > 0, || {
             let setting_out = self.phrases.setting_out;
-            say!(reasons::sets_out, setting_out, count = reasons.entered)
+            t!(reasons::sets_out, setting_out, count = reasons.entered)
         });
         if let (Some(hunter), (before, after)) = (reasons.hunter, reasons.stuck) {
             clauses.tell(after > before, || {
                 let (colour, case) = (self.colour(hunter), self.phrases.case);
                 let (count, total) = (after, reasons.total);
-                say!(reasons::leaves_no_move, colour, case, count, total)
+                t!(reasons::leaves_no_move, colour, case, count, total)
             });
         }
         if let Some(other) = reasons.displaced.iter().next() {
             let colour = self.colour(other);
-            clauses.tell(true, || say!(reasons::swaps, colour));
+            clauses.tell(true, || t!(reasons::swaps, colour));
         }
         if clauses.0.is_empty() {
             clauses.0.extend(self.at_least(reasons));
@@ -140,14 +140,14 @@ impl Teller {
         if let Some(things) = self.phrases.collects {
             let (seat, count) = reasons.picked?;
             let colour = self.colour(seat);
-            return Some(say!(reasons::plays_against, colour, things, count));
+            return Some(t!(reasons::plays_against, colour, things, count));
         }
         let count = reasons.steps.unsigned_abs();
         Some(match reasons.steps {
-            _ if reasons.lost > 0 => say!(reasons::loses, count = reasons.lost),
-            0 => say!(reasons::no_nearer).to_owned(),
-            1.. => say!(reasons::nearer, count),
-            _ => say!(reasons::farther, count),
+            _ if reasons.lost > 0 => t!(reasons::loses, count = reasons.lost),
+            0 => t!(reasons::no_nearer).to_owned(),
+            1.. => t!(reasons::nearer, count),
+            _ => t!(reasons::farther, count),
         })
     }
 
@@ -156,7 +156,7 @@ impl Teller {
         let side = if self.side.len() == 1 { "you" } else { "yours" };
         let (colour, case) = (self.colour(hunter), self.phrases.case);
         let capture = self.phrases.capture;
-        say!(
+        t!(
             reasons::could_hit,
             colour,
             capture,
@@ -180,7 +180,7 @@ impl Teller {
             0 => why,
             _ => {
                 let then = self.could(hunter, hits, best.total);
-                say!(reasons::and_then, why, then)
+                t!(reasons::and_then, why, then)
             }
         };
         let Some((other, play)) = rival else {
@@ -195,12 +195,12 @@ impl Teller {
         let beside = match (hits, count) {
             (0, _) => {
                 let then = self.could(hunter, count, best.total);
-                say!(reasons::other_could, play, then)
+                t!(reasons::other_could, play, then)
             }
-            (_, 0) => say!(reasons::other_could_not, play),
-            _ => say!(reasons::other_would_be, play, count),
+            (_, 0) => t!(reasons::other_could_not, play),
+            _ => t!(reasons::other_would_be, play, count),
         };
-        say!(reasons::beside, said, beside)
+        t!(reasons::beside, said, beside)
     }
 
     /// What the next throw may bring, where nothing is hit.
@@ -209,13 +209,13 @@ impl Teller {
             return why;
         };
         let said = match (self.prospect(&best.prospect, things), why.is_empty()) {
-            (None, true) => say!(reasons::nothing_yet).to_owned(),
+            (None, true) => t!(reasons::nothing_yet).to_owned(),
             (None, false) => why,
             (Some(then), true) => then,
-            (Some(then), false) => say!(reasons::and_then, why, then),
+            (Some(then), false) => t!(reasons::and_then, why, then),
         };
         match rival.and_then(|(other, play)| self.foreseen_beside(best, other, play)) {
-            Some(beside) => say!(reasons::beside, said, beside),
+            Some(beside) => t!(reasons::beside, said, beside),
             None => said,
         }
     }
@@ -241,30 +241,30 @@ impl Teller {
             && best.tallies.is_empty()
         {
             let colour = self.colour(seat);
-            return (one != count).then(|| say!(reasons::other_has, colour, count));
+            return (one != count).then(|| t!(reasons::other_has, colour, count));
         }
         if gain(best) != would {
             let count = would.unsigned_abs();
             return Some(match would {
-                ..0 => say!(reasons::other_loses, play, count),
-                _ => say!(reasons::other_gets, play, count),
+                ..0 => t!(reasons::other_loses, play, count),
+                _ => t!(reasons::other_gets, play, count),
             });
         }
         if let (Some(one), Some(two)) = (change(best, false), change(other, false))
             && (one.0, one.2) != (two.0, two.2)
         {
-            let has = say!(reasons::number, count = one.2);
-            let would = say!(reasons::number, count = two.2);
+            let has = t!(reasons::number, count = one.2);
+            let would = t!(reasons::number, count = two.2);
             let (one, two) = (self.colour(one.0), self.colour(two.0));
-            return Some(say!(reasons::other_then, one, has, play, two, would));
+            return Some(t!(reasons::other_then, one, has, play, two, would));
         }
         let (gains, count) = (best.prospect.gains, other.prospect.gains);
         if gains == count || gains == 0 {
             return None;
         }
         Some(match count {
-            0 => say!(reasons::other_could_not, play),
-            _ => say!(reasons::other_cases, play, count),
+            0 => t!(reasons::other_could_not, play),
+            _ => t!(reasons::other_cases, play, count),
         })
     }
 
@@ -281,12 +281,12 @@ impl Teller {
         let begun = match prospect.seat {
             Some(thrower) if thrower != self.seat => {
                 let colour = self.colour(thrower);
-                say!(reasons::next_throw, colour, deed, things, count, total)
+                t!(reasons::next_throw, colour, deed, things, count, total)
             }
-            _ => say!(reasons::your_next_throw, deed, things, count, total),
+            _ => t!(reasons::your_next_throw, deed, things, count, total),
         };
         Some(deeds.fold(begun, |begun, (deed, count)| {
-            say!(reasons::and_next, begun, deed, things, count)
+            t!(reasons::and_next, begun, deed, things, count)
         }))
     }
 }
@@ -295,9 +295,9 @@ impl Teller {
 fn name(play: &Told, beside: &Told) -> String {
     let own = play.steps.iter();
     let own = own.filter(|step| !beside.steps.contains(step));
-    let names = own.map(|step| say!(reasons::quoted, step));
+    let names = own.map(|step| t!(reasons::quoted, step));
     match joined(names.collect()) {
-        name if name.is_empty() => say!(reasons::other_order).to_owned(),
+        name if name.is_empty() => t!(reasons::other_order).to_owned(),
         name => name,
     }
 }

@@ -1,6 +1,6 @@
 //! Reading the head of a record: version, ruleset and seats.
 
-use words::say;
+use words::t;
 
 use super::sitters::parse_sitters;
 use super::{LONGEST, RecordError, Sitter};
@@ -46,7 +46,7 @@ pub(super) fn read_head(ruleset: Ruleset, text: &str) -> Result<Head<'_>, Record
             }
             None => Err(RecordError::at(
                 number,
-                NotationError::expected(line, say!(notation::so, written = format!("{what} ..."))),
+                NotationError::expected(line, t!(notation::so, written = format!("{what} ..."))),
             )),
         }
     };
@@ -54,7 +54,7 @@ pub(super) fn read_head(ruleset: Ruleset, text: &str) -> Result<Head<'_>, Record
     if version.text != "1" {
         return Err(RecordError::at(
             line,
-            NotationError::expected(version, say!(records::version)),
+            NotationError::expected(version, t!(records::version)),
         ));
     }
     let (line, named) = next("ruleset")?;
@@ -77,7 +77,7 @@ pub(super) fn read_head(ruleset: Ruleset, text: &str) -> Result<Head<'_>, Record
 /// The lines with their numbers from 1, after the checks that bound the work.
 fn lines_of(text: &str) -> Result<Vec<(usize, Token<'_>)>, RecordError> {
     if text.len() > LONGEST {
-        let message = say!(records::too_long, most = LONGEST, found = text.len());
+        let message = t!(records::too_long, most = LONGEST, found = text.len());
         return Err(RecordError {
             line: 1,
             column: 1,
@@ -102,7 +102,7 @@ pub fn ruleset_of(text: &str) -> Result<&str, RecordError> {
         .map(|line| line.strip_suffix('\r').unwrap_or(line));
     let first = lines.next().unwrap_or_default();
     if first != "turnout 1" {
-        let error = NotationError::expected(Token::line(first), say!(records::first_line));
+        let error = NotationError::expected(Token::line(first), t!(records::first_line));
         return Err(RecordError::at(1, error));
     }
     let second = lines.next().unwrap_or_default();
@@ -111,7 +111,7 @@ pub fn ruleset_of(text: &str) -> Result<&str, RecordError> {
             2,
             NotationError::expected(
                 Token::line(second),
-                say!(notation::so, written = "ruleset ..."),
+                t!(notation::so, written = "ruleset ..."),
             ),
         )
     })

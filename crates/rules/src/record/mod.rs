@@ -7,7 +7,7 @@ mod written;
 
 use std::fmt;
 
-use words::say;
+use words::t;
 
 use crate::event::{Event, Sink};
 use crate::game::Game;
@@ -262,7 +262,7 @@ impl RecordError {
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (line, column, message) = (self.line, self.column, &self.message);
-        f.write_str(&say!(records::at, line, column, message))
+        f.write_str(&t!(records::at, line, column, message))
     }
 }
 

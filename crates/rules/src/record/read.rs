@@ -1,6 +1,6 @@
 //! Reading records: a legal game or an error by line and column, never a panic.
 
-use words::say;
+use words::t;
 
 use super::head::{Head, read_head};
 use super::sitters::parse_sitter;
@@ -99,7 +99,7 @@ impl<G: Notation> OfAnyGame for Reading<G> {
         self.game.chances(&self.state, &mut chances);
         let is_hidden = self.game.face_down(&self.state) == Some(chance);
         if !is_hidden && !chances.iter().any(|(each, _)| *each == chance) {
-            return Err(say!(records::outcome_now).to_owned());
+            return Err(t!(records::outcome_now).to_owned());
         }
         self.make(Made::Chance(chance));
         Ok(())
@@ -137,10 +137,7 @@ fn read_lines(reading: &mut dyn OfAnyGame, head: Head<'_>) -> Result<Facts, Reco
         last = number;
         let at = |error| RecordError::at(number, error);
         if ended {
-            return Err(at(NotationError::expected(
-                line,
-                say!(records::nothing_more),
-            )));
+            return Err(at(NotationError::expected(line, t!(records::nothing_more))));
         }
         let (key, text) = line.text.split_once(' ').unwrap_or_default();
         let column = key.len() + 2;
@@ -158,7 +155,7 @@ fn read_lines(reading: &mut dyn OfAnyGame, head: Head<'_>) -> Result<Facts, Reco
             "seat" => {
                 let (seat, sitter) = parse_sitter(reading.family(), token).map_err(at)?;
                 if !seats.has(seat) {
-                    let what = say!(records::seat_in_play);
+                    let what = t!(records::seat_in_play);
                     return Err(at(NotationError::expected(token, what)));
                 }
                 let at = reading.made();
@@ -177,7 +174,7 @@ fn read_lines(reading: &mut dyn OfAnyGame, head: Head<'_>) -> Result<Facts, Reco
         }
     }
     if !ended && matches!(reading.node(), Node::Terminal { .. }) {
-        let what = say!(records::end_winner);
+        let what = t!(records::end_winner);
         return Err(RecordError::at(
             last + 1,
             NotationError::expected(Token::line(""), what),
@@ -188,14 +185,14 @@ fn read_lines(reading: &mut dyn OfAnyGame, head: Head<'_>) -> Result<Facts, Reco
 
 fn parse_seed(token: Token<'_>) -> Result<u64, NotationError> {
     let seed = notation::whole(token.text);
-    seed.ok_or_else(|| NotationError::expected(token, say!(records::seed)))
+    seed.ok_or_else(|| NotationError::expected(token, t!(records::seed)))
 }
 
 fn parse_back(token: Token<'_>) -> Result<u32, NotationError> {
     let times = notation::whole(token.text).and_then(|times| u32::try_from(times).ok());
     times
         .filter(|times| *times > 0)
-        .ok_or_else(|| NotationError::expected(token, say!(records::how_often)))
+        .ok_or_else(|| NotationError::expected(token, t!(records::how_often)))
 }
 
 /// Reads `200 R=35 B=10`: the points that end a match, and those of the seats that had any before.
@@ -208,30 +205,30 @@ fn parse_series(
         let number = notation::whole(token.text).and_then(|number| u32::try_from(number).ok());
         let number = number.filter(|number| (1..=Series::MOST).contains(number));
         let most = Series::MOST;
-        number.ok_or_else(|| NotationError::expected(token, say!(records::points, most)))
+        number.ok_or_else(|| NotationError::expected(token, t!(records::points, most)))
     };
     let mut tokens = token.split(" ");
     let total = tokens.next().unwrap_or(token);
     let mut series = Series::to(number(total)?);
     for token in tokens {
-        let (letter, points) = token.halves("=", say!(records::seat_points))?;
+        let (letter, points) = token.halves("=", t!(records::seat_points))?;
         let seat = letter.seat(reading.family())?;
         let after = series.points.last().is_none_or(|(last, _)| *last < seat);
         if !after || !seats.has(seat) {
-            let what = say!(records::seats_in_play);
+            let what = t!(records::seats_in_play);
             return Err(NotationError::expected(letter, what));
         }
         series.points.push((seat, number(points)?));
     }
     if !reading.is_scored() {
-        return Err(NotationError::expected(token, say!(records::scored_game)));
+        return Err(NotationError::expected(token, t!(records::scored_game)));
     }
     Ok(series)
 }
 
 fn parse_end(reading: &dyn OfAnyGame, line: Token<'_>) -> Result<(), NotationError> {
     let Node::Terminal { winners } = reading.node() else {
-        return Err(NotationError::expected(line, say!(records::not_over)));
+        return Err(NotationError::expected(line, t!(records::not_over)));
     };
     let right = format!(
         "end winner={}",
@@ -240,7 +237,7 @@ fn parse_end(reading: &dyn OfAnyGame, line: Token<'_>) -> Result<(), NotationErr
     if line.text != right {
         return Err(NotationError::expected(
             line,
-            say!(notation::so, written = right),
+            t!(notation::so, written = right),
         ));
     }
     Ok(())
@@ -270,7 +267,7 @@ fn parse_turn(
         Node::Chance { .. } => {}
         Node::Decision { .. } => {
             if before == Play::Missing || before == Play::Whole && reading.in_play() {
-                let what = say!(records::complete_play);
+                let what = t!(records::complete_play);
                 return Err(at(NotationError::expected(line, what)));
             }
             let head = reading.head();
@@ -279,7 +276,7 @@ fn parse_turn(
             let steps = steps.ok_or_else(|| {
                 at(NotationError::expected(
                     line,
-                    say!(notation::so, written = format!("{head}: ...")),
+                    t!(notation::so, written = format!("{head}: ...")),
                 ))
             })?;
             let offset = head.chars().count() + 2;
@@ -287,7 +284,7 @@ fn parse_turn(
             return Ok(Play::Whole);
         }
         Node::Terminal { .. } => {
-            return Err(at(NotationError::expected(line, say!(records::end))));
+            return Err(at(NotationError::expected(line, t!(records::end))));
         }
     }
     let bare = reading.is_bare();
@@ -299,7 +296,7 @@ fn parse_turn(
     let rest = rest.ok_or_else(|| {
         at(NotationError::expected(
             line,
-            say!(notation::so, written = format!("{head} ...")),
+            t!(notation::so, written = format!("{head} ...")),
         ))
     })?;
     let rest = Token {
@@ -309,7 +306,7 @@ fn parse_turn(
     let (outcome, steps) = if bare {
         (rest, None)
     } else {
-        let halves = rest.halves(":", say!(records::outcome));
+        let halves = rest.halves(":", t!(records::outcome));
         let (outcome, steps) = halves.map_err(at)?;
         (outcome, Some(steps))
     };
@@ -319,7 +316,7 @@ fn parse_turn(
         return Ok(if bare { Play::Whole } else { Play::Missing });
     };
     let Some(line) = steps.text.strip_prefix(' ') else {
-        return Err(at(NotationError::expected(steps, say!(records::steps))));
+        return Err(at(NotationError::expected(steps, t!(records::steps))));
     };
     make(reading, number, line, steps.column)?;
     Ok(Play::Whole)

@@ -1,6 +1,6 @@
 //! Who sits where, in a record: `Y=person:Ann R=easy`.
 
-use words::say;
+use words::t;
 
 use super::Sitter;
 use crate::notation::{NotationError, Token};
@@ -16,7 +16,7 @@ pub(super) fn parse_sitters(
     for token in line.split(" ") {
         let (seat, sitter) = parse_sitter(family, token)?;
         if sitters.last().is_some_and(|(last, _)| *last >= seat) {
-            return Err(NotationError::expected(token, say!(records::seats)));
+            return Err(NotationError::expected(token, t!(records::seats)));
         }
         sitters.push((seat, sitter));
     }
@@ -28,18 +28,18 @@ pub(super) fn parse_sitter(
     family: &Family,
     token: Token<'_>,
 ) -> Result<(Seat, Sitter), NotationError> {
-    let pair = token.halves("=", say!(records::sitter))?;
+    let pair = token.halves("=", t!(records::sitter))?;
     let seat = pair.0.seat(family)?;
     let (kind, name) = match pair.1.split_once(":") {
         Some((kind, name)) => (kind, Some(name)),
         None => (pair.1, None),
     };
     if !is_kind(kind.text) {
-        return Err(NotationError::expected(kind, say!(records::person_or_bot)));
+        return Err(NotationError::expected(kind, t!(records::person_or_bot)));
     }
     let name = name.map(|name| {
         let plain = unescape(name.text).filter(|plain| escape(plain) == name.text);
-        plain.ok_or_else(|| NotationError::expected(name, say!(records::name)))
+        plain.ok_or_else(|| NotationError::expected(name, t!(records::name)))
     });
     let name = name.transpose()?;
     let kind = kind.text.to_owned();

@@ -12,7 +12,7 @@ use rules::ruleset::Ruleset;
 use rules::seat::Seat;
 use rules::state::Node;
 use rules::words::{Note, Phrases};
-use words::say;
+use words::t;
 
 use super::GameSession;
 use crate::dice::Dice;
@@ -243,7 +243,7 @@ impl<G: Playable> Table for GameSession<G> {
         }
         let Refusal { rule, plain, .. } = refusals.into_iter().next()?;
         let reason = words::capitalised(&plain);
-        Some(say!(session::refused, reason, rule))
+        Some(t!(session::refused, reason, rule))
     }
 
     fn preview(&self, index: usize) -> Vec<Event> {

@@ -3,7 +3,7 @@
 //! Everything is whole numbers, so that it is the same on every machine. Writing and reading go through
 //! the same functions, so that what is read cannot differ from what was written.
 
-use words::say;
+use words::t;
 
 /// The bits of a digit.
 const DIGIT: u32 = 6;
@@ -163,7 +163,7 @@ impl Coder {
                 }
                 // Else a short text could ask for the work of a long one.
                 if *asked > digits.len() + WINDOW {
-                    return Err(say!(links::cut_off).to_owned());
+                    return Err(t!(links::cut_off).to_owned());
                 }
             }
         }
@@ -225,20 +225,20 @@ mod tests {
     use super::*;
 
     /// One of the ways to ask for a number.
-    enum Asked {
+    enum SpeechQuery {
         Number(u32, u32),
         Index(Vec<u32>, usize),
         Size(u32, u32),
     }
 
-    impl Asked {
+    impl SpeechQuery {
         /// One by lot.
-        fn by(lots: &mut ChaCha8Rng) -> Asked {
+        fn by(lots: &mut ChaCha8Rng) -> SpeechQuery {
             let mut below = |below: u32| lots.next_u32() % below;
             match below(4) {
                 0 => {
                     let most = [1, 2, 7, 1 << 20, u32::MAX][below(5) as usize];
-                    Asked::Number(most, below(most))
+                    SpeechQuery::Number(most, below(most))
                 }
                 1 => {
                     let bits = below(33);
@@ -247,13 +247,13 @@ mod tests {
                     } else {
                         below(u32::MAX) >> (32 - bits)
                     };
-                    Asked::Size(32, number)
+                    SpeechQuery::Size(32, number)
                 }
                 _ => {
                     let count = 1 + below(40) as usize;
                     let most = [2, 50, 1 << 26][below(3) as usize];
                     let weights: Vec<u32> = (0..count).map(|_| 1 + below(most)).collect();
-                    Asked::Index(weights, below(count as u32) as usize)
+                    SpeechQuery::Index(weights, below(count as u32) as usize)
                 }
             }
         }
@@ -262,9 +262,9 @@ mod tests {
         fn code(&self, coder: &mut Coder, given: bool) -> Result<u32, String> {
             let only = |number: u32| if given { number } else { 0 };
             match self {
-                Asked::Number(below, number) => coder.number(*below, only(*number)),
-                Asked::Size(most, number) => coder.size(*most, only(*number)),
-                Asked::Index(weights, index) => {
+                SpeechQuery::Number(below, number) => coder.number(*below, only(*number)),
+                SpeechQuery::Size(most, number) => coder.size(*most, only(*number)),
+                SpeechQuery::Index(weights, index) => {
                     let index = coder.index(weights, only(*index as u32) as usize);
                     index.map(|index| index as u32)
                 }
@@ -273,8 +273,8 @@ mod tests {
 
         fn number(&self) -> u32 {
             match self {
-                Asked::Number(_, number) | Asked::Size(_, number) => *number,
-                Asked::Index(_, index) => *index as u32,
+                SpeechQuery::Number(_, number) | SpeechQuery::Size(_, number) => *number,
+                SpeechQuery::Index(_, index) => *index as u32,
             }
         }
     }
@@ -283,7 +283,9 @@ mod tests {
     fn numbers_are_read_as_written() {
         let mut lots = ChaCha8Rng::seed_from_u64(1);
         for count in 0..2_000 {
-            let asked: Vec<Asked> = (0..count % 90).map(|_| Asked::by(&mut lots)).collect();
+            let asked: Vec<SpeechQuery> = (0..count % 90)
+                .map(|_| SpeechQuery::by(&mut lots))
+                .collect();
             let mut coder = Coder::writing();
             for each in &asked {
                 assert_eq!(each.code(&mut coder, true), Ok(each.number()));
@@ -342,14 +344,14 @@ mod tests {
             let digits = (0..30).map(|_| (lots.next_u32() % 64) as u8).collect();
             let mut coder = Coder::reading(digits);
             loop {
-                let asked = Asked::by(&mut lots);
+                let asked = SpeechQuery::by(&mut lots);
                 let Ok(number) = asked.code(&mut coder, false) else {
                     break;
                 };
                 assert!(match asked {
-                    Asked::Number(below, _) => number < below,
-                    Asked::Index(weights, _) => (number as usize) < weights.len(),
-                    Asked::Size(..) => true,
+                    SpeechQuery::Number(below, _) => number < below,
+                    SpeechQuery::Index(weights, _) => (number as usize) < weights.len(),
+                    SpeechQuery::Size(..) => true,
                 });
             }
         }

@@ -1,6 +1,6 @@
 //! A link's text: a version, a check mark, and digits of six bits each.
 
-use words::say;
+use words::t;
 
 /// The digits by their values: letters that no address, and no program that looks for addresses in a
 /// message, takes for anything else.
@@ -49,17 +49,17 @@ pub(super) fn write(version: Version, digits: &[u8]) -> String {
 pub(super) fn read(text: &str) -> Result<(Version, Vec<u8>), String> {
     if text.len() > LONGEST {
         let (most, found) = (LONGEST, text.len());
-        return Err(say!(links::too_long, most, found));
+        return Err(t!(links::too_long, most, found));
     }
     let Some(version) = Version::of(text) else {
         let found = text.chars().take(1).flat_map(char::escape_default);
-        return Err(say!(links::version, found = found.collect::<String>()));
+        return Err(t!(links::version, found = found.collect::<String>()));
     };
     let rest = &text[1..];
     let of = |(at, letter): (usize, u8)| {
         let digit = DIGITS.iter().position(|&each| each == letter);
         // The version stands before, and people count from 1.
-        let problem = || say!(links::digits, at = at + 2);
+        let problem = || t!(links::digits, at = at + 2);
         digit.map(|digit| digit as u8).ok_or_else(problem)
     };
     let digits: Vec<u8> = rest.bytes().enumerate().map(of).collect::<Result<_, _>>()?;
@@ -67,7 +67,7 @@ pub(super) fn read(text: &str) -> Result<(Version, Vec<u8>), String> {
         Some((found, body)) if mark(version, body) == found => {
             Ok((version, digits[MARK..].to_vec()))
         }
-        _ => Err(say!(links::damaged).to_owned()),
+        _ => Err(t!(links::damaged).to_owned()),
     }
 }
 

@@ -5,7 +5,7 @@ use rules::notation::Notation;
 use rules::record::{Record, SeatChange, Series, Sitter};
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;
-use words::say;
+use words::t;
 
 use super::coder::Coder;
 use super::digits::Version;
@@ -84,7 +84,7 @@ impl Head {
         let mut record = record.map_err(|refusal| refusal.to_string())?;
         let is_scored = record.game.points(&record.start()).is_some();
         if self.series.is_some() && !is_scored {
-            return Err(say!(links::no_scores).to_owned());
+            return Err(t!(links::no_scores).to_owned());
         }
         record.seat_changes = self.seat_changes.clone();
         record.series = self.series.clone();
@@ -113,7 +113,7 @@ impl Head {
         let ruleset = code_ruleset(coder, given.map(|head| head.ruleset))?;
         let made = coder.size(u32::BITS, given.map_or(0, |head| head.made))?;
         if made > MOST_MADE {
-            return Err(say!(links::many_made, most = MOST_MADE, found = made));
+            return Err(t!(links::many_made, most = MOST_MADE, found = made));
         }
         let hidden = coder.flag(given.is_some_and(|head| head.hidden))?;
         let seed = given.and_then(|head| head.seed);
@@ -171,7 +171,7 @@ fn is_hidden<G: Notation>(record: &Record<G>) -> bool {
 fn code_ruleset(coder: &mut Coder, given: Option<Ruleset>) -> Result<Ruleset, String> {
     let mark = given.map_or(0, |ruleset| mark(ruleset.edition.name, EDITION));
     let mark = coder.number(1 << EDITION, mark)?;
-    let mut ruleset = edition(mark).ok_or(say!(links::game))?;
+    let mut ruleset = edition(mark).ok_or(t!(links::game))?;
     let options: Vec<&str> = given.map_or_else(Vec::new, |ruleset| {
         ruleset.options().map(|option| option.name).collect()
     });
@@ -182,7 +182,7 @@ fn code_ruleset(coder: &mut Coder, given: Option<Ruleset>) -> Result<Ruleset, St
         let known = ruleset.family.options.iter();
         let mut known = known.filter(|option| self::mark(option.name, OPTION) == mark);
         let option = known.next().filter(|option| !ruleset.has(option.name));
-        let option = option.ok_or(say!(links::options))?;
+        let option = option.ok_or(t!(links::options))?;
         ruleset = ruleset.with(option.name, true)?;
     }
     Ok(ruleset)
@@ -288,10 +288,10 @@ fn code_name(coder: &mut Coder, given: &str) -> Result<String, String> {
         let width = usize::from(letter >= 1 << 7) + usize::from(letter >= 1 << 16);
         let width = coder.index(&[14, 1, 1], width)?;
         let letter = coder.number([1 << 7, 1 << 16, 0x11_0000][width], letter)?;
-        name.push(char::from_u32(letter).ok_or(say!(links::name_no_text))?);
+        name.push(char::from_u32(letter).ok_or(t!(links::name_no_text))?);
     }
     if name.is_empty() || clean(&name, LONGEST_NAME) != name {
-        return Err(say!(links::name_unfit).to_owned());
+        return Err(t!(links::name_unfit).to_owned());
     }
     Ok(name)
 }
@@ -306,7 +306,7 @@ fn code_series(
         let points = coder.size(u32::BITS, given)?;
         let most = Series::MOST;
         if !(least..=most).contains(&points) {
-            return Err(say!(links::points, least, most, found = points));
+            return Err(t!(links::points, least, most, found = points));
         }
         Ok(points)
     };

@@ -17,7 +17,7 @@ mod walk;
 
 use rules::games::{self, Playable, Visitor};
 use rules::record::{Record, RecordError};
-use words::say;
+use words::t;
 
 use crate::replay;
 use coder::Coder;
@@ -80,7 +80,7 @@ pub fn read(link: &str) -> Result<String, String> {
             let mut walk = Walking::new(self.1.record(game)?);
             walk::go(&mut self.0, &self.1, &mut walk)?;
             if !self.0.is_used_up() {
-                return Err(say!(links::more).to_owned());
+                return Err(t!(links::more).to_owned());
             }
             Ok(walk.record().to_text())
         }
@@ -103,7 +103,7 @@ fn written<G: Playable>(head: &Head, record: &Record<G>) -> Result<String, Strin
     let link = encoded(head, &mut walk)?;
     // Better no link than one to another game.
     if read(&link)? != walk.record().to_text() {
-        return Err(say!(links::another_game).to_owned());
+        return Err(t!(links::another_game).to_owned());
     }
     Ok(link)
 }
@@ -117,7 +117,7 @@ fn encoded(head: &Head, walk: &mut dyn Walk) -> Result<String, String> {
     let text = digits::write(version, &coder.written());
     if text.len() > LONGEST {
         let (most, found) = (LONGEST, text.len());
-        return Err(say!(links::too_big, most, found));
+        return Err(t!(links::too_big, most, found));
     }
     Ok(text)
 }

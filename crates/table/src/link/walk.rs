@@ -3,7 +3,7 @@
 use rules::notation::Notation;
 use rules::record::{Made, Make as _, Record};
 use rules::state::Node;
-use words::say;
+use words::t;
 
 use super::coder::Coder;
 use super::head::Head;
@@ -138,7 +138,7 @@ impl<G: Notation> Walk for Walking<G> {
             return Ok(0);
         }
         let made = self.makes.iter().position(|each| Some(each) == given);
-        way_to(&self.ways, made).ok_or_else(|| say!(links::not_by_rules).to_owned())
+        way_to(&self.ways, made).ok_or_else(|| t!(links::not_by_rules).to_owned())
     }
 
     fn take(&mut self, way: usize) {
@@ -181,7 +181,7 @@ pub(super) fn go(coder: &mut Coder, head: &Head, walk: &mut dyn Walk) -> Result<
     for made in 0..head.made {
         let node = walk.node();
         if node.seat().is_none() {
-            return Err(say!(links::over_early, all = head.made, made));
+            return Err(t!(links::over_early, all = head.made, made));
         }
         walk.look(head.hidden);
         let given = walk.given()?;
@@ -204,7 +204,7 @@ pub(super) fn go(coder: &mut Coder, head: &Head, walk: &mut dyn Walk) -> Result<
         walk.take(way);
     }
     if !head.hidden && walk.node().seat().is_some() {
-        return Err(say!(links::not_over).to_owned());
+        return Err(t!(links::not_over).to_owned());
     }
     Ok(())
 }

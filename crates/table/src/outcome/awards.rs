@@ -5,7 +5,7 @@ use rules::chance::Faces;
 use rules::event::Event;
 use rules::piece;
 use rules::seat::{Seat, SeatSet};
-use words::say;
+use words::t;
 
 use super::race::{Race, ends_turn};
 use crate::log::shown;
@@ -83,17 +83,17 @@ impl Jury<'_> {
         let (name, amount) = ((self.name)(seat), self.amount(gain));
         Some(match &faces {
             Faces::Card(card) => Award {
-                title: say!(outcome::best_card),
-                words: say!(outcome::best_card_words, name, card = card.title(), amount),
+                title: t!(outcome::best_card),
+                words: t!(outcome::best_card_words, name, card = card.title(), amount),
             },
             Faces::Dice(numbers) => {
                 let dice = match numbers[..] {
-                    [one, other] if one == other => say!(outcome::double, number = one),
+                    [one, other] if one == other => t!(outcome::double, number = one),
                     _ => shown(&faces),
                 };
                 Award {
-                    title: say!(outcome::luckiest_roll),
-                    words: say!(outcome::luckiest_roll_words, name, dice, amount),
+                    title: t!(outcome::luckiest_roll),
+                    words: t!(outcome::luckiest_roll_words, name, dice, amount),
                 }
             }
         })
@@ -124,8 +124,8 @@ impl Jury<'_> {
             "other"
         };
         Some(Award {
-            title: say!(outcome::cruellest_capture),
-            words: say!(
+            title: t!(outcome::cruellest_capture),
+            words: t!(
                 outcome::cruellest_capture_words,
                 name = (self.name)(seat),
                 whose,
@@ -166,8 +166,8 @@ impl Jury<'_> {
         }
         let (count, seat) = longest;
         Some(Award {
-            title: say!(outcome::longest_blockade),
-            words: say!(
+            title: t!(outcome::longest_blockade),
+            words: t!(
                 outcome::longest_blockade_words,
                 name = (self.name)(seat?),
                 count
@@ -214,8 +214,8 @@ impl Jury<'_> {
         let (name, whom) = ((self.name)(from), (self.name)(to));
         let amount = self.amount(i32::from(count));
         Some(Award {
-            title: say!(outcome::greatest_gift),
-            words: say!(outcome::greatest_gift_words, name, whose, whom, amount),
+            title: t!(outcome::greatest_gift),
+            words: t!(outcome::greatest_gift_words, name, whose, whom, amount),
         })
     }
 
@@ -232,8 +232,8 @@ impl Jury<'_> {
             return None;
         }
         Some(Award {
-            title: say!(outcome::comeback),
-            words: say!(
+            title: t!(outcome::comeback),
+            words: t!(
                 outcome::comeback_words,
                 name = self.side_name(winner),
                 amount = self.amount(most)
@@ -252,8 +252,8 @@ impl Jury<'_> {
         }
         let (count, seat) = alone_at_top(&counts)?;
         (count > 1).then(|| Award {
-            title: say!(outcome::hunter),
-            words: say!(outcome::hunter_words, name = (self.name)(seat), count),
+            title: t!(outcome::hunter),
+            words: t!(outcome::hunter_words, name = (self.name)(seat), count),
         })
     }
 
@@ -266,8 +266,8 @@ impl Jury<'_> {
         let short = last[second] - last[winner];
         let is_close = short > 0 && short * CLOSE <= self.race.to_go[second];
         is_close.then(|| Award {
-            title: say!(outcome::so_close),
-            words: say!(
+            title: t!(outcome::so_close),
+            words: t!(
                 outcome::so_close_words,
                 name = self.side_name(second),
                 amount = self.amount(short)
@@ -290,8 +290,8 @@ impl Jury<'_> {
             .into_iter()
             .reduce(|best, each| if each.0 > best.0 { each } else { best })?;
         (count > 0).then(|| Award {
-            title: say!(outcome::longest_lead),
-            words: say!(
+            title: t!(outcome::longest_lead),
+            words: t!(
                 outcome::longest_lead_words,
                 name = self.side_name(side),
                 count
@@ -310,8 +310,8 @@ impl Jury<'_> {
         }
         let (count, seat) = alone_at_top(&counts)?;
         (self.race.has_own_pieces() && count > 1).then(|| Award {
-            title: say!(outcome::most_passes),
-            words: say!(outcome::most_passes_words, name = (self.name)(seat), count),
+            title: t!(outcome::most_passes),
+            words: t!(outcome::most_passes_words, name = (self.name)(seat), count),
         })
     }
 
@@ -319,9 +319,9 @@ impl Jury<'_> {
     fn amount(&self, count: i32) -> String {
         let count = count.unsigned_abs();
         if self.race.has_own_pieces() {
-            say!(outcome::spaces, count)
+            t!(outcome::spaces, count)
         } else {
-            say!(table::counted, count, things = (self.things)(count))
+            t!(table::counted, count, things = (self.things)(count))
         }
     }
 

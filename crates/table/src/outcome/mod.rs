@@ -8,7 +8,7 @@ use std::cmp::Reverse;
 
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
-use words::say;
+use words::t;
 
 use self::awards::Jury;
 pub use self::awards::{Award, MOST_AWARDS};
@@ -78,7 +78,7 @@ impl End {
         let count = table.story().throws;
         let race = Race::of(table);
         let name = |seat: Seat| match session.own() == Some(seat) {
-            true => say!(outcome::you).to_owned(),
+            true => t!(outcome::you).to_owned(),
             false => called(table, seat),
         };
         let jury = Jury {
@@ -92,9 +92,9 @@ impl End {
         End {
             title: session.status(),
             length: if Stuff::of(table.ruleset()).cards {
-                say!(table::after_cards, count)
+                t!(table::after_cards, count)
             } else {
-                say!(table::after_throws, count)
+                t!(table::after_throws, count)
             },
             lines: standings.iter().map(ranked).collect(),
             points: points(session),
@@ -119,18 +119,18 @@ fn line(session: &Session, each: &SeatStanding) -> String {
         let others = each.side.without(each.seat);
         let count = each.steps_to_go.unsigned_abs();
         parts.push(if others.is_empty() {
-            say!(table::steps_to_go, count)
+            t!(table::steps_to_go, count)
         } else {
             let colours = colours(table.ruleset(), others);
-            say!(table::steps_to_go_with, count, colours)
+            t!(table::steps_to_go_with, count, colours)
         });
         let count = table.story().captures_of(each.seat);
-        parts.push(say!(table::captured, count));
+        parts.push(t!(table::captured, count));
     }
     let (colour, parts) = (each.colour, parts.join(", "));
     match name(each) {
-        Some(name) => say!(table::standing_named, colour, name, parts),
-        None => say!(table::standing, colour, parts),
+        Some(name) => t!(table::standing_named, colour, name, parts),
+        None => t!(table::standing, colour, parts),
     }
 }
 
@@ -154,14 +154,14 @@ fn points(session: &Session) -> Vec<String> {
         };
         let side = colours(table.ruleset(), standing.side);
         let (points, all, total) = (of(&now), of(&all), series.total);
-        lines.push(say!(table::points, colours = side, points, all, total));
+        lines.push(t!(table::points, colours = side, points, all, total));
     }
     if session.is_match_over() {
         let most = all.iter().map(|(_, points)| *points).max();
         let first = all.iter().filter(|(_, points)| Some(*points) == most);
         let first: SeatSet = first.map(|(seat, _)| *seat).collect();
         let (colours, count) = (colours(table.ruleset(), first), first.len());
-        lines.push(say!(table::wins_match, colours, count));
+        lines.push(t!(table::wins_match, colours, count));
     }
     lines
 }

@@ -1,7 +1,7 @@
 //! The chart of a race: how far each side was after each turn.
 
 use rules::seat::Seat;
-use words::say;
+use words::t;
 
 use super::race::Race;
 
@@ -50,11 +50,7 @@ impl RaceChart {
             let progress: Vec<u16> = turns.iter().map(thousandths).collect();
             let names: Vec<String> = seats.iter().map(&name).collect();
             let percent = progress.last().copied().unwrap_or_default() / 10;
-            said.push(say!(
-                outcome::chart_line,
-                name = words::list(&names),
-                percent
-            ));
+            said.push(t!(outcome::chart_line, name = words::list(&names), percent));
             lines.push(RaceLine {
                 seat,
                 colour_key: key(seat),
@@ -65,7 +61,7 @@ impl RaceChart {
         RaceChart {
             turns: count,
             lines,
-            label: say!(outcome::chart, count, lines = said.join(", ")),
+            label: t!(outcome::chart, count, lines = said.join(", ")),
         }
     }
 }

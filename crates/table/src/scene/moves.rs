@@ -3,7 +3,7 @@
 use rules::board::{Point, Space};
 use rules::event::Event;
 use rules::game::Pointing;
-use words::say;
+use words::t;
 
 use crate::game_session::{Choice, Table, colours};
 use crate::log::Line;
@@ -73,7 +73,7 @@ pub(super) fn chances(session: &Session) -> Vec<(Line, String)> {
     let mut chances = Vec::new();
     for (words, thousandths) in plays {
         let count = (thousandths + 5) / 10;
-        chances.push((words.clone(), say!(table::chance, count)));
+        chances.push((words.clone(), t!(table::chance, count)));
     }
     chances
 }
@@ -115,15 +115,15 @@ pub(crate) fn comes_of(table: &dyn Table, pointing: &Pointing) -> Vec<String> {
     let mut comes = Vec::new();
     comes.extend(pointing.swaps.map(|seat| {
         let colour = ruleset.family.colour(seat);
-        say!(table::swaps, colour)
+        t!(table::swaps, colour)
     }));
     comes.extend(pointing.slides.map(|end| {
         let space = table.space_words(end);
-        say!(table::slides, space)
+        t!(table::slides, space)
     }));
     if !pointing.captures.is_empty() {
         let colours = colours(ruleset, pointing.captures);
-        comes.push(say!(table::captures, colours));
+        comes.push(t!(table::captures, colours));
     }
     comes
 }

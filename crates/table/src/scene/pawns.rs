@@ -1,7 +1,7 @@
 //! The pieces of a scene, and their names as buttons.
 
 use rules::piece::Standing;
-use words::say;
+use words::t;
 
 use super::Pawn;
 use crate::game_session::Choice;
@@ -27,12 +27,12 @@ pub(super) fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
             let mut parts = vec![match standing.piece.owner {
                 Some(seat) => {
                     let colour = table.ruleset().family.colour(seat);
-                    say!(table::pawn, colour, place)
+                    t!(table::pawn, colour, place)
                 }
-                None => say!(table::token, place),
+                None => t!(table::token, place),
             }];
             let count = pieces.iter().filter(|other| *other == standing).count();
-            parts.extend((count > 1).then(|| say!(table::alike, count)));
+            parts.extend((count > 1).then(|| t!(table::alike, count)));
             parts.extend(danger.map(|cases| could_be_hit(session, cases)));
             parts.join(", ")
         });

@@ -1,7 +1,7 @@
 //! The plates of a scene: who plays, and how far each has come.
 
 use rules::seat::Seat;
-use words::{capitalised, say};
+use words::{capitalised, t};
 
 use super::Plate;
 use crate::game_session::{SeatStanding, colours};
@@ -36,7 +36,7 @@ pub(super) fn plates(session: &Session) -> Vec<Plate> {
         kind: standing.sitter.kind.clone(),
         name: name(&standing).unwrap_or_else(|| match standing.sitter.kind.as_str() {
             PERSON => standing.colour.to_owned(),
-            level => say!(table::bot, level, title = capitalised(level)),
+            level => t!(table::bot, level, title = capitalised(level)),
         }),
         tally: standing.tally,
         tallies: standing.tallies,
@@ -63,11 +63,11 @@ pub(super) fn plates(session: &Session) -> Vec<Plate> {
 fn beside(session: &Session, standing: &SeatStanding) -> Option<String> {
     let table = session.table();
     let others = standing.side.without(standing.seat);
-    let others = (!others.is_empty())
-        .then(|| say!(table::beside, colours = colours(table.ruleset(), others)));
+    let others =
+        (!others.is_empty()).then(|| t!(table::beside, colours = colours(table.ruleset(), others)));
     let points = table.series().map(|series| {
         let (points, total) = (series.points_of(standing.seat), series.total);
-        say!(table::points_of, points, total)
+        t!(table::points_of, points, total)
     });
     let parts: Vec<String> = others.into_iter().chain(points).collect();
     (!parts.is_empty()).then(|| parts.join(", "))
@@ -76,7 +76,7 @@ fn beside(session: &Session, standing: &SeatStanding) -> Option<String> {
 /// How far a seat has come: "4 home", "3 stars".
 pub(crate) fn tally(standing: &SeatStanding) -> String {
     let (count, things) = (standing.tally, standing.tally_word);
-    say!(table::counted, count, things)
+    t!(table::counted, count, things)
 }
 
 /// The player's name. A record may come from anywhere, so what it says is not shown as it is.

@@ -75,7 +75,7 @@ impl Session {
         let ticket = self.ticket();
         self.stage = Stage::Showing(Showing {
             ticket,
-            told: before.told,
+            scene: before.scene,
             events,
         });
         effects.push(Effect::Animate(ticket, timeline));

@@ -1,10 +1,10 @@
 //! How a session begins: with a game set up, with a saved one, with any table.
 
-use words::say;
+use words::t;
 
 use super::bots::Bots;
 use super::hidden_hands::Screen;
-use super::manual_dice::Told;
+use super::manual_dice::ManualRolls;
 use super::selection::Selection;
 use super::settings::Settings;
 use super::showing::Stage;
@@ -48,7 +48,7 @@ impl Session {
     ) -> Result<(Session, Vec<Effect>), String> {
         let (table, recorded) = game_session::resume(record)?;
         if !table.is_whole() {
-            return Err(say!(saves::face_down).to_owned());
+            return Err(t!(saves::face_down).to_owned());
         }
         let dice = Source::Seeded(Seeded {
             seed: recorded.unwrap_or(seed),
@@ -63,7 +63,7 @@ impl Session {
         speed: Speed,
         levels: Levels,
     ) -> (Session, Vec<Effect>) {
-        let told = Told::beginning_at(table.made());
+        let manual_rolls = ManualRolls::beginning_at(table.made());
         let mut session = Session {
             table,
             dice,
@@ -73,7 +73,7 @@ impl Session {
             screen: Screen::default(),
             selection: Selection::default(),
             bots: Bots::of(levels),
-            told,
+            manual_rolls,
             auto_played: Vec::new(),
             generation: 0,
             alert: None,

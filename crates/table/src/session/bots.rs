@@ -1,7 +1,7 @@
 //! What a session asks of bots, for their seats and for hints, and what it does with the answers.
 
 use rules::seat::Seat;
-use words::say;
+use words::t;
 
 use super::danger::Shown;
 use super::{Advice, Effect, Levels, Purpose, Question, Session, Ticket};
@@ -16,7 +16,7 @@ pub(super) struct Bots {
     /// Whether their worker has failed.
     pub(super) worker_failed: bool,
     /// The question whose answer is awaited; no other answer is taken.
-    pub(super) asked: Option<(Ticket, Purpose)>,
+    pub(super) pending: Option<(Ticket, Purpose)>,
     /// Whether that was asked before another language was spoken, so that the answer is in the old one.
     pub(super) stale_language: bool,
     /// The choice that the hint for this moment names, and the hint.
@@ -30,7 +30,7 @@ impl Bots {
         Bots {
             levels,
             worker_failed: false,
-            asked: None,
+            pending: None,
             stale_language: false,
             hint: None,
             danger: Shown::default(),
@@ -39,7 +39,7 @@ impl Bots {
 
     /// What belonged to a moment that is over.
     pub(super) fn forget_moment(&mut self) {
-        (self.hint, self.asked) = (None, None);
+        (self.hint, self.pending) = (None, None);
         self.danger.forget();
     }
 }
@@ -48,7 +48,7 @@ impl Session {
     pub(super) fn wish_for_hint(&mut self, effects: &mut Vec<Effect>) {
         if let Some((choice, advice)) = self.bots.hint.clone() {
             self.give_hint(choice, advice, effects);
-        } else if let (None, Some(seat)) = (self.bots.asked, self.table.node().seat()) {
+        } else if let (None, Some(seat)) = (self.bots.pending, self.table.node().seat()) {
             self.ask(seat, Purpose::Hint, effects);
         }
     }
@@ -56,7 +56,7 @@ impl Session {
     fn give_hint(&mut self, choice: Choice, advice: Advice, effects: &mut Vec<Effect>) {
         self.selection.selected = choice.pointing.from;
         let (play, why) = (hinted_play(&choice, &advice).full, &advice.why);
-        effects.push(Effect::Announce(say!(session::hint, play, why)));
+        effects.push(Effect::Announce(t!(session::hint, play, why)));
         self.bots.hint = Some((choice, advice));
     }
 
@@ -68,7 +68,7 @@ impl Session {
 
     pub(super) fn ask(&mut self, seat: Seat, purpose: Purpose, effects: &mut Vec<Effect>) {
         let question = self.question(seat, purpose);
-        self.bots.asked = Some((question.ticket, purpose));
+        self.bots.pending = Some((question.ticket, purpose));
         self.bots.stale_language = false;
         effects.push(Effect::Ask(question));
     }
@@ -94,7 +94,7 @@ impl Session {
 
     pub(super) fn answered(&mut self, ticket: Ticket, step: &str, effects: &mut Vec<Effect>) {
         // What is awaited belongs to this moment, so the ticket is of this moment too.
-        if self.bots.asked == Some((ticket, Purpose::Play)) {
+        if self.bots.pending == Some((ticket, Purpose::Play)) {
             match self.named(step) {
                 Some(choice) => self.play(choice.index, effects),
                 None => self.not_named(Purpose::Play, step, effects),
@@ -103,13 +103,13 @@ impl Session {
     }
 
     pub(super) fn advised(&mut self, ticket: Ticket, advice: Advice, effects: &mut Vec<Effect>) {
-        if self.bots.asked == Some((ticket, Purpose::Hint)) {
+        if self.bots.pending == Some((ticket, Purpose::Hint)) {
             if let (true, Some(seat)) = (self.bots.stale_language, self.table.node().seat()) {
                 return self.ask(seat, Purpose::Hint, effects);
             }
             match self.named(&advice.step) {
                 Some(choice) => {
-                    self.bots.asked = None;
+                    self.bots.pending = None;
                     self.give_hint(choice, advice, effects);
                 }
                 None => self.not_named(Purpose::Hint, &advice.step, effects),
@@ -124,7 +124,7 @@ impl Session {
     }
 
     fn not_named(&mut self, purpose: Purpose, step: &str, effects: &mut Vec<Effect>) {
-        let reason = say!(session::no_legal_step, step = short(step));
+        let reason = t!(session::no_legal_step, step = short(step));
         self.not_answered(purpose, &reason, effects);
     }
 
@@ -137,7 +137,7 @@ impl Session {
     ) {
         if purpose == Purpose::Danger {
             self.not_endangered(ticket, &short(reason), effects);
-        } else if self.bots.asked == Some((ticket, purpose)) {
+        } else if self.bots.pending == Some((ticket, purpose)) {
             self.not_answered(purpose, &short(reason), effects);
         }
     }
@@ -147,7 +147,7 @@ impl Session {
         self.bots.worker_failed = true;
         // The worker may still answer the question that it failed to answer in time.
         self.generation += 1;
-        let notice = say!(session::quickest_takes_over, reason);
+        let notice = t!(session::quickest_takes_over, reason);
         self.say(notice, effects);
     }
 
@@ -155,7 +155,7 @@ impl Session {
     /// page's own thread, from now on; should even that fail, the game goes on with the first
     /// legal step.
     fn not_answered(&mut self, purpose: Purpose, reason: &str, effects: &mut Vec<Effect>) {
-        self.bots.asked = None;
+        self.bots.pending = None;
         if !self.bots.worker_failed {
             self.give_up_worker(reason, effects);
             if let Some(seat) = self.table.node().seat() {
@@ -164,10 +164,10 @@ impl Session {
             return;
         }
         if purpose == Purpose::Hint {
-            self.say(say!(session::no_hint, reason), effects);
+            self.say(t!(session::no_hint, reason), effects);
             return;
         }
-        self.say(say!(session::first_step_is_played, reason), effects);
+        self.say(t!(session::first_step_is_played, reason), effects);
         if !self.table.choices().is_empty() {
             self.play(0, effects);
         }

@@ -4,7 +4,7 @@
 use rules::piece::{Piece, Standing};
 use rules::plain::Plain;
 use rules::state::Node;
-use words::say;
+use words::t;
 
 use super::{Danger, Effect, Purpose, Session, Ticket};
 use crate::log::Line;
@@ -15,7 +15,7 @@ use crate::table::place;
 pub(super) struct Shown {
     on: bool,
     /// The question whose answer is awaited, and whether it went to the page's own thread.
-    asked: Option<(Ticket, bool)>,
+    pending: Option<(Ticket, bool)>,
     /// The danger of this moment.
     found: Option<Danger>,
     /// Whether the person still waits to hear of it, having just asked.
@@ -25,7 +25,7 @@ pub(super) struct Shown {
 impl Shown {
     /// Another moment has come.
     pub(super) fn forget(&mut self) {
-        (self.asked, self.found) = (None, None);
+        (self.pending, self.found) = (None, None);
     }
 }
 
@@ -51,16 +51,16 @@ impl Session {
     /// Asks for what is to be shown and not yet known.
     pub(super) fn look_for_danger(&mut self, effects: &mut Vec<Effect>) {
         let Shown {
-            on, asked, found, ..
+            on, pending, found, ..
         } = &self.bots.danger;
         let is_over = matches!(self.table.node(), Node::Terminal { .. });
         let settled = self.showing().is_none() && self.curtain().is_none();
-        if !on || asked.is_some() || found.is_some() || is_over || !settled {
+        if !on || pending.is_some() || found.is_some() || is_over || !settled {
             return;
         }
         if let Some(seat) = self.table.node().seat().filter(|_| self.is_persons_turn()) {
             let question = self.question(seat, Purpose::Danger);
-            self.bots.danger.asked = Some((question.ticket, question.worker_failed));
+            self.bots.danger.pending = Some((question.ticket, question.worker_failed));
             effects.push(Effect::Ask(question));
         }
     }
@@ -69,10 +69,10 @@ impl Session {
         if self
             .bots
             .danger
-            .asked
+            .pending
             .is_some_and(|(asked, _)| asked == ticket)
         {
-            self.bots.danger.asked = None;
+            self.bots.danger.pending = None;
             self.bots.danger.found = Some(danger);
             if std::mem::take(&mut self.bots.danger.to_tell) {
                 let words = self.danger_words();
@@ -80,7 +80,7 @@ impl Session {
                 if let Some((what, pieces)) = words.split_first() {
                     let announced = match pieces.join("; ") {
                         pieces if pieces.is_empty() => format!("{what}."),
-                        pieces => say!(session::danger, what, pieces),
+                        pieces => t!(session::danger, what, pieces),
                     };
                     effects.push(Effect::Announce(announced));
                 }
@@ -96,7 +96,7 @@ impl Session {
         let phrases = self.table.phrases();
         let family = self.table.ruleset().family;
         let Some(hunter) = danger.hunter else {
-            return vec![Line::same(say!(session::nothing_in_danger).to_owned())];
+            return vec![Line::same(t!(session::nothing_in_danger).to_owned())];
         };
         let hunter = family.colour(hunter);
         let mut lines = vec![Line::same(if danger.pieces.is_empty() {
@@ -118,8 +118,8 @@ impl Session {
             };
             let pawn = plain.pawn_of(standing);
             lines.push(Line {
-                plain: say!(session::danger_of_pawn, pawn, cases = &*cases),
-                full: say!(session::danger_of, colour, place, cases),
+                plain: t!(session::danger_of_pawn, pawn, cases = &*cases),
+                full: t!(session::danger_of, colour, place, cases),
             });
         }
         lines
@@ -132,13 +132,13 @@ impl Session {
         reason: &str,
         effects: &mut Vec<Effect>,
     ) {
-        match self.bots.danger.asked {
+        match self.bots.danger.pending {
             Some((asked, worker_failed)) if asked == ticket => {
-                self.bots.danger.asked = None;
+                self.bots.danger.pending = None;
                 if worker_failed {
                     self.bots.danger.on = false;
-                    self.say(say!(session::no_danger, reason), effects);
-                } else if !self.bots.worker_failed && self.bots.asked.is_none() {
+                    self.say(t!(session::no_danger, reason), effects);
+                } else if !self.bots.worker_failed && self.bots.pending.is_none() {
                     self.give_up_worker(reason, effects);
                 }
             }

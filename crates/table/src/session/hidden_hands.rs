@@ -7,7 +7,7 @@
 use rules::chance::Card;
 use rules::seat::Seat;
 use rules::state::Node;
-use words::say;
+use words::t;
 
 use super::{Effect, Session};
 use crate::game_session::Choice;
@@ -90,7 +90,7 @@ impl Session {
                 let hand = self.hand().map(|(_, hand)| hand).unwrap_or_default();
                 if let Some(card) = hand.iter().find(|card| card.name == name) {
                     let card = card.title();
-                    self.say(say!(session::card_cannot_be_played, card), effects);
+                    self.say(t!(session::card_cannot_be_played, card), effects);
                 }
             }
         }

@@ -32,7 +32,7 @@ pub struct ChoiceId {
 pub enum Intent {
     /// The person to act throws or draws.
     Throw,
-    /// The die of that index, as [`Asked`](crate::manual_dice::Asked) has it, was thrown by hand and shows
+    /// The die of that index, as [`RollPrompt`](crate::manual_dice::RollPrompt) has it, was thrown by hand and shows
     /// this number.
     Tap(usize, u8),
     /// This was thrown or turned by hand, written as in a record.

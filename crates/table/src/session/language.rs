@@ -57,7 +57,7 @@ impl Session {
         self.call_learner();
         self.table.retell();
         if let Stage::Showing(showing) = &mut self.stage {
-            showing.told = None;
+            showing.scene = None;
         }
         let choices = self.table.choices();
         for kept in self
@@ -76,7 +76,7 @@ impl Session {
         if let (Some(_), Some(seat)) = (self.bots.hint.take(), self.table.node().seat()) {
             self.ask(seat, Purpose::Hint, &mut effects);
         }
-        self.bots.stale_language = effects.is_empty() && self.bots.asked.is_some();
+        self.bots.stale_language = effects.is_empty() && self.bots.pending.is_some();
         effects
     }
 }

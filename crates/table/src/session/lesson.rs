@@ -2,7 +2,7 @@
 
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;
-use words::say;
+use words::t;
 
 use super::{Effect, Intent, Levels, Mode, Session};
 use crate::dice::{Scripted, Source};
@@ -27,7 +27,7 @@ impl Session {
         let (mut session, mut effects) = Session::with(table, nothing, speed, levels);
         let lesson = &learning.lesson;
         let (count, title, task) = (learning.count, &lesson.title, &lesson.task);
-        let words = say!(session::lesson, number, count, title, task);
+        let words = t!(session::lesson, number, count, title, task);
         session.mode = Mode::Lesson(Box::new(learning));
         effects.push(Effect::Announce(words));
         unkept(&mut effects);
@@ -74,8 +74,8 @@ impl Session {
         scene.end = None;
         if !going {
             scene.status = match learning.progress {
-                Progress::Done => say!(session::lesson_done),
-                _ => say!(session::lesson_missed),
+                Progress::Done => t!(session::lesson_done),
+                _ => t!(session::lesson_missed),
             }
             .to_owned();
         }

@@ -7,7 +7,7 @@ use std::borrow::Cow;
 use rules::event::Event;
 use rules::seat::Seat;
 use rules::state::Node;
-use words::say;
+use words::t;
 
 use super::{Effect, Session};
 use crate::manual_dice::DiceMode;
@@ -15,7 +15,7 @@ use crate::text::short;
 
 /// What a session knows of throws by hand.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Told {
+pub(super) struct ManualRolls {
     /// Which throws were told by people: how much had been made before each.
     throws: Vec<usize>,
     /// What is known of the next one: the number of each die.
@@ -24,11 +24,11 @@ pub(super) struct Told {
     begun: usize,
 }
 
-impl Told {
-    pub(super) fn beginning_at(begun: usize) -> Told {
-        Told {
+impl ManualRolls {
+    pub(super) fn beginning_at(begun: usize) -> ManualRolls {
+        ManualRolls {
             begun,
-            ..Told::default()
+            ..ManualRolls::default()
         }
     }
 }
@@ -50,28 +50,28 @@ impl Session {
 
     /// What is known of the dice that people are telling, in the order of their looks.
     pub fn tapped(&self) -> &[Option<u8>] {
-        &self.told.tapped
+        &self.manual_rolls.tapped
     }
 
     /// Dice are thrown so from now on.
     pub(super) fn throw_by_hand(&mut self, whose: DiceMode, effects: &mut Vec<Effect>) {
         if self.has_hands() {
-            return self.say(say!(by_hand::hidden_reason).to_owned(), effects);
+            return self.say(t!(by_hand::hidden_reason).to_owned(), effects);
         }
         let before = self.thrower();
         self.settings.table_settings.manual_dice = whose;
         // A game that was begun so tells no seed: what stands in its save was told by people.
-        if self.table.made() == self.told.begun && self.table.seed().is_none() {
+        if self.table.made() == self.manual_rolls.begun && self.table.seed().is_none() {
             let throwers = self.table.throwers().iter().enumerate();
             let told = throwers.filter(|(_, thrower)| {
                 thrower.is_some_and(|seat| whose.is_for(self.is_person(seat)))
             });
-            self.told.throws = told.map(|(made, _)| made).collect();
+            self.manual_rolls.throws = told.map(|(made, _)| made).collect();
         }
         if self.thrower() != before {
             // Whoever was to throw, another does it now.
             self.generation += 1;
-            self.told.tapped.clear();
+            self.manual_rolls.tapped.clear();
             if self.showing().is_none() {
                 self.go_on(effects);
             }
@@ -84,7 +84,7 @@ impl Session {
             return;
         }
         let chances = self.table.chances();
-        let tapped = &mut self.told.tapped;
+        let tapped = &mut self.manual_rolls.tapped;
         tapped.resize(chances.looks.len(), None);
         let Some(die) = tapped.get_mut(die) else {
             return;
@@ -95,7 +95,7 @@ impl Session {
             tapped.clear();
             match chances.named(&numbers) {
                 Some(outcome) => self.enter(&outcome.name, effects),
-                None => self.say(say!(session::no_such_throw).to_owned(), effects),
+                None => self.say(t!(session::no_such_throw).to_owned(), effects),
             }
         }
     }
@@ -109,26 +109,26 @@ impl Session {
         let made = self.table.made();
         match self.table.enter(outcome) {
             Some(events) => {
-                self.told.throws.push(made);
+                self.manual_rolls.throws.push(made);
                 self.happened(before, events, effects);
             }
             None => {
                 let outcome = short(outcome);
-                self.say(say!(session::cannot_come, outcome), effects);
+                self.say(t!(session::cannot_come, outcome), effects);
             }
         }
     }
 
     /// Whether the last thing that was made is a throw that people told.
-    pub(super) fn is_just_told(&self) -> bool {
+    pub(super) fn is_roll_just_entered(&self) -> bool {
         let last = self.table.made().checked_sub(1);
-        last.is_some() && last == self.told.throws.last().copied()
+        last.is_some() && last == self.manual_rolls.throws.last().copied()
     }
 
     /// When the last throw of so many things made was made, if people told it and nothing was chosen
     /// since.
-    pub(super) fn told_last(&self, made: usize) -> Option<usize> {
-        let told = *self.told.throws.last()?;
+    pub(super) fn last_entered_roll(&self, made: usize) -> Option<usize> {
+        let told = *self.manual_rolls.throws.last()?;
         let since = told + 1..made;
         let (choosers, throwers) = (self.table.choosers(), self.table.throwers());
         let mut since = since.map(|made| choosers[made].or(throwers[made]));
@@ -136,19 +136,19 @@ impl Session {
     }
 
     /// What was taken back was never told.
-    pub(super) fn forget_told(&mut self) {
+    pub(super) fn forget_undone_rolls(&mut self) {
         let made = self.table.made();
-        self.told.throws.retain(|told| *told < made);
+        self.manual_rolls.throws.retain(|told| *told < made);
     }
 
     /// What of a dice half told belonged to a moment that is over.
     pub(super) fn forget_tapped(&mut self) {
-        self.told.tapped.clear();
+        self.manual_rolls.tapped.clear();
     }
 
     /// What is to be shown on its way: those who threw have seen their dice.
     pub(super) fn unseen_yet<'a>(&self, events: &'a [Event]) -> Cow<'a, [Event]> {
-        if !self.is_just_told() {
+        if !self.is_roll_just_entered() {
             return events.into();
         }
         let is_seen = |event: &&Event| matches!(event, Event::Thrown { .. } | Event::Opened { .. });

@@ -34,7 +34,7 @@ pub use settings::PlayerSettings;
 
 use bots::Bots;
 use hidden_hands::Screen;
-use manual_dice::Told;
+use manual_dice::ManualRolls;
 use replay::Replay;
 use selection::Selection;
 use settings::Settings;
@@ -62,7 +62,7 @@ pub struct Session {
     selection: Selection,
     bots: Bots,
     /// What is known of throws by hand.
-    told: Told,
+    manual_rolls: ManualRolls,
     /// Which steps were played by themselves, being the only ones: how much had been made before.
     auto_played: Vec<usize>,
     generation: u32,
@@ -350,7 +350,7 @@ impl Session {
                 effects.push(Effect::Pause(self.ticket(), ms));
             }
             // A throw that was told wrong can be taken back before the bot plays it.
-            Node::Decision { seat } if !self.is_person(seat) && self.is_just_told() => {
+            Node::Decision { seat } if !self.is_person(seat) && self.is_roll_just_entered() => {
                 effects.push(Effect::Pause(
                     self.ticket(),
                     self.settings.speed.breath_ms(),
@@ -393,7 +393,7 @@ impl Session {
             Node::Chance { seat } if self.comes_by_itself(seat) => {
                 self.throw(false, effects);
             }
-            Node::Decision { seat } if !self.is_person(seat) && self.bots.asked.is_none() => {
+            Node::Decision { seat } if !self.is_person(seat) && self.bots.pending.is_none() => {
                 self.ask(seat, Purpose::Play, effects);
             }
             Node::Decision { .. } => {

@@ -1,7 +1,7 @@
 //! Moments of a game in words, for banners over the board.
 
 use rules::seat::Seat;
-use words::say;
+use words::t;
 
 use super::Session;
 use crate::scene::name;
@@ -35,15 +35,15 @@ impl Session {
             MomentKind::Capture { by, of } => {
                 let (who, whom) = (self.title(by), self.title(of));
                 match self.persons()[..] {
-                    [person] if person == by => say!(moments::you_capture, whom),
-                    [person] if person == of => say!(moments::captures_you, who),
-                    _ => say!(moments::captures, who, whom),
+                    [person] if person == by => t!(moments::you_capture, whom),
+                    [person] if person == of => t!(moments::captures_you, who),
+                    _ => t!(moments::captures, who, whom),
                 }
             }
-            MomentKind::Home => say!(moments::home).to_owned(),
-            MomentKind::Blockade => say!(moments::blockade).to_owned(),
-            MomentKind::Reward { steps } => say!(moments::reward, steps),
-            MomentKind::Doublet => say!(moments::doublet).to_owned(),
+            MomentKind::Home => t!(moments::home).to_owned(),
+            MomentKind::Blockade => t!(moments::blockade).to_owned(),
+            MomentKind::Reward { steps } => t!(moments::reward, steps),
+            MomentKind::Doublet => t!(moments::doublet).to_owned(),
             MomentKind::Card(title) => title.to_owned(),
         }
     }

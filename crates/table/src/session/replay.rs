@@ -18,7 +18,7 @@ pub struct Watching {
     /// How many there are.
     pub of: usize,
     /// Whether it goes on by itself.
-    pub runs: bool,
+    pub autoplay: bool,
     /// Whether it can be played on: no card lies face down.
     pub whole: bool,
 }
@@ -27,7 +27,7 @@ pub struct Watching {
 #[derive(Clone, Copy)]
 pub(super) struct Replay {
     /// Whether it goes on by itself.
-    runs: bool,
+    autoplay: bool,
     /// Whether no card lies face down.
     whole: bool,
 }
@@ -45,8 +45,11 @@ impl Session {
             seed: seed.unwrap_or_default(),
         });
         let (mut session, _) = Session::with(table, dice, speed, levels);
-        session.bots.asked = None;
-        session.mode = Mode::Replay(Replay { runs: false, whole });
+        session.bots.pending = None;
+        session.mode = Mode::Replay(Replay {
+            autoplay: false,
+            whole,
+        });
         Ok(session)
     }
 
@@ -61,10 +64,10 @@ impl Session {
     pub fn watching(&self) -> Option<Watching> {
         let at = self.table.made();
         match self.mode {
-            Mode::Replay(Replay { runs, whole }) => Some(Watching {
+            Mode::Replay(Replay { autoplay, whole }) => Some(Watching {
                 at,
                 of: at + self.table.later(),
-                runs,
+                autoplay,
                 whole,
             }),
             Mode::Play | Mode::Lesson(_) => None,
@@ -103,7 +106,7 @@ impl Session {
             }
             Intent::Finish if self.land(&mut effects) => self.run_on(&mut effects),
             Intent::Paused(ticket)
-                if ticket == self.ticket() && self.showing().is_none() && self.runs() =>
+                if ticket == self.ticket() && self.showing().is_none() && self.is_autoplay() =>
             {
                 self.show_next(&mut effects);
             }
@@ -121,12 +124,12 @@ impl Session {
                 if self.table.later() == 0 {
                     self.jump(0);
                 }
-                self.run(true);
+                self.set_autoplay(true);
                 self.show_next(effects);
             }
-            Watch::Rest => self.run(false),
+            Watch::Rest => self.set_autoplay(false),
             Watch::Forward => {
-                self.run(false);
+                self.set_autoplay(false);
                 self.show_next(effects);
             }
             Watch::Back => self.jump(at.saturating_sub(1)),
@@ -139,7 +142,7 @@ impl Session {
 
     /// Goes to a moment at once; what a replay was doing, it does no more.
     fn jump(&mut self, to: usize) {
-        self.run(false);
+        self.set_autoplay(false);
         self.generation += 1;
         self.stage = Stage::Settled;
         self.table.go_to(to);
@@ -158,7 +161,7 @@ impl Session {
             events.extend(self.table.forward());
         }
         if events.is_empty() {
-            self.run(false);
+            self.set_autoplay(false);
             return;
         }
         let timeline = Timeline::new(
@@ -176,22 +179,22 @@ impl Session {
     }
 
     /// Whether it goes on by itself.
-    fn runs(&self) -> bool {
-        matches!(self.mode, Mode::Replay(Replay { runs: true, .. }))
+    fn is_autoplay(&self) -> bool {
+        matches!(self.mode, Mode::Replay(Replay { autoplay: true, .. }))
     }
 
     /// From now on it goes on by itself, or not.
-    fn run(&mut self, runs: bool) {
+    fn set_autoplay(&mut self, autoplay: bool) {
         if let Mode::Replay(replay) = &mut self.mode {
-            replay.runs = runs;
+            replay.autoplay = autoplay;
         }
     }
 
     /// Goes on, if it runs by itself and is not at its end.
     fn run_on(&mut self, effects: &mut Vec<Effect>) {
         if self.table.later() == 0 {
-            self.run(false);
-        } else if self.runs() {
+            self.set_autoplay(false);
+        } else if self.is_autoplay() {
             effects.push(Effect::Pause(self.ticket(), self.settings.speed.watch_ms()));
         }
     }

@@ -4,7 +4,7 @@ use rules::board::{Kind, Space};
 use rules::game::Pointing;
 use rules::piece::Standing;
 use rules::seat::Seat;
-use words::say;
+use words::t;
 
 use super::{Effect, Session};
 use crate::cards::Cards;
@@ -65,14 +65,14 @@ impl Session {
             }
         } else if let Some(from) = self.selection.selected {
             let refusal = self.table.refusal(from, space);
-            let refusal = refusal.unwrap_or_else(|| say!(session::cannot_go_there).to_owned());
+            let refusal = refusal.unwrap_or_else(|| t!(session::cannot_go_there).to_owned());
             self.refuse(space, refusal, effects);
         } else if self.stands_there(space) {
             let sentence = if choices.is_empty() {
                 self.chance_first()
             } else {
                 let reason = self.why_not_from(space);
-                reason.unwrap_or_else(|| say!(session::none_can_go).to_owned())
+                reason.unwrap_or_else(|| t!(session::none_can_go).to_owned())
             };
             self.refuse(space, sentence, effects);
         } else if let Some(sentence) = self.whose_pawn(space) {
@@ -127,9 +127,9 @@ impl Session {
         }
         let has_cards = Cards::of(self).is_some();
         let first = if has_cards {
-            say!(session::draw_first)
+            t!(session::draw_first)
         } else {
-            say!(session::roll_first)
+            t!(session::roll_first)
         };
         first.to_owned()
     }
@@ -142,8 +142,8 @@ impl Session {
         let family = self.table.ruleset().family;
         let (colour, own) = (family.colour(owner), family.colour(acting));
         Some(match self.persons()[..] {
-            [_] => say!(session::not_your_pawn, colour, own),
-            _ => say!(session::not_their_pawn, colour, own),
+            [_] => t!(session::not_your_pawn, colour, own),
+            _ => t!(session::not_their_pawn, colour, own),
         })
     }
 
@@ -184,9 +184,9 @@ impl Session {
             left.extend(self.table.card().map(|card| card.title().to_owned()));
         }
         if left.is_empty() {
-            return say!(session::no_legal_move).to_owned();
+            return t!(session::no_legal_move).to_owned();
         }
-        say!(session::no_legal_move_with, numbers = words::list(&left))
+        t!(session::no_legal_move_with, numbers = words::list(&left))
     }
 
     /// Why a pawn on a space cannot move by any of the numbers left: what is wrong with the

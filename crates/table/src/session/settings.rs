@@ -2,7 +2,7 @@
 //! only moves are played by themselves.
 
 use rules::state::Node;
-use words::say;
+use words::t;
 
 use super::{ChoiceId, Effect, Mode, Session};
 use crate::game_session::Choice;
@@ -153,7 +153,7 @@ impl Session {
     pub(super) fn wait_for_only(&mut self, effects: &mut Vec<Effect>) {
         if let Some(choice) = self.only() {
             let words = &choice.words;
-            effects.push(Effect::Announce(say!(session::only_move, words)));
+            effects.push(Effect::Announce(t!(session::only_move, words)));
             effects.push(Effect::Pause(self.ticket(), self.settings.speed.only_ms()));
             self.selection.pointed = Some(choice);
         }
@@ -166,7 +166,7 @@ impl Session {
         let choosers = self.table.choosers();
         for (made, chooser) in choosers.iter().enumerate().rev() {
             if !chooser.is_some_and(|seat| self.is_person(seat)) {
-                return self.told_last(made + 1);
+                return self.last_entered_roll(made + 1);
             }
             if !self.auto_played.contains(&made) {
                 return Some(made);

@@ -30,7 +30,7 @@ pub(super) enum Stage {
 pub(super) struct Showing {
     pub(super) ticket: Ticket,
     /// What was told before it began; nothing once another language is spoken.
-    pub(super) told: Option<Rc<Scene>>,
+    pub(super) scene: Option<Rc<Scene>>,
     /// What happened, to be said at its end.
     pub(super) events: Vec<Event>,
 }
@@ -39,7 +39,7 @@ pub(super) struct Showing {
 pub(super) struct Before {
     pub(super) pieces: Vec<Standing>,
     pub(super) by_person: bool,
-    pub(super) told: Option<Rc<Scene>>,
+    pub(super) scene: Option<Rc<Scene>>,
 }
 
 impl Session {
@@ -52,9 +52,9 @@ impl Session {
     }
 
     /// What a scene tells until the movement that is shown has landed.
-    pub(crate) fn told_before(&self) -> Option<&Scene> {
+    pub(crate) fn scene_before(&self) -> Option<&Scene> {
         match &self.stage {
-            Stage::Showing(showing) => showing.told.as_deref(),
+            Stage::Showing(showing) => showing.scene.as_deref(),
             Stage::Settled | Stage::Ending => None,
         }
     }
@@ -69,7 +69,7 @@ impl Session {
         Before {
             pieces: self.table.pieces().to_vec(),
             by_person: self.is_persons_turn(),
-            told: is_shown.then(|| Rc::new(Scene::now(self))),
+            scene: is_shown.then(|| Rc::new(Scene::now(self))),
         }
     }
 

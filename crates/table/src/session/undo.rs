@@ -2,7 +2,7 @@
 
 use rules::seat::Seat;
 use rules::state::Node;
-use words::say;
+use words::t;
 
 use super::showing::Stage;
 use super::{Effect, Session};
@@ -72,10 +72,10 @@ impl Session {
         self.auto_played.retain(|made| *made < self.table.made());
         self.forget_moment();
         self.hand_over();
-        self.forget_told();
+        self.forget_undone_rolls();
         effects.push(Effect::Save(self.table.record()));
         let status = self.status();
-        effects.push(Effect::Announce(say!(session::taken_back, status)));
+        effects.push(Effect::Announce(t!(session::taken_back, status)));
         // Perhaps a throw that people told, and that the page makes now.
         if let Node::Chance { .. } = self.table.node() {
             self.go_on(effects);

@@ -4,7 +4,7 @@ use rules::board::Space;
 use rules::chance::Faces;
 use rules::event::Event;
 use rules::seat::Seat;
-use words::say;
+use words::t;
 
 use crate::game_session::{Table, colours};
 use crate::session::Session;
@@ -26,7 +26,7 @@ pub(super) fn happened(table: &dyn Table, events: &[Event], own: Option<Seat>) -
         if who.is_some() && who != last {
             last = who;
             let colour = who.map_or("", |seat| table.ruleset().family.colour(seat));
-            said.push(say!(speech::by, colour, deed = words));
+            said.push(t!(speech::by, colour, deed = words));
         } else {
             said.push(words);
         }
@@ -45,12 +45,12 @@ fn told(table: &dyn Table, event: &Event) -> Option<(Option<Seat>, String)> {
         | Event::Laid { seat, faces } => (Some(*seat), shown(faces)),
         Event::OpeningTied { seats } => {
             let colours = colours(ruleset, *seats);
-            (None, say!(speech::tie, colours))
+            (None, t!(speech::tie, colours))
         }
-        Event::Begins { seat } => (Some(*seat), say!(speech::begins).to_owned()),
+        Event::Begins { seat } => (Some(*seat), t!(speech::begins).to_owned()),
         Event::Moved { seat, way, .. } => {
             let (from, to) = (name(way.first()?), name(way.last()?));
-            (Some(*seat), say!(speech::goes, from, to))
+            (Some(*seat), t!(speech::goes, from, to))
         }
         Event::Captured { seat, piece, .. } => {
             let victim = piece.owner.map_or("", colour);
@@ -58,49 +58,47 @@ fn told(table: &dyn Table, event: &Event) -> Option<(Option<Seat>, String)> {
         }
         Event::Slid { seat, way, .. } => {
             let to = name(way.last()?);
-            (Some(*seat), say!(speech::slides, to))
+            (Some(*seat), t!(speech::slides, to))
         }
         Event::Swapped {
             seat, one, other, ..
         } => {
             let (one, other) = (name(&one.at), name(&other.at));
-            (Some(*seat), say!(speech::swaps, one, other))
+            (Some(*seat), t!(speech::swaps, one, other))
         }
         Event::SentBack { seat, from, to, .. } => {
             let (from, to) = (name(from), name(to));
-            (Some(*seat), say!(speech::is_sent_back, from, to))
+            (Some(*seat), t!(speech::is_sent_back, from, to))
         }
         Event::Paid { from, to, count } => match (from, to) {
             (None, to) => (*to, format!("+{count}")),
             (from, None) => (*from, format!("-{count}")),
             (from, Some(to)) => {
                 let to = colour(*to);
-                (*from, say!(speech::gives, count = *count, colour = to))
+                (*from, t!(speech::gives, count = *count, colour = to))
             }
         },
         Event::Picked { seat, other } => {
             let other = colour(*other);
-            (Some(*seat), say!(speech::against, colour = other))
+            (Some(*seat), t!(speech::against, colour = other))
         }
-        Event::Drawn { seat } => (Some(*seat), say!(speech::draws).to_owned()),
+        Event::Drawn { seat } => (Some(*seat), t!(speech::draws).to_owned()),
         Event::Discarded { seat, faces } => {
             let card = shown(faces);
-            (Some(*seat), say!(speech::discards, card))
+            (Some(*seat), t!(speech::discards, card))
         }
-        Event::Reshuffled => (None, say!(speech::shuffled).to_owned()),
+        Event::Reshuffled => (None, t!(speech::shuffled).to_owned()),
         Event::RewardEarned { seat, steps } => (Some(*seat), format!("+{steps}")),
-        Event::RewardLost { seat, steps } => {
-            (Some(*seat), say!(speech::reward_lost, steps = *steps))
-        }
+        Event::RewardLost { seat, steps } => (Some(*seat), t!(speech::reward_lost, steps = *steps)),
         Event::RewardDeclined { seat, steps } => {
-            (Some(*seat), say!(speech::reward_given_up, steps = *steps))
+            (Some(*seat), t!(speech::reward_given_up, steps = *steps))
         }
         Event::Forfeited { seat, faces } => {
             let dice = shown(faces);
-            (Some(*seat), say!(speech::forfeits, dice))
+            (Some(*seat), t!(speech::forfeits, dice))
         }
-        Event::Passed { seat } => (Some(*seat), say!(speech::passes).to_owned()),
-        Event::ThrowsAgain { seat } => (Some(*seat), say!(speech::again).to_owned()),
+        Event::Passed { seat } => (Some(*seat), t!(speech::passes).to_owned()),
+        Event::ThrowsAgain { seat } => (Some(*seat), t!(speech::again).to_owned()),
         Event::Won { .. } => (None, table.sentence(event)?),
         Event::TurnPasses { .. } => return None,
     })

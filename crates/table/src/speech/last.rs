@@ -2,7 +2,7 @@
 
 use rules::seat::Seat;
 use rules::state::Node;
-use words::say;
+use words::t;
 
 use super::happened;
 use crate::session::Session;
@@ -31,8 +31,8 @@ pub(super) fn last(session: &Session, full: bool) -> String {
     }
     if said.is_empty() {
         return match full {
-            true => say!(speech::nothing_yet),
-            false => say!(speech::nothing_yet_concise),
+            true => t!(speech::nothing_yet),
+            false => t!(speech::nothing_yet_concise),
         }
         .to_owned();
     }

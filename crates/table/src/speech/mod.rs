@@ -10,7 +10,7 @@ pub(crate) use happened::announced;
 use happened::happened;
 
 use rules::board::{Board, Kind, Space};
-use words::say;
+use words::t;
 
 /// How much is said.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -37,8 +37,8 @@ impl Speech {
     /// Its name in words.
     pub fn title(self) -> &'static str {
         match self {
-            Speech::Full => say!(speech::full),
-            Speech::Concise => say!(speech::concise),
+            Speech::Full => t!(speech::full),
+            Speech::Concise => t!(speech::concise),
         }
     }
 
@@ -50,7 +50,7 @@ impl Speech {
 
 /// What a player may ask for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Asked {
+pub enum SpeechQuery {
     /// Where all pieces are.
     Board,
     /// The dice or the card, and the hand of whoever looks.
@@ -63,14 +63,14 @@ pub enum Asked {
     Turn,
 }
 
-impl Asked {
+impl SpeechQuery {
     /// All of them.
-    pub const ALL: [Asked; 5] = [
-        Asked::Board,
-        Asked::Dice,
-        Asked::Moves,
-        Asked::Last,
-        Asked::Turn,
+    pub const ALL: [SpeechQuery; 5] = [
+        SpeechQuery::Board,
+        SpeechQuery::Dice,
+        SpeechQuery::Moves,
+        SpeechQuery::Last,
+        SpeechQuery::Turn,
     ];
 }
 

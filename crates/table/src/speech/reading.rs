@@ -4,9 +4,9 @@ use rules::board::{Kind, Space};
 use rules::chance::{Die, Look};
 use rules::seat::Seat;
 use rules::state::Node;
-use words::say;
+use words::t;
 
-use super::{Answer, Asked, Speech, can_pair, last, space};
+use super::{Answer, Speech, SpeechQuery, can_pair, last, space};
 use crate::board_navigation::ordered;
 use crate::manual_dice::Stuff;
 use crate::scene::{name, tally};
@@ -21,14 +21,14 @@ impl Session {
     }
 
     /// What is said where a player asks.
-    pub fn told(&self, asked: Asked) -> String {
+    pub fn told(&self, asked: SpeechQuery) -> String {
         let full = self.speech() == Speech::Full;
         match asked {
-            Asked::Board => board(self, full),
-            Asked::Dice => dice(self, full),
-            Asked::Moves => moves(self, full),
-            Asked::Last => last::last(self, full),
-            Asked::Turn => turn(self, full),
+            SpeechQuery::Board => board(self, full),
+            SpeechQuery::Dice => dice(self, full),
+            SpeechQuery::Moves => moves(self, full),
+            SpeechQuery::Last => last::last(self, full),
+            SpeechQuery::Turn => turn(self, full),
         }
     }
 
@@ -36,13 +36,13 @@ impl Session {
     pub fn answered_with(&self, answer: Answer) -> String {
         let full = self.speech() == Speech::Full;
         let words = match (answer, full) {
-            (Answer::NoWay, true) => say!(speech::no_way),
-            (Answer::NoWay, false) => say!(speech::no_way_concise),
-            (Answer::LetGo, _) => say!(speech::let_go),
-            (Answer::Nothing, true) => say!(speech::nothing_to_choose),
-            (Answer::Nothing, false) => say!(speech::nothing_to_choose_concise),
+            (Answer::NoWay, true) => t!(speech::no_way),
+            (Answer::NoWay, false) => t!(speech::no_way_concise),
+            (Answer::LetGo, _) => t!(speech::let_go),
+            (Answer::Nothing, true) => t!(speech::nothing_to_choose),
+            (Answer::Nothing, false) => t!(speech::nothing_to_choose_concise),
             (Answer::TakenUp, true) => {
-                return say!(speech::taken_up, moves = moves(self, true));
+                return t!(speech::taken_up, moves = moves(self, true));
             }
             (Answer::TakenUp, false) => return moves(self, false),
         };
@@ -65,7 +65,7 @@ fn board(session: &Session, full: bool) -> String {
     if !tokens.is_empty() {
         let places = tokens.join(", ");
         parts.push(match full {
-            true => say!(speech::token, places),
+            true => t!(speech::token, places),
             false => places,
         });
     }
@@ -76,14 +76,14 @@ fn board(session: &Session, full: bool) -> String {
         }
         let (colour, places) = (standing.colour, places.join(", "));
         parts.push(match full {
-            true => say!(speech::pieces, colour, places),
+            true => t!(speech::pieces, colour, places),
             false => format!("{colour} {places}"),
         });
     }
     if let Some(count) = table.supply() {
         parts.push(match full {
-            true => say!(speech::supply, count, things = table.tally_word(count)),
-            false => say!(speech::supply_concise, count),
+            true => t!(speech::supply, count, things = table.tally_word(count)),
+            false => t!(speech::supply_concise, count),
         });
     }
     parts.join(". ") + "."
@@ -118,10 +118,10 @@ fn pieces(session: &Session, owner: Option<Seat>, full: bool) -> Vec<String> {
         match owner {
             None => place,
             Some(_) if pair => {
-                let pair = say!(phrases::blockade);
-                say!(speech::pieces_at_together, count, place, pair)
+                let pair = t!(phrases::blockade);
+                t!(speech::pieces_at_together, count, place, pair)
             }
-            Some(_) => say!(speech::pieces_at, count, place),
+            Some(_) => t!(speech::pieces_at, count, place),
         }
     };
     spaces.into_iter().map(told).collect()
@@ -136,9 +136,9 @@ fn dice(session: &Session, full: bool) -> String {
         parts.push(match (full, table.card()) {
             (true, Some(_)) => {
                 let text = full_stop_off(card.text());
-                say!(speech::card_open, card = card.title(), text)
+                t!(speech::card_open, card = card.title(), text)
             }
-            (true, None) => say!(speech::card_played, card = card.title()),
+            (true, None) => t!(speech::card_played, card = card.title()),
             (false, Some(_)) => card.title().to_owned(),
             (false, None) => format!("({})", card.title()),
         });
@@ -151,9 +151,9 @@ fn dice(session: &Session, full: bool) -> String {
     if full {
         let (left, played) = (words::list(&left), words::list(&spent));
         match (is_left, is_played) {
-            (true, true) => parts.push(say!(speech::dice_left_and_played, left, played)),
-            (true, false) => parts.push(say!(speech::dice_left, left)),
-            (false, true) => parts.push(say!(speech::dice_played, played)),
+            (true, true) => parts.push(t!(speech::dice_left_and_played, left, played)),
+            (true, false) => parts.push(t!(speech::dice_left, left)),
+            (false, true) => parts.push(t!(speech::dice_played, played)),
             (false, false) => {}
         }
     } else if is_left {
@@ -163,7 +163,7 @@ fn dice(session: &Session, full: bool) -> String {
     }
     for steps in table.rewards() {
         parts.push(match full {
-            true => say!(speech::reward, steps),
+            true => t!(speech::reward, steps),
             false => format!("+{steps}"),
         });
     }
@@ -171,14 +171,14 @@ fn dice(session: &Session, full: bool) -> String {
         let titles: Vec<&str> = hand.iter().map(|card| card.title()).collect();
         let titles = titles.join(", ");
         parts.push(match full {
-            true => say!(speech::hand, cards = titles),
+            true => t!(speech::hand, cards = titles),
             false => titles,
         });
     }
     if parts.is_empty() {
         return match full {
-            true => say!(speech::nothing_thrown),
-            false => say!(speech::nothing_thrown_concise),
+            true => t!(speech::nothing_thrown),
+            false => t!(speech::nothing_thrown_concise),
         }
         .to_owned();
     }
@@ -206,7 +206,7 @@ fn face(die: &Die) -> String {
         Look::Red => "red",
         Look::White => "white",
     };
-    say!(speech::die, look, number = die.face)
+    t!(speech::die, look, number = die.face)
 }
 
 /// What can be chosen.
@@ -217,7 +217,7 @@ fn moves(session: &Session, full: bool) -> String {
         if selected.is_none() || choice.pointing.from == selected {
             words.push(match full {
                 true => choice.words,
-                false => say!(
+                false => t!(
                     speech::move_concise,
                     step = choice.step,
                     words = choice.words
@@ -229,7 +229,7 @@ fn moves(session: &Session, full: bool) -> String {
         return turn(session, full);
     }
     if full {
-        say!(speech::moves, count = words.len(), moves = words.join(". "))
+        t!(speech::moves, count = words.len(), moves = words.join(". "))
     } else {
         words.join(", ") + "."
     }
@@ -246,10 +246,10 @@ fn turn(session: &Session, full: bool) -> String {
     if !full {
         return match table.node() {
             Node::Chance { .. } if Stuff::of(table.ruleset()).cards => {
-                say!(speech::to_draw, colour)
+                t!(speech::to_draw, colour)
             }
-            Node::Chance { .. } => say!(speech::to_throw, colour),
-            _ => say!(speech::to_play, colour),
+            Node::Chance { .. } => t!(speech::to_throw, colour),
+            _ => t!(speech::to_play, colour),
         };
     }
     let sitter = table.sitter(seat);
@@ -258,7 +258,7 @@ fn turn(session: &Session, full: bool) -> String {
     let called = standing.and_then(|standing| name(&standing));
     match (sitter.kind.as_str(), called) {
         (PERSON, None) => status + ".",
-        (PERSON, Some(name)) => say!(speech::turn_of_person, status, colour, name),
-        (level, _) => say!(speech::turn_of_bot, status, colour, level),
+        (PERSON, Some(name)) => t!(speech::turn_of_person, status, colour, name),
+        (level, _) => t!(speech::turn_of_bot, status, colour, level),
     }
 }

@@ -2,7 +2,7 @@
 
 use rules::board::{Kind, Space};
 use rules::seat::Seat;
-use words::say;
+use words::t;
 
 use super::{Speech, can_pair};
 use crate::board_navigation::{Arrow, led};
@@ -19,13 +19,13 @@ pub(super) fn space(session: &Session, at: Space) -> String {
     let who = who(session, at, full);
     if who.is_empty() {
         if full {
-            parts.push(say!(speech::empty).to_owned());
+            parts.push(t!(speech::empty).to_owned());
         }
     } else {
         let count = session.table().pieces().iter().filter(|each| each.at == at);
         let pair = count.count() > 1 && can_pair(session.table().board(), at);
         parts.extend(who);
-        parts.extend(pair.then(|| say!(phrases::blockade).to_owned()));
+        parts.extend(pair.then(|| t!(phrases::blockade).to_owned()));
     }
     parts.extend(chance(session, at, full));
     if full {
@@ -42,7 +42,7 @@ fn name(session: &Session, at: Space) -> String {
     match (info.kind, info.owner) {
         (Kind::Yard | Kind::Home, Some(owner)) => {
             let owner = table.ruleset().family.colour(owner);
-            say!(speech::owned, owner, space = name)
+            t!(speech::owned, owner, space = name)
         }
         _ => name,
     }
@@ -56,10 +56,10 @@ fn place(session: &Session, at: Space) -> Option<String> {
     let slides_of = owner.unwrap_or("nobody");
     match info.kind {
         Kind::Start | Kind::Entrance | Kind::HomePath => table.phrases().place(info.kind, owner?),
-        Kind::Slide => Some(say!(speech::slide, owner = slides_of)),
-        Kind::Triangle => Some(say!(speech::slide_begins, owner = slides_of)),
-        Kind::Turnout => Some(say!(speech::turnout).to_owned()),
-        Kind::Safe => Some(say!(speech::safe).to_owned()),
+        Kind::Slide => Some(t!(speech::slide, owner = slides_of)),
+        Kind::Triangle => Some(t!(speech::slide_begins, owner = slides_of)),
+        Kind::Turnout => Some(t!(speech::turnout).to_owned()),
+        Kind::Safe => Some(t!(speech::safe).to_owned()),
         Kind::Track | Kind::Yard | Kind::Home => None,
     }
 }
@@ -75,13 +75,13 @@ fn who(session: &Session, at: Space, full: bool) -> Vec<String> {
     let told = |owner: Option<Seat>| {
         let count = owners.iter().filter(|each| **each == owner).count();
         let Some(owner) = owner else {
-            return say!(speech::the_token).to_owned();
+            return t!(speech::the_token).to_owned();
         };
         let colour = table.ruleset().family.colour(owner);
         if full {
-            say!(speech::pawns, count, colour)
+            t!(speech::pawns, count, colour)
         } else {
-            say!(speech::pawns_concise, count, colour)
+            t!(speech::pawns_concise, count, colour)
         }
     };
     distinct.into_iter().map(told).collect()
@@ -90,7 +90,7 @@ fn who(session: &Session, at: Space, full: bool) -> Vec<String> {
 /// What can be done with it now.
 fn chance(session: &Session, at: Space, full: bool) -> Vec<String> {
     if session.selected() == Some(at) {
-        return vec![say!(speech::is_taken_up).to_owned()];
+        return vec![t!(speech::is_taken_up).to_owned()];
     }
     let choices = session.choices();
     let mut goals = goals(session, &choices).into_iter();
@@ -98,7 +98,7 @@ fn chance(session: &Session, at: Space, full: bool) -> Vec<String> {
         let choice = choices.into_iter().find(|choice| choice.step == step);
         let comes = choice.map(|choice| comes_of(session.table(), &choice.pointing));
         let mut parts = vec![if full {
-            say!(speech::reached, spends)
+            t!(speech::reached, spends)
         } else {
             spends
         }];
@@ -107,7 +107,7 @@ fn chance(session: &Session, at: Space, full: bool) -> Vec<String> {
     }
     let mut choices = choices.into_iter();
     if session.selected().is_none() && choices.any(|choice| choice.pointing.from == Some(at)) {
-        vec![say!(speech::can_go).to_owned()]
+        vec![t!(speech::can_go).to_owned()]
     } else {
         Vec::new()
     }
@@ -128,7 +128,7 @@ fn remarks(session: &Session, at: Space) -> Vec<String> {
         let to = led(board, session.reader(), at, arrow);
         to.map(|to| name(session, to))
     };
-    remarks.extend(led(Arrow::Off).map(|space| say!(speech::up, space)));
-    remarks.extend(led(Arrow::In).map(|space| say!(speech::down, space)));
+    remarks.extend(led(Arrow::Off).map(|space| t!(speech::up, space)));
+    remarks.extend(led(Arrow::In).map(|space| t!(speech::down, space)));
     remarks
 }

@@ -6,7 +6,7 @@ use table::lesson::Progress;
 use table::replay;
 use table::scene::Scene;
 use table::session::{Effect, Intent, Purpose, Session, Watch};
-use table::speech::{Answer, Asked, Speech};
+use table::speech::{Answer, Speech, SpeechQuery};
 use table::speed::Speed;
 use words::{Book, Language};
 
@@ -64,7 +64,7 @@ fn said(session: &Session) -> Vec<String> {
     let mut session = session.clone();
     for speech in Speech::ALL {
         session.speak(speech);
-        said.extend(Asked::ALL.map(|asked| session.told(asked)));
+        said.extend(SpeechQuery::ALL.map(|asked| session.told(asked)));
         let spaces = session.table().board().iter();
         said.extend(spaces.map(|(space, _)| session.space_told(space)));
         let answers = [

@@ -7,7 +7,7 @@ use rules::seat::Seat;
 use rules::state::Node;
 use table::dice::{Dice, Seeded};
 use table::game_session;
-use table::manual_dice::{Asked, DiceMode, Stuff};
+use table::manual_dice::{DiceMode, RollPrompt, Stuff};
 use table::session::{Effect, Intent, Session};
 use table::setup::{PERSON, Setup};
 use table::speed::Speed;
@@ -140,7 +140,7 @@ fn all_can_be_told(session: &Session) {
 
 /// Taps whatever is asked for.
 fn tell(desk: &mut Desk, lots: &mut Lots) {
-    let asked = Asked::of(&desk.session).unwrap();
+    let asked = RollPrompt::of(&desk.session).unwrap();
     let made = desk.session.table().made();
     if asked.dice.is_empty() {
         let (card, count) = asked.cards[lots.below(asked.cards.len())];
@@ -211,7 +211,7 @@ fn a_game_resumed_asks_on_and_its_last_throw_can_still_be_corrected() {
     );
     resumed.undo();
     assert_eq!(
-        resumed.scene().asked.unwrap().question,
+        resumed.scene().roll_prompt.unwrap().question,
         "What did you roll?"
     );
     resumed.undo();
@@ -220,7 +220,7 @@ fn a_game_resumed_asks_on_and_its_last_throw_can_still_be_corrected() {
     resumed.undo();
     resumed.say(Intent::Enter("2-1".to_owned()));
     assert_eq!(
-        resumed.scene().asked.unwrap().question,
+        resumed.scene().roll_prompt.unwrap().question,
         "What did Red roll?"
     );
     assert_eq!(resumed.session.table().made(), 1);
@@ -282,7 +282,10 @@ fn a_choice_is_taken_back_past_throws_that_were_told() {
     );
     desk.play("2 Y6-Y8");
     // Thrown dice are not kept: people say again what lies there.
-    assert_eq!(desk.scene().asked.unwrap().question, "What did Red roll?");
+    assert_eq!(
+        desk.scene().roll_prompt.unwrap().question,
+        "What did Red roll?"
+    );
     desk.say(Intent::Enter("5-1".to_owned()));
     assert!(desk.saved.ends_with("\nR 5-1:\n"), "{}", desk.saved);
 }

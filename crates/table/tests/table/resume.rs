@@ -85,7 +85,7 @@ fn advance(session: &mut Session, next: &str) {
         session.table().choices().is_empty(),
     ) {
         (true, true) => Intent::Throw,
-        (true, false) => play(&session, step),
+        (true, false) => play(session, step),
         (false, true) => Intent::Paused(ticket),
         (false, false) => Intent::Answered(ticket, step.to_owned()),
     };

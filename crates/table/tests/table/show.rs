@@ -130,7 +130,7 @@ pub(crate) fn scene(scene: &Scene, table: &dyn Table) -> Vec<String> {
             .map(|die| format!("{}{}", die.face, spent(die.spent)));
         lines.push(format!("dice {}", dice.collect::<Vec<_>>().join(", ")));
     }
-    if let Some(asked) = &scene.asked {
+    if let Some(asked) = &scene.roll_prompt {
         lines.push(format!("asked {}", asked.question));
         for die in &asked.dice {
             let shows = die.shows.map_or("?".to_owned(), |shows| shows.to_string());

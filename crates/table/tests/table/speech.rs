@@ -2,7 +2,7 @@
 
 use table::board_navigation::{Arrow, Cursor};
 use table::session::{Effect, Intent, Session};
-use table::speech::{Answer, Asked, Speech};
+use table::speech::{Answer, Speech, SpeechQuery};
 
 use crate::desk::{Desk, levels, setup};
 
@@ -101,38 +101,38 @@ fn what_is_asked_for_in_full() {
     let mut desk = desk(TWO_OUT, Speech::Full);
     let told = |desk: &Desk, asked| desk.session.told(asked);
     assert_eq!(
-        told(&desk, Asked::Board),
+        told(&desk, SpeechQuery::Board),
         "Yellow: two in the corner, one on Y6, one on Y8. \
          Red: two in the corner, two on R9 (blockade)."
     );
-    assert_eq!(told(&desk, Asked::Dice), "4 and 3 to play.");
+    assert_eq!(told(&desk, SpeechQuery::Dice), "4 and 3 to play.");
     assert_eq!(
-        told(&desk, Asked::Moves),
+        told(&desk, SpeechQuery::Moves),
         "Four moves. 3: Y6 to Y9. 3: Y8 to Y11. 4: Y6 to Y10. 4: Y8 to Y12."
     );
     assert_eq!(
-        told(&desk, Asked::Last),
+        told(&desk, SpeechQuery::Last),
         "Red rolls 6 and 3. Red starts a pawn on R6 with a 6. Red moves from R6 to R9 with a 3. \
          Yellow rolls 4 and 3."
     );
-    assert_eq!(told(&desk, Asked::Turn), "Yellow to play 4 and 3.");
+    assert_eq!(told(&desk, SpeechQuery::Turn), "Yellow to play 4 and 3.");
     desk.choose("Y8");
     assert_eq!(
-        told(&desk, Asked::Moves),
+        told(&desk, SpeechQuery::Moves),
         "Two moves. 3: Y8 to Y11. 4: Y8 to Y12."
     );
     desk.play("3 Y8-Y11");
-    assert_eq!(told(&desk, Asked::Dice), "4 to play, 3 played.");
+    assert_eq!(told(&desk, SpeechQuery::Dice), "4 to play, 3 played.");
     assert_eq!(
-        told(&desk, Asked::Last),
+        told(&desk, SpeechQuery::Last),
         "Yellow rolls 4 and 3. Yellow moves from Y8 to Y11 with a 3."
     );
     desk.play("4 Y6-Y10");
-    assert_eq!(told(&desk, Asked::Dice), "4 and 3, played.");
-    assert_eq!(told(&desk, Asked::Moves), "Red to roll.");
+    assert_eq!(told(&desk, SpeechQuery::Dice), "4 and 3, played.");
+    assert_eq!(told(&desk, SpeechQuery::Moves), "Red to roll.");
     // For Red now: what Yellow did.
     assert_eq!(
-        told(&desk, Asked::Last),
+        told(&desk, SpeechQuery::Last),
         "Yellow rolls 4 and 3. Yellow moves from Y8 to Y11 with a 3. \
          Yellow moves from Y6 to Y10 with a 4."
     );
@@ -143,24 +143,24 @@ fn what_is_asked_for_concisely() {
     let mut desk = desk(TWO_OUT, Speech::Concise);
     let told = |desk: &Desk, asked| desk.session.told(asked);
     assert_eq!(
-        told(&desk, Asked::Board),
+        told(&desk, SpeechQuery::Board),
         "Yellow corner 2, Y6, Y8. Red corner 2, R9 2."
     );
-    assert_eq!(told(&desk, Asked::Dice), "4 3.");
+    assert_eq!(told(&desk, SpeechQuery::Dice), "4 3.");
     assert_eq!(
-        told(&desk, Asked::Moves),
+        told(&desk, SpeechQuery::Moves),
         "3 Y6-Y9, 3 Y8-Y11, 4 Y6-Y10, 4 Y8-Y12."
     );
     assert_eq!(
-        told(&desk, Asked::Last),
+        told(&desk, SpeechQuery::Last),
         "Red 6 3. Red corner to R6. Red R6 to R9. Yellow 4 3."
     );
-    assert_eq!(told(&desk, Asked::Turn), "Yellow to play.");
+    assert_eq!(told(&desk, SpeechQuery::Turn), "Yellow to play.");
     desk.play("3 Y8-Y11");
-    assert_eq!(told(&desk, Asked::Dice), "4.");
+    assert_eq!(told(&desk, SpeechQuery::Dice), "4.");
     desk.play("4 Y6-Y10");
-    assert_eq!(told(&desk, Asked::Dice), "(4 3).");
-    assert_eq!(told(&desk, Asked::Turn), "Red to roll.");
+    assert_eq!(told(&desk, SpeechQuery::Dice), "(4 3).");
+    assert_eq!(told(&desk, SpeechQuery::Turn), "Red to roll.");
 }
 
 #[test]
@@ -221,14 +221,14 @@ fn before_anything_was_thrown_there_is_something_to_say_all_the_same() {
     ] {
         let mut desk = Desk::new("Y=person&R=person", &[]);
         desk.session.speak(speech);
-        assert_eq!(desk.session.told(Asked::Dice), said[0]);
-        assert_eq!(desk.session.told(Asked::Last), said[1]);
+        assert_eq!(desk.session.told(SpeechQuery::Dice), said[0]);
+        assert_eq!(desk.session.told(SpeechQuery::Last), said[1]);
     }
 }
 
 #[test]
 fn who_plays_is_said_with_whose_turn_it_is() {
-    let told = |query: &str| Desk::new(query, &[]).session.told(Asked::Turn);
+    let told = |query: &str| Desk::new(query, &[]).session.told(SpeechQuery::Turn);
     let status = "Yellow to roll for the first turn.";
     assert_eq!(told("Y=person&R=person"), status);
     assert_eq!(
@@ -279,7 +279,7 @@ fn every_game_says_something_of_everything() {
             for speech in Speech::ALL {
                 session.speak(speech);
                 let spaces = session.table().board().iter().map(|(space, _)| space);
-                let said = Asked::ALL.map(|asked| session.told(asked));
+                let said = SpeechQuery::ALL.map(|asked| session.told(asked));
                 let spaces = spaces.map(|space| session.space_told(space));
                 for said in said.into_iter().chain(spaces) {
                     let fit = !said.trim_matches('.').is_empty()
@@ -300,7 +300,7 @@ fn a_hand_is_told_to_its_owner_only() {
     while behind.curtain().is_some() {
         behind.update(Intent::Look);
     }
-    assert!(behind.told(Asked::Dice).contains("In your hand: "));
+    assert!(behind.told(SpeechQuery::Dice).contains("In your hand: "));
     let mut desk = Desk::at((behind, Vec::new()));
     while desk.session.curtain().is_none() {
         let first = desk.session.id(&desk.session.choices()[0]);
@@ -312,14 +312,19 @@ fn a_hand_is_told_to_its_owner_only() {
             desk.shown();
         }
     }
-    assert!(!desk.session.told(Asked::Dice).contains("hand"));
-    assert!(!desk.session.told(Asked::Last).contains("In your hand"));
+    assert!(!desk.session.told(SpeechQuery::Dice).contains("hand"));
+    assert!(
+        !desk
+            .session
+            .told(SpeechQuery::Last)
+            .contains("In your hand")
+    );
 }
 
 #[test]
 fn a_token_and_what_is_collected_are_told() {
     let session = begun("game=annie&Y=person&B=person", 12);
-    let board = session.told(Asked::Board);
+    let board = session.told(SpeechQuery::Board);
     assert!(board.starts_with("The token on "), "{board}");
     assert!(
         board.contains(" star") && board.contains("In the supply: "),

@@ -351,7 +351,7 @@ fn no_message_at_no_moment_does_harm() {
                 desk.say(Intent::ShowDanger(false));
                 (scene.danger, scene.capabilities.danger) = (Vec::new(), Some(false));
                 let unselected = desk.scene();
-                if let Some(asked) = &mut scene.asked {
+                if let Some(asked) = &mut scene.roll_prompt {
                     asked.dice.iter_mut().for_each(|die| die.shows = None);
                 }
                 (scene.moves, scene.pawns, scene.goals) =

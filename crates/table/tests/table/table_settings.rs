@@ -190,7 +190,7 @@ fn a_person_starts_the_throws_after_bots_and_whoever_throws_by_hand_tells_all() 
     assert!(desk.session.can_throw() && !desk.effects.iter().any(pauses));
     let mut desk = Desk::new("Y=person&R=person&dice=people&speed=instant", &[]);
     desk.say(Intent::Enter("6-3".to_owned()));
-    assert!(desk.scene().asked.is_some() && !desk.effects.iter().any(pauses));
+    assert!(desk.scene().roll_prompt.is_some() && !desk.effects.iter().any(pauses));
 }
 
 #[test]

@@ -88,7 +88,7 @@ fn it_runs_by_itself_to_the_end_and_then_from_the_beginning() {
     desk.say(Intent::Watch(Watch::Run));
     let of = desk.scene().watching.unwrap().of;
     let mut steps = 0;
-    while desk.scene().watching.unwrap().runs {
+    while desk.scene().watching.unwrap().autoplay {
         only_shows(&desk);
         match desk.session.showing() {
             Some(_) => desk.shown(),
@@ -106,7 +106,7 @@ fn it_runs_by_itself_to_the_end_and_then_from_the_beginning() {
     desk.say(Intent::Shown(late));
     desk.say(Intent::Paused(late));
     assert_eq!(at(&desk), 5);
-    assert!(!desk.scene().watching.unwrap().runs);
+    assert!(!desk.scene().watching.unwrap().autoplay);
 }
 
 #[test]

@@ -82,7 +82,7 @@ fn every_text_is_said_somewhere() {
     let sources = sources();
     let mut said = BTreeSet::new();
     let mut rest = sources.as_str();
-    // `file::text`, as `say!`, `text!` and the pages name it.
+    // `file::text`, as `t!`, `text!` and the pages name it.
     while let Some(at) = rest.find("::") {
         let is_name = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
         let before = rest[..at]

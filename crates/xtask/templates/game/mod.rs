@@ -19,7 +19,7 @@ pub use actions::Step;
 pub use play::Play;
 pub use state::State;
 
-use ::words::{say, text};
+use ::words::{t, text};
 
 use crate::board::{Board, Space};
 use crate::chance::{Die, Faces, TwoDice};
@@ -82,7 +82,7 @@ impl Game for GameName {
     fn begin(&self, seats: SeatSet, first: Seat) -> Result<State, Refusal> {
         opening::check_seats(seats)?;
         if !seats.has(first) {
-            return Err(Refusal::new("X-4", say!(game_name::first_plays)));
+            return Err(Refusal::new("X-4", t!(game_name::first_plays)));
         }
         Ok(State::set_up(seats, first, Phase::Throw))
     }

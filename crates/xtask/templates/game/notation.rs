@@ -5,7 +5,7 @@
 //! 6 yard-Y1, 3 Y1xY4
 //! ```
 
-use ::words::say;
+use ::words::t;
 
 use super::GameName;
 use super::actions::Step;
@@ -54,7 +54,7 @@ impl Notation for GameName {
             state.pawns[seat.index()].sort_unstable();
         }
         if let Some((key, _)) = fields.keys.iter().find(|(key, _)| key.text != "winner") {
-            return Err(NotationError::expected(*key, say!(game_name::expected_key)));
+            return Err(NotationError::expected(*key, t!(game_name::expected_key)));
         }
         parse_turn(fields, &mut state)?;
         Ok(state)
@@ -76,11 +76,11 @@ impl Notation for GameName {
             return Ok(Step::Pass);
         }
         let line = Token::line(text);
-        let what = say!(game_name::expected_step);
+        let what = t!(game_name::expected_step);
         let (die, way) = line.halves(" ", what)?;
         let number = match die.text.as_bytes() {
             &[number @ b'1'..=b'6'] => number - b'0',
-            _ => return Err(NotationError::expected(die, say!(game_name::expected_die))),
+            _ => return Err(NotationError::expected(die, t!(game_name::expected_die))),
         };
         // No name of a space holds either sign.
         let sign = if way.text.contains('-') { "-" } else { "x" };
@@ -108,7 +108,7 @@ fn parse_mark(seat: Seat, token: Token<'_>) -> Result<Mark, NotationError> {
     found.ok_or_else(|| {
         let colour = GameName::FAMILY.colour(seat);
         let letter = GameName::FAMILY.letter(seat);
-        NotationError::expected(token, say!(game_name::expected_space, colour, letter))
+        NotationError::expected(token, t!(game_name::expected_space, colour, letter))
     })
 }
 
@@ -124,10 +124,10 @@ fn check_company(
     }
     let own = state.pawns[seat.index()].iter();
     if own.filter(|&&each| each == mark).count() >= ROOM {
-        return Err(NotationError::expected(token, say!(game_name::expected_two)).by("X-10"));
+        return Err(NotationError::expected(token, t!(game_name::expected_two)).by("X-10"));
     }
     if rivals(&state.pawns, seat, mark).is_some() {
-        return Err(NotationError::expected(token, say!(game_name::expected_no_rival)).by("X-12"));
+        return Err(NotationError::expected(token, t!(game_name::expected_no_rival)).by("X-12"));
     }
     Ok(())
 }

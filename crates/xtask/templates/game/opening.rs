@@ -1,6 +1,6 @@
 //! Who can play, and who begins.
 
-use ::words::say;
+use ::words::t;
 
 use super::GameName;
 use super::state::{Phase, State};
@@ -16,8 +16,8 @@ pub(super) fn check_seats(seats: SeatSet) -> Result<(), Refusal> {
         .iter()
         .all(|seat| GameName::FAMILY.all_seats().has(seat));
     match seats.len() {
-        _ if !known => Err(Refusal::new("X-3", say!(game_name::four_seats))),
-        0 | 1 => Err(Refusal::new("X-3", say!(game_name::how_many_players))),
+        _ if !known => Err(Refusal::new("X-3", t!(game_name::four_seats))),
+        0 | 1 => Err(Refusal::new("X-3", t!(game_name::how_many_players))),
         _ => Ok(()),
     }
 }

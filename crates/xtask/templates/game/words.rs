@@ -1,6 +1,6 @@
 //! The game in words: choices, the log, whose turn it is.
 
-use ::words::say;
+use ::words::t;
 
 use super::GameName;
 use super::actions::Step;
@@ -26,8 +26,8 @@ fn numbers(faces: &Faces) -> String {
 /// The place of a mark of `seat`, as it is called in a sentence.
 pub(super) fn place(seat: Seat, mark: Mark) -> String {
     match mark {
-        YARD => say!(game_name::yard).to_owned(),
-        HOME => say!(game_name::home).to_owned(),
+        YARD => t!(game_name::yard).to_owned(),
+        HOME => t!(game_name::home).to_owned(),
         _ => mark_name(seat, mark),
     }
 }
@@ -45,9 +45,9 @@ impl GameName {
             self.space_words(last),
         );
         Some(match (Place::of(first), Place::of(last)) {
-            (Place::Yard { .. }, _) => say!(game_name::comes_out, colour, to, die),
-            (_, Place::Home { .. }) => say!(game_name::comes_home, colour, from, die),
-            _ => say!(game_name::moved, colour, from, to, die),
+            (Place::Yard { .. }, _) => t!(game_name::comes_out, colour, to, die),
+            (_, Place::Home { .. }) => t!(game_name::comes_home, colour, from, die),
+            _ => t!(game_name::moved, colour, from, to, die),
         })
     }
 }
@@ -55,7 +55,7 @@ impl GameName {
 impl Words for GameName {
     fn choice(&self, state: &State, step: Step) -> String {
         let Step::Go { die, from, to } = step else {
-            return say!(game_name::pass).to_owned();
+            return t!(game_name::pass).to_owned();
         };
         let seat = state.turn;
         let captured = victim(&state.pawns, seat, to);
@@ -66,8 +66,8 @@ impl Words for GameName {
         };
         let (from, to) = (mark_name(seat, from), mark_name(seat, to));
         match captured.map(colour) {
-            Some(rival) => say!(game_name::choice_captures, die, kind, from, to, rival),
-            None => say!(game_name::choice, die, kind, from, to),
+            Some(rival) => t!(game_name::choice_captures, die, kind, from, to, rival),
+            None => t!(game_name::choice, die, kind, from, to),
         }
     }
 
@@ -75,12 +75,12 @@ impl Words for GameName {
         Some(match event {
             Event::Opened { seat, faces } => {
                 let (colour, total) = (colour(*seat), faces.numbers().iter().sum::<u8>());
-                say!(game_name::opened, colour, dice = numbers(faces), total)
+                t!(game_name::opened, colour, dice = numbers(faces), total)
             }
-            Event::Begins { seat } => say!(game_name::begins, colour = colour(*seat)),
+            Event::Begins { seat } => t!(game_name::begins, colour = colour(*seat)),
             Event::Thrown { seat, faces } => {
                 let (colour, dice) = (colour(*seat), numbers(faces));
-                say!(game_name::thrown, colour, dice)
+                t!(game_name::thrown, colour, dice)
             }
             Event::Moved {
                 seat, way, spent, ..
@@ -90,16 +90,16 @@ impl Words for GameName {
             } => {
                 let (rival, space) = (colour(piece.owner?), self.space_words(*from));
                 let colour = colour(*seat);
-                say!(game_name::captured, colour, rival, space)
+                t!(game_name::captured, colour, rival, space)
             }
             Event::Forfeited { seat, faces } => {
                 let (colour, dice) = (colour(*seat), numbers(faces));
-                say!(game_name::forfeited, colour, dice)
+                t!(game_name::forfeited, colour, dice)
             }
-            Event::Passed { seat } => say!(game_name::passed, colour = colour(*seat)),
+            Event::Passed { seat } => t!(game_name::passed, colour = colour(*seat)),
             Event::Won { seats } => {
                 let winners: Vec<_> = seats.iter().map(colour).collect();
-                say!(game_name::won, colour = ::words::list(&winners))
+                t!(game_name::won, colour = ::words::list(&winners))
             }
             // The next throw says that the turn passes; the others never come in this game.
             _ => return None,
@@ -109,31 +109,31 @@ impl Words for GameName {
     fn status(&self, state: &State) -> String {
         let colour = colour(state.turn);
         match state.phase {
-            Phase::Opening { .. } => say!(game_name::to_throw_first, colour),
-            Phase::Throw => say!(game_name::to_throw, colour),
+            Phase::Opening { .. } => t!(game_name::to_throw_first, colour),
+            Phase::Throw => t!(game_name::to_throw, colour),
             Phase::Play { left, .. } => {
                 // As thrown, the higher die first.
                 let mut left: Vec<u8> = left.numbers().collect();
                 left.reverse();
-                say!(
+                t!(
                     game_name::to_play,
                     colour,
                     dice = numbers(&Faces::Dice(left))
                 )
             }
-            Phase::Over => say!(game_name::won, colour),
+            Phase::Over => t!(game_name::won, colour),
         }
     }
 
     fn space_words(&self, space: Space) -> String {
         match Place::of(space) {
-            Place::Yard { .. } => say!(game_name::yard).to_owned(),
-            Place::Home { .. } => say!(game_name::home).to_owned(),
+            Place::Yard { .. } => t!(game_name::yard).to_owned(),
+            Place::Home { .. } => t!(game_name::home).to_owned(),
             _ => name(space),
         }
     }
 
     fn chance_word(&self) -> &'static str {
-        say!(game_name::throw)
+        t!(game_name::throw)
     }
 }

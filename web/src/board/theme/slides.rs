@@ -4,7 +4,7 @@
 use rules::board::{Board, Kind, Point, Slide, Space, SpaceInfo};
 use rules::seat::SeatName;
 use table::piece_layout;
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use super::{cloth, colour_class, colour_of, emblem};
@@ -72,7 +72,7 @@ fn quarter(yard: &SpaceInfo) -> i32 {
 
 /// A disc that says what it is, with a place for each of four pawns round its middle.
 pub(super) fn yard(board: &Board, space: Space) -> Html {
-    let label = text("disc-label", board.space(space).place, say!(dress::start));
+    let label = text("disc-label", board.space(space).place, t!(dress::start));
     html! { <>{ disc(board, space, ON_RIM) }{ label }</> }
 }
 
@@ -92,7 +92,7 @@ pub(super) fn homes(board: &Board, seats: &'static [SeatName]) -> Html {
             <g class={colour_of(info, seats)}>
                 { disc(board, space, WITHIN) }
                 <g transform={place}>
-                    { text("disc-label", Point { x: 0, y: -430 }, say!(dress::home)) }
+                    { text("disc-label", Point { x: 0, y: -430 }, t!(dress::home)) }
                     { path_at("spot", emblem::outline(colour), "translate(0 440)") }
                 </g>
             </g>

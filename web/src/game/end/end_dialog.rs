@@ -1,7 +1,7 @@
 //! The result card at the end of a game. It leaves the board in view.
 
 use table::outcome::{Award, End, RankedLine};
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use crate::app::{self, AppMsg, use_dispatch};
@@ -32,9 +32,9 @@ pub fn EndDialog(props: &EndDialogProps) -> Html {
     let dispatch = use_dispatch();
     let EndDialogProps { end, tally } = props;
     let again = if end.goes_on {
-        say!(dialogs::next_game)
+        t!(dialogs::next_game)
     } else {
-        say!(dialogs::rematch)
+        t!(dialogs::rematch)
     };
     let onagain = dispatch.callback(|_: MouseEvent| AppMsg::Rematch);
     let onreplay = dispatch.callback(|_: MouseEvent| AppMsg::Replay(None));
@@ -51,16 +51,16 @@ pub fn EndDialog(props: &EndDialogProps) -> Html {
                     <p class="tally" hidden={tally.is_none()}>{ tally.clone().unwrap_or_default() }</p>
                 </div>
                 <figure class="race">
-                    <figcaption>{ say!(outcome::race) }<span>{ &end.length }</span></figcaption>
+                    <figcaption>{ t!(outcome::race) }<span>{ &end.length }</span></figcaption>
                     <RaceChart chart={end.chart.clone()} />
                 </figure>
-                <ul class="awards" aria-label={say!(outcome::awards)}>{ for end.awards.iter().map(award) }</ul>
+                <ul class="awards" aria-label={t!(outcome::awards)}>{ for end.awards.iter().map(award) }</ul>
             </div>
             <p class="deeds">
                 <button type="button" class="main" onclick={onagain}>{ again }</button>
-                <button type="button" onclick={onreplay}>{ say!(page::replay) }</button>
-                <button type="button" onclick={onshare}>{ say!(page::share) }</button>
-                <button type="button" onclick={onnew}>{ say!(page::new_game) }</button>
+                <button type="button" onclick={onreplay}>{ t!(page::replay) }</button>
+                <button type="button" onclick={onshare}>{ t!(page::share) }</button>
+                <button type="button" onclick={onnew}>{ t!(page::new_game) }</button>
             </p>
         </Dialog>
     }

@@ -1,6 +1,6 @@
 //! The chip "Results".
 
-use words::say;
+use words::t;
 use yew::prelude::*;
 
 use crate::app::{AppMsg, use_dispatch};
@@ -10,6 +10,6 @@ use crate::app::{AppMsg, use_dispatch};
 pub fn ResultsChip() -> Html {
     let onclick = use_dispatch().callback(|_: MouseEvent| AppMsg::Results);
     html! {
-        <button type="button" class="results" {onclick}>{ say!(dialogs::results) }</button>
+        <button type="button" class="results" {onclick}>{ t!(dialogs::results) }</button>
     }
 }

@@ -23,7 +23,7 @@ pub use throw::{Chance, Dice};
 
 use std::cmp::Ordering;
 
-use ::words::{say, text};
+use ::words::{t, text};
 
 use crate::board::{Board, Space};
 use crate::chance::{Die, Faces, Look};
@@ -86,7 +86,7 @@ impl Game for Annie {
     fn begin(&self, seats: SeatSet, first: Seat) -> Result<State, Refusal> {
         self.check_seats(seats)?;
         if !seats.has(first) {
-            return Err(Refusal::new("A-2", say!(annie_refusals::first)));
+            return Err(Refusal::new("A-2", t!(annie_refusals::first)));
         }
         Ok(State::set_up(seats, first, Phase::Throw(Cause::Turn)))
     }

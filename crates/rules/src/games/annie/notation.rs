@@ -1,6 +1,6 @@
 //! Positions and steps as text.
 
-use ::words::say;
+use ::words::t;
 
 use super::actions::Step;
 use super::state::{Cause, Phase, STARS, State};
@@ -40,7 +40,7 @@ impl Notation for Annie {
         checked.map_err(|refusal| NotationError::refused(placement, refusal))?;
         state.seats = seats;
         if let Some((key, _)) = fields.keys.iter().find(|(key, _)| key.text != "winner") {
-            return Err(NotationError::expected(*key, say!(annie_notation::keys)));
+            return Err(NotationError::expected(*key, t!(annie_notation::keys)));
         }
         self.parse_turn(fields, &mut state)?;
         Ok(state)
@@ -64,7 +64,7 @@ impl Notation for Annie {
             "go" => return Ok(Step::Go),
             _ => {}
         }
-        let what = say!(annie_notation::step);
+        let what = t!(annie_notation::step);
         let (word, seat) = line.halves(" ", what)?;
         let step: fn(Seat) -> Step = match word.text {
             "give" => Step::Give,
@@ -107,13 +107,13 @@ impl Annie {
         before: SeatSet,
         left: u8,
     ) -> Result<(Seat, u8), NotationError> {
-        let (letter, stars) = part.halves(":", say!(annie_notation::seat_and_stars))?;
+        let (letter, stars) = part.halves(":", t!(annie_notation::seat_and_stars))?;
         let seat = letter.seat(Self::FAMILY)?;
         if before.has(seat) {
-            return Err(NotationError::expected(letter, say!(notation::seat_once)));
+            return Err(NotationError::expected(letter, t!(notation::seat_once)));
         }
         let count = whole(stars).filter(|count| *count <= left);
-        let what = || say!(annie_notation::stars, count = STARS);
+        let what = || t!(annie_notation::stars, count = STARS);
         let count = count.ok_or_else(|| NotationError::expected(stars, what()).by("A-2"))?;
         Ok((seat, count))
     }
@@ -124,27 +124,25 @@ impl Annie {
         let winner = fields.winner(Self::FAMILY)?;
         let is_over = state.spot() == Spot::HappyEnd;
         if token.text == "-" {
-            let what = say!(notation::winner_over);
+            let what = t!(notation::winner_over);
             let (value, winners) = winner.ok_or_else(|| NotationError::expected(token, what))?;
             if !is_over {
-                let what = say!(annie_notation::to_act, last = track::END);
+                let what = t!(annie_notation::to_act, last = track::END);
                 return Err(NotationError::expected(token, what).by("A-17"));
             }
             if winners != state.leaders() {
-                return Err(
-                    NotationError::expected(value, say!(annie_notation::leaders)).by("A-17"),
-                );
+                return Err(NotationError::expected(value, t!(annie_notation::leaders)).by("A-17"));
             }
             state.turn = winners.iter().next().unwrap_or(state.turn);
             state.phase = Phase::Over;
             return Ok(());
         }
         if let Some((value, _)) = winner {
-            let what = say!(notation::no_winner_yet);
+            let what = t!(notation::no_winner_yet);
             return Err(NotationError::expected(value, what));
         }
         if is_over {
-            let what = say!(annie_notation::winner_and_end, last = track::END);
+            let what = t!(annie_notation::winner_and_end, last = track::END);
             return Err(NotationError::expected(token, what).by("A-17"));
         }
         let (awaited, dice) = match token.split_once(":") {
@@ -170,7 +168,7 @@ impl Annie {
     fn parse_player(&self, token: Token<'_>, state: &State) -> Result<Seat, NotationError> {
         let seat = token.seat(Self::FAMILY)?;
         if !state.seats.has(seat) {
-            return Err(NotationError::expected(token, say!(notation::seat_in_play)).by("A-2"));
+            return Err(NotationError::expected(token, t!(notation::seat_in_play)).by("A-2"));
         }
         Ok(seat)
     }
@@ -187,7 +185,7 @@ impl Annie {
             "give" => (Phase::Give, spot == Spot::Give, "A-10"),
             "against" => (Phase::Choose, spot == Spot::Against, "A-13"),
             _ => {
-                let what = say!(annie_notation::stage);
+                let what = t!(annie_notation::stage);
                 let (word, letter) = token.halves("-", what)?;
                 if word.text != "against" {
                     return Err(NotationError::expected(token, what));
@@ -195,7 +193,7 @@ impl Annie {
                 let other = self.parse_player(letter, state)?;
                 if other == state.turn {
                     return Err(
-                        NotationError::expected(letter, say!(annie_notation::another)).by("A-13"),
+                        NotationError::expected(letter, t!(annie_notation::another)).by("A-13")
                     );
                 }
                 let phase = Phase::Throw(Cause::Against(other));
@@ -204,7 +202,7 @@ impl Annie {
         };
         if !fits {
             let here = words::space_name(state.annie);
-            let what = say!(annie_notation::fitting, space = here);
+            let what = t!(annie_notation::fitting, space = here);
             return Err(NotationError::expected(token, what).by(rule));
         }
         Ok(phase)
@@ -216,13 +214,13 @@ fn parse_dice(token: Token<'_>, state: &State) -> Result<Phase, NotationError> {
     let dice = token.text.parse();
     let dice: Dice = dice.map_err(|what: String| NotationError::expected(token, what))?;
     let Phase::Throw(cause) = state.phase else {
-        let what = say!(annie_notation::no_dice);
+        let what = t!(annie_notation::no_dice);
         return Err(NotationError::expected(token, what));
     };
     let what = match (state.single(cause), dice) {
         (None, Dice::Two(..)) | (Some(_), Dice::One(_)) => return Ok(Phase::Play(cause, dice)),
-        (None, Dice::One(_)) => say!(annie_notation::both).to_owned(),
-        (Some(look), Dice::Two(..)) => say!(annie_notation::single, look = words::look(look)),
+        (None, Dice::One(_)) => t!(annie_notation::both).to_owned(),
+        (Some(look), Dice::Two(..)) => t!(annie_notation::single, look = words::look(look)),
     };
     Err(NotationError::expected(token, what).by(cause.rule()))
 }
@@ -230,7 +228,7 @@ fn parse_dice(token: Token<'_>, state: &State) -> Result<Phase, NotationError> {
 /// Reads the number of a space.
 fn parse_space(token: Token<'_>) -> Result<u8, NotationError> {
     let number = whole(token).filter(|number| *number <= track::END);
-    let what = || say!(annie_notation::space, last = track::END);
+    let what = || t!(annie_notation::space, last = track::END);
     number.ok_or_else(|| NotationError::expected(token, what()).by("A-1"))
 }
 

@@ -1,6 +1,6 @@
 //! Who can play, and who begins.
 
-use words::say;
+use words::t;
 
 use super::Annie;
 use super::state::{Cause, Phase, SEATS, State};
@@ -13,11 +13,11 @@ impl Annie {
     /// whether these seats can play.
     pub(super) fn check_seats(&self, seats: SeatSet) -> Result<(), Refusal> {
         if !seats.iter().all(|seat| Self::FAMILY.all_seats().has(seat)) {
-            return Err(Refusal::new("A-2", say!(annie_refusals::six_seats)));
+            return Err(Refusal::new("A-2", t!(annie_refusals::six_seats)));
         }
         match seats.len() {
             2..=SEATS => Ok(()),
-            _ => Err(Refusal::new("A-2", say!(annie_refusals::players))),
+            _ => Err(Refusal::new("A-2", t!(annie_refusals::players))),
         }
     }
 

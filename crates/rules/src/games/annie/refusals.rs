@@ -3,7 +3,7 @@
 //! This explains the list of legal steps and decides nothing: it is asked only about steps that are
 //! not on the list.
 
-use words::say;
+use words::t;
 
 use super::Annie;
 use super::actions::Step;
@@ -22,11 +22,11 @@ pub(super) fn refusal(game: &Annie, state: &State, step: Step) -> Option<Refusal
         return None;
     }
     let (rule, reason) = match state.phase {
-        Phase::Over => ("A-17", say!(annie_refusals::over).to_owned()),
-        Phase::Opening => ("A-2", say!(annie_refusals::lot).to_owned()),
+        Phase::Over => ("A-17", t!(annie_refusals::over).to_owned()),
+        Phase::Opening => ("A-2", t!(annie_refusals::lot).to_owned()),
         Phase::Throw(cause) => {
             let (colour, dice) = (colour(state.turn), to_be_thrown(state, cause));
-            (cause.rule(), say!(annie_refusals::not_thrown, colour, dice))
+            (cause.rule(), t!(annie_refusals::not_thrown, colour, dice))
         }
         Phase::Give => not_to_be_given(state, step),
         Phase::Choose => not_to_be_challenged(state, step),
@@ -40,10 +40,10 @@ fn not_to_be_given(state: &State, step: Step) -> (&'static str, String) {
     let mover = colour(state.turn);
     let reason = match step {
         Step::Give(other) if other == state.turn => {
-            say!(annie_refusals::gives_to_self, colour = mover)
+            t!(annie_refusals::gives_to_self, colour = mover)
         }
-        Step::Give(other) => say!(annie_refusals::not_playing, colour = colour(other)),
-        _ => say!(annie_refusals::to_give, colour = mover),
+        Step::Give(other) => t!(annie_refusals::not_playing, colour = colour(other)),
+        _ => t!(annie_refusals::to_give, colour = mover),
     };
     ("A-10", reason)
 }
@@ -53,10 +53,10 @@ fn not_to_be_challenged(state: &State, step: Step) -> (&'static str, String) {
     let mover = colour(state.turn);
     let reason = match step {
         Step::Against(other) if other == state.turn => {
-            say!(annie_refusals::rolls_against_self, colour = mover)
+            t!(annie_refusals::rolls_against_self, colour = mover)
         }
-        Step::Against(other) => say!(annie_refusals::not_playing, colour = colour(other)),
-        _ => say!(annie_refusals::to_choose, colour = mover),
+        Step::Against(other) => t!(annie_refusals::not_playing, colour = colour(other)),
+        _ => t!(annie_refusals::to_choose, colour = mover),
     };
     ("A-13", reason)
 }
@@ -65,12 +65,12 @@ fn not_to_be_challenged(state: &State, step: Step) -> (&'static str, String) {
 fn not_thrown_for(state: &State, step: Step, cause: Cause, dice: Dice) -> (&'static str, String) {
     let thrown = dice_words(state, cause, dice);
     match (step, cause) {
-        (Step::Give(_), _) => ("A-10", say!(annie_refusals::no_gift, dice = thrown)),
-        (Step::Against(_), _) => ("A-13", say!(annie_refusals::no_choice, dice = thrown)),
-        (_, Cause::Stars) => ("A-11", say!(annie_refusals::for_stars, dice = thrown)),
+        (Step::Give(_), _) => ("A-10", t!(annie_refusals::no_gift, dice = thrown)),
+        (Step::Against(_), _) => ("A-13", t!(annie_refusals::no_choice, dice = thrown)),
+        (_, Cause::Stars) => ("A-11", t!(annie_refusals::for_stars, dice = thrown)),
         (_, Cause::Against(other)) => {
             let other = colour(other);
-            ("A-13", say!(annie_refusals::against, dice = thrown, other))
+            ("A-13", t!(annie_refusals::against, dice = thrown, other))
         }
         (_, Cause::Turn | Cause::Arrow) => not_that_way(state, cause, dice, &thrown),
     }
@@ -84,10 +84,10 @@ fn not_that_way(state: &State, cause: Cause, dice: Dice, thrown: &str) -> (&'sta
         Dice::Two(..) => "A-4",
     };
     let reason = match state.course(cause, dice) {
-        Course::Forward(count) => say!(annie_refusals::goes_forward, dice = thrown, count),
-        Course::Backward(count) => say!(annie_refusals::goes_back, dice = thrown, count),
-        Course::Either(count) => say!(annie_refusals::goes_either, dice = thrown, count),
-        Course::Nowhere => say!(annie_refusals::stays, dice = thrown),
+        Course::Forward(count) => t!(annie_refusals::goes_forward, dice = thrown, count),
+        Course::Backward(count) => t!(annie_refusals::goes_back, dice = thrown, count),
+        Course::Either(count) => t!(annie_refusals::goes_either, dice = thrown, count),
+        Course::Nowhere => t!(annie_refusals::stays, dice = thrown),
     };
     (rule, reason)
 }

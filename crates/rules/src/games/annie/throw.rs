@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use words::say;
+use words::t;
 
 use super::Annie;
 use crate::chance::parse_die;
@@ -74,7 +74,7 @@ impl FromStr for Dice {
                 .zip(parse_die(white))
                 .map(|(red, white)| Dice::Two(red, white)),
         };
-        dice.ok_or_else(|| say!(annie_notation::dice).to_owned())
+        dice.ok_or_else(|| t!(annie_notation::dice).to_owned())
     }
 }
 
@@ -97,7 +97,7 @@ impl FromStr for Chance {
             Some(seat) if letters.next().is_none() => Ok(Chance::Lot(seat)),
             _ => {
                 let dice = text.parse().map(Chance::Dice);
-                dice.map_err(|_: String| say!(annie_notation::outcome).to_owned())
+                dice.map_err(|_: String| t!(annie_notation::outcome).to_owned())
             }
         }
     }

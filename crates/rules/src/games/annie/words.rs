@@ -1,6 +1,6 @@
 //! Annie in words.
 
-use words::{Plain, say, text};
+use words::{Plain, t, text};
 
 use super::Annie;
 use super::actions::Step;
@@ -20,7 +20,7 @@ pub(super) fn colour(seat: Seat) -> &'static str {
 
 /// "17 (White arrow)".
 pub(super) fn space_name(number: u8) -> String {
-    say!(annie::space, number, title = track::spot(number).title())
+    t!(annie::space, number, title = track::spot(number).title())
 }
 
 /// The word by which a text chooses what a die is called.
@@ -41,16 +41,16 @@ pub(super) fn dice_words(state: &State, cause: Cause, dice: Dice) -> String {
     match dice {
         Dice::One(number) => {
             let look = state.single(cause).map_or("red", look);
-            say!(annie::single, look, number)
+            t!(annie::single, look, number)
         }
-        Dice::Two(red, white) => say!(annie::both, red, white),
+        Dice::Two(red, white) => t!(annie::both, red, white),
     }
 }
 
 /// "Yellow wins", "Yellow and Red share the win".
 fn won(seats: SeatSet) -> String {
     let colours: Vec<_> = seats.iter().map(colour).collect();
-    say!(
+    t!(
         annie::won,
         colours = words::list(&colours),
         count = seats.len()
@@ -64,26 +64,26 @@ impl Annie {
         match (cause, dice) {
             (Cause::Stars, Dice::Two(red, white)) if red > white => {
                 let count = (red - white).min(state.supply());
-                say!(annie::take, count)
+                t!(annie::take, count)
             }
             (Cause::Stars, Dice::Two(red, white)) if white > red => {
                 let count = (white - red).min(state.stars_of(mover));
-                say!(annie::give_back, count)
+                t!(annie::give_back, count)
             }
             (Cause::Against(other), Dice::Two(red, white)) if red > white => {
                 let count = (red - white).min(state.stars_of(other));
-                say!(annie::take_from, count, colour = colour(other))
+                t!(annie::take_from, count, colour = colour(other))
             }
             (Cause::Against(other), Dice::Two(red, white)) if white > red => {
                 let count = (white - red).min(state.stars_of(mover));
-                say!(annie::lose_to, count, colour = colour(other))
+                t!(annie::lose_to, count, colour = colour(other))
             }
-            (Cause::Stars | Cause::Against(_), _) => say!(annie::equal).to_owned(),
+            (Cause::Stars | Cause::Against(_), _) => t!(annie::equal).to_owned(),
             _ => match state.course(cause, dice) {
                 Course::Forward(count) => ahead(state, count),
                 Course::Backward(count) => back(state, count),
                 Course::Either(_) | Course::Nowhere => {
-                    say!(annie::stay, space = space_name(state.annie))
+                    t!(annie::stay, space = space_name(state.annie))
                 }
             },
         }
@@ -92,7 +92,7 @@ impl Annie {
 
 /// "Forward 2 to 17 (White arrow)".
 fn ahead(state: &State, count: u8) -> String {
-    say!(
+    t!(
         annie::forward,
         count,
         space = space_name(state.ahead(count))
@@ -101,7 +101,7 @@ fn ahead(state: &State, count: u8) -> String {
 
 /// "Back 2 to 13 (Sandy and star)".
 fn back(state: &State, count: u8) -> String {
-    say!(annie::back, count, space = space_name(state.back(count)))
+    t!(annie::back, count, space = space_name(state.back(count)))
 }
 
 impl Words for Annie {
@@ -109,40 +109,40 @@ impl Words for Annie {
 
     fn choice(&self, state: &State, step: Step) -> String {
         match (step, state.phase) {
-            (Step::Give(seat), _) => say!(annie::give_to, colour = colour(seat)),
-            (Step::Against(seat), _) => say!(annie::roll_against, colour = colour(seat)),
+            (Step::Give(seat), _) => t!(annie::give_to, colour = colour(seat)),
+            (Step::Against(seat), _) => t!(annie::roll_against, colour = colour(seat)),
             (_, Phase::Play(cause, dice)) => match (step, state.course(cause, dice)) {
                 (Step::Forward, Course::Either(count)) => ahead(state, count),
                 (Step::Backward, Course::Either(count)) => back(state, count),
                 _ => self.outcome(state, cause, dice),
             },
-            _ => say!(annie::go).to_owned(),
+            _ => t!(annie::go).to_owned(),
         }
     }
 
     fn sentence(&self, event: &Event) -> Option<String> {
         Some(match event {
-            Event::Begins { seat } => say!(annie::begins, colour = colour(*seat)),
+            Event::Begins { seat } => t!(annie::begins, colour = colour(*seat)),
             Event::Thrown { seat, faces } => match *faces.numbers() {
-                [red, white] => say!(annie::throws_both, colour = colour(*seat), red, white),
-                [number] => say!(annie::throws, colour = colour(*seat), number),
+                [red, white] => t!(annie::throws_both, colour = colour(*seat), red, white),
+                [number] => t!(annie::throws, colour = colour(*seat), number),
                 _ => return None,
             },
             Event::Moved {
                 seat, way, spent, ..
             } => moved(*seat, way, *spent)?,
             Event::Paid { from, to, count } => match (from.map(colour), to.map(colour), *count) {
-                (Some(colour), Some(other), count) => say!(annie::gives, colour, other, count),
-                (None, Some(colour), count) => say!(annie::takes, colour, count),
-                (Some(colour), None, count) => say!(annie::returns, colour, count),
+                (Some(colour), Some(other), count) => t!(annie::gives, colour, other, count),
+                (None, Some(colour), count) => t!(annie::takes, colour, count),
+                (Some(colour), None, count) => t!(annie::returns, colour, count),
                 (None, None, _) => return None,
             },
             Event::Picked { seat, other } => {
                 let other = colour(*other);
-                say!(annie::rolls_against, colour = colour(*seat), other)
+                t!(annie::rolls_against, colour = colour(*seat), other)
             }
-            Event::Passed { .. } => say!(annie::stays, space = space_name(track::ORPHANAGE)),
-            Event::ThrowsAgain { seat } => say!(annie::throws_again, colour = colour(*seat)),
+            Event::Passed { .. } => t!(annie::stays, space = space_name(track::ORPHANAGE)),
+            Event::ThrowsAgain { seat } => t!(annie::throws_again, colour = colour(*seat)),
             Event::Won { seats } => won(*seats),
             // The next throw says that the turn passes; the others are of other games.
             _ => return None,
@@ -152,25 +152,25 @@ impl Words for Annie {
     fn status(&self, state: &State) -> String {
         let mover = colour(state.turn);
         match state.phase {
-            Phase::Opening => say!(annie::lot).to_owned(),
+            Phase::Opening => t!(annie::lot).to_owned(),
             Phase::Throw(cause) => {
                 let dice = to_be_thrown(state, cause);
                 match cause {
-                    Cause::Turn => say!(annie::to_throw, colour = mover, dice),
-                    Cause::Arrow => say!(annie::to_throw_arrow, colour = mover, dice),
-                    Cause::Stars => say!(annie::to_throw_stars, colour = mover, dice),
+                    Cause::Turn => t!(annie::to_throw, colour = mover, dice),
+                    Cause::Arrow => t!(annie::to_throw_arrow, colour = mover, dice),
+                    Cause::Stars => t!(annie::to_throw_stars, colour = mover, dice),
                     Cause::Against(other) => {
                         let other = colour(other);
-                        say!(annie::to_throw_against, colour = mover, dice, other)
+                        t!(annie::to_throw_against, colour = mover, dice, other)
                     }
                 }
             }
             Phase::Play(cause, dice) => {
                 let dice = dice_words(state, cause, dice);
-                say!(annie::to_play, colour = mover, dice)
+                t!(annie::to_play, colour = mover, dice)
             }
-            Phase::Give => say!(annie::to_give, colour = mover),
-            Phase::Choose => say!(annie::to_choose, colour = mover),
+            Phase::Give => t!(annie::to_give, colour = mover),
+            Phase::Choose => t!(annie::to_choose, colour = mover),
             Phase::Over => won(state.leaders()),
         }
     }
@@ -179,14 +179,14 @@ impl Words for Annie {
         match state.phase {
             Phase::Throw(Cause::Arrow) => {
                 let dice = to_be_thrown(state, Cause::Arrow);
-                Some(say!(annie::roll_arrow, dice))
+                Some(t!(annie::roll_arrow, dice))
             }
-            Phase::Throw(Cause::Stars) => Some(say!(annie::roll_for_stars).to_owned()),
+            Phase::Throw(Cause::Stars) => Some(t!(annie::roll_for_stars).to_owned()),
             Phase::Throw(Cause::Against(other)) => {
-                Some(say!(annie::roll_against_player, other = colour(other)))
+                Some(t!(annie::roll_against_player, other = colour(other)))
             }
-            Phase::Give => Some(say!(annie::choose_to_give).to_owned()),
-            Phase::Choose => Some(say!(annie::choose_against).to_owned()),
+            Phase::Give => Some(t!(annie::choose_to_give).to_owned()),
+            Phase::Choose => Some(t!(annie::choose_against).to_owned()),
             _ => None,
         }
     }
@@ -196,7 +196,7 @@ impl Words for Annie {
     }
 
     fn chance_word(&self) -> &'static str {
-        say!(annie::throw)
+        t!(annie::throw)
     }
 
     fn phrases(&self) -> Phrases {
@@ -210,8 +210,8 @@ impl Words for Annie {
 
     fn tally_word(&self, count: u32) -> &'static str {
         match count {
-            1 => say!(annie::star),
-            _ => say!(annie::stars),
+            1 => t!(annie::star),
+            _ => t!(annie::stars),
         }
     }
 }
@@ -221,8 +221,8 @@ fn moved(seat: Seat, way: &[Space], spent: Spent) -> Option<String> {
     let (from, to) = (way.first()?, way.last()?);
     let (colour, space) = (colour(seat), space_name(to.0));
     Some(match spent {
-        Spent::Space => say!(annie::goes_on, space),
-        _ if from < to => say!(annie::takes_forward, colour, space),
-        _ => say!(annie::takes_back, colour, space),
+        Spent::Space => t!(annie::goes_on, space),
+        _ if from < to => t!(annie::takes_forward, colour, space),
+        _ => t!(annie::takes_back, colour, space),
     })
 }

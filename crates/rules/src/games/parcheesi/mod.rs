@@ -30,7 +30,7 @@ pub use play::Play;
 pub use state::State;
 pub use throw::Thrown;
 
-use ::words::{say, text};
+use ::words::{t, text};
 
 use crate::board::{Board, Space};
 use crate::chance::{Die, Faces, Look, TwoDice};
@@ -111,7 +111,7 @@ impl Game for Parcheesi {
     fn begin(&self, seats: SeatSet, first: Seat) -> Result<State, Refusal> {
         self.check_seats(seats)?;
         if !seats.has(first) {
-            return Err(Refusal::new("C-5", say!(parcheesi::first_plays)));
+            return Err(Refusal::new("C-5", t!(parcheesi::first_plays)));
         }
         Ok(State::set_up(seats, first, Phase::Throw))
     }

@@ -1,6 +1,6 @@
 //! Positions and steps as text. Positions are read in [`super::position`].
 
-use ::words::say;
+use ::words::t;
 
 use super::actions::{Spend, Step};
 use super::spaces::{self, ENTRANCE, HOME, HOME_PATH, Mark, Place, YARD, is_on_ring};
@@ -69,7 +69,7 @@ impl Notation for Parcheesi {
         if text == "pass" {
             return Ok(Step::still(Spend::Pass));
         }
-        let what = say!(parcheesi::expected_step);
+        let what = t!(parcheesi::expected_step);
         let (spent, moved) = line.halves(" ", what)?;
         let spend = parse_spend(spent)?;
         if let (Spend::Bonus(steps), "-") = (spend, moved.text) {
@@ -129,7 +129,7 @@ impl Parcheesi {
 
     /// Reads the name of a space of this board; the nest and home are `seat`'s own.
     pub(super) fn parse_space(&self, seat: Seat, token: Token<'_>) -> Result<Mark, NotationError> {
-        let unknown = || NotationError::expected(token, say!(parcheesi::expected_space));
+        let unknown = || NotationError::expected(token, t!(parcheesi::expected_space));
         match token.text {
             "yard" => return Ok(YARD),
             "home" => return Ok(HOME),
@@ -160,7 +160,7 @@ impl Parcheesi {
         if spaces::is_own(mark) {
             return Ok(mark);
         }
-        let what = say!(parcheesi::expected_own_space, colour = colour(seat));
+        let what = t!(parcheesi::expected_own_space, colour = colour(seat));
         Err(NotationError::expected(token, what).by(self.rule_of_foreign(seat, mark)))
     }
 
@@ -176,7 +176,7 @@ impl Parcheesi {
     pub(super) fn room(mark: Mark, count: usize) -> Result<(), &'static str> {
         let shared = is_on_ring(mark) || mark > ENTRANCE && mark < HOME;
         if shared && count > 2 {
-            return Err(say!(parcheesi::expected_two));
+            return Err(t!(parcheesi::expected_two));
         }
         Ok(())
     }
@@ -194,5 +194,5 @@ fn parse_spend(token: Token<'_>) -> Result<Spend, NotationError> {
                 .map(|(low, high)| Spend::Both(TwoDice::new(low, high))),
         },
     };
-    spend.ok_or_else(|| NotationError::expected(token, say!(parcheesi::expected_spent)))
+    spend.ok_or_else(|| NotationError::expected(token, t!(parcheesi::expected_spent)))
 }

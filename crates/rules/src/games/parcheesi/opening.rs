@@ -1,6 +1,6 @@
 //! Who can play, and who begins (C-5).
 
-use ::words::say;
+use ::words::t;
 
 use super::Parcheesi;
 use super::state::{Phase, State, opposite};
@@ -16,9 +16,9 @@ impl Parcheesi {
         let known = seats.iter().all(|seat| Self::FAMILY.all_seats().has(seat));
         let opposed = seats.iter().all(|seat| seats.has(opposite(seat)));
         match seats.len() {
-            _ if !known => Err(Refusal::new("C-5", say!(parcheesi::four_seats))),
-            0 | 1 => Err(Refusal::new("C-5", say!(parcheesi::how_many_players))),
-            2 if !opposed => Err(Refusal::new("C-5", say!(parcheesi::two_opposite))),
+            _ if !known => Err(Refusal::new("C-5", t!(parcheesi::four_seats))),
+            0 | 1 => Err(Refusal::new("C-5", t!(parcheesi::how_many_players))),
+            2 if !opposed => Err(Refusal::new("C-5", t!(parcheesi::two_opposite))),
             _ => Ok(()),
         }
     }

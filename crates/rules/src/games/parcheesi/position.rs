@@ -1,6 +1,6 @@
 //! Reading positions.
 
-use ::words::say;
+use ::words::t;
 
 use super::Parcheesi;
 use super::blockades::{Blockade, DUE, standing};
@@ -35,7 +35,7 @@ impl Parcheesi {
                 "doublets" => read_doublets(*key, *value, &mut state)?,
                 "winner" => {}
                 _ => {
-                    let what = say!(parcheesi::expected_keys);
+                    let what = t!(parcheesi::expected_keys);
                     return Err(NotationError::expected(*key, what));
                 }
             }
@@ -56,7 +56,7 @@ impl Parcheesi {
         if is_on_ring(mark) {
             let space = self.ring.space(seat, mark);
             if self.occupant(state, space).is_some() {
-                let what = say!(parcheesi::expected_no_rival);
+                let what = t!(parcheesi::expected_no_rival);
                 return Err(NotationError::expected(token, what).by("C-17"));
             }
         }
@@ -96,7 +96,7 @@ impl Parcheesi {
         let wrong = |token, what: &str| NotationError::expected(token, what).by("C-14");
         let mut last = None;
         for part in value.split(",") {
-            let halves = part.halves(":", say!(parcheesi::expected_turns));
+            let halves = part.halves(":", t!(parcheesi::expected_turns));
             let (name, turns) = halves.map_err(|error| error.by("C-14"))?;
             let found = state.seats.iter().find_map(|seat| {
                 let mark = self.parse_space(seat, name).ok()?;
@@ -106,15 +106,15 @@ impl Parcheesi {
             let Some((seat, mark)) = found else {
                 // What is no space at all is told as such.
                 self.parse_space(state.turn, name)?;
-                return Err(wrong(name, say!(parcheesi::expected_blockade)));
+                return Err(wrong(name, t!(parcheesi::expected_blockade)));
             };
             if last >= Some((seat, mark)) {
-                let what = say!(parcheesi::expected_order);
+                let what = t!(parcheesi::expected_order);
                 return Err(wrong(name, what));
             }
             last = Some((seat, mark));
             let known = (1..=DUE).find(|each| each.to_string() == turns.text);
-            let turns = known.ok_or_else(|| wrong(turns, say!(parcheesi::expected_one_to_four)))?;
+            let turns = known.ok_or_else(|| wrong(turns, t!(parcheesi::expected_one_to_four)))?;
             let blockades = &mut state.blockades[seat.index()];
             *blockades = blockades.with(Blockade { mark, turns });
         }
@@ -125,11 +125,11 @@ impl Parcheesi {
 /// Reads the doublets already played in the turn (C-10).
 fn read_doublets(key: Token<'_>, value: Token<'_>, state: &mut State) -> Result<(), NotationError> {
     if state.phase == Phase::Over {
-        let what = say!(parcheesi::expected_no_doublets);
+        let what = t!(parcheesi::expected_no_doublets);
         return Err(NotationError::expected(key, what));
     }
     let known = (1..=DOUBLETS).find(|each| each.to_string() == value.text);
-    let what = say!(parcheesi::expected_doublets);
+    let what = t!(parcheesi::expected_doublets);
     state.doublets = known.ok_or_else(|| NotationError::expected(value, what).by("C-10"))?;
     if let Phase::Play { dice, .. } = state.phase {
         state.phase = state.thrown(dice);

@@ -10,7 +10,7 @@ mod duty;
 mod setting_out;
 mod way;
 
-use ::words::say;
+use ::words::t;
 
 use super::Parcheesi;
 use super::actions::Step;
@@ -36,16 +36,16 @@ pub(super) fn refusal(game: &Parcheesi, state: &State, step: Step) -> Option<Ref
     };
     let refused = |rule, reason: &str| Some(Refusal::new(rule, reason));
     match state.phase {
-        Phase::Over => return refused("C-21", say!(parcheesi_refusals::game_over)),
+        Phase::Over => return refused("C-21", t!(parcheesi_refusals::game_over)),
         Phase::Throw => {
             let colour = asked.colour();
-            return refused("C-6", &say!(parcheesi_refusals::not_thrown_yet, colour));
+            return refused("C-6", &t!(parcheesi_refusals::not_thrown_yet, colour));
         }
         Phase::Opening { .. } => {
-            return refused("C-5", say!(parcheesi_refusals::opening_not_played));
+            return refused("C-5", t!(parcheesi_refusals::opening_not_played));
         }
         Phase::Play { .. } if state.is_third_doublet() => {
-            return refused("C-10", say!(parcheesi_refusals::third_doublet));
+            return refused("C-10", t!(parcheesi_refusals::third_doublet));
         }
         Phase::Play { .. } => {}
     }
@@ -98,7 +98,7 @@ impl Asked<'_> {
     fn name(&self, mark: Mark) -> String {
         match mark {
             _ if self.plain => NO_SPACE.to_owned(),
-            HOME => say!(parcheesi_refusals::home).to_owned(),
+            HOME => t!(parcheesi_refusals::home).to_owned(),
             _ => self.game.mark_name(self.seat(), mark),
         }
     }

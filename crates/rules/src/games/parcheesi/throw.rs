@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use ::words::say;
+use ::words::t;
 
 use crate::chance::{TwoDice, parse_die};
 
@@ -33,7 +33,7 @@ impl FromStr for Thrown {
             Some(die) => Ok(Thrown::One(die)),
             None => match text.parse() {
                 Ok(dice) => Ok(Thrown::Two(dice)),
-                Err(_) => Err(say!(parcheesi::expected_throw).to_owned()),
+                Err(_) => Err(t!(parcheesi::expected_throw).to_owned()),
             },
         }
     }

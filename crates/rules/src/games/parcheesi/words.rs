@@ -1,6 +1,6 @@
 //! Parcheesi in words.
 
-use ::words::{Plain, say, text};
+use ::words::{Plain, t, text};
 
 use super::actions::{Spend, Step};
 use super::blockades::{DUE, standing};
@@ -44,12 +44,12 @@ impl Parcheesi {
     fn moved(&self, seat: Seat, way: &[Space], spent: Spent) -> Option<String> {
         let (first, last) = (*way.first()?, *way.last()?);
         let spent = match spent {
-            Spent::Die(number) => say!(parcheesi::with_die, number),
-            Spent::Both(low, high) => say!(parcheesi::with_both, low, high),
-            Spent::Reward(steps) => say!(parcheesi::with_bonus, steps),
+            Spent::Die(number) => t!(parcheesi::with_die, number),
+            Spent::Both(low, high) => t!(parcheesi::with_both, low, high),
+            Spent::Reward(steps) => t!(parcheesi::with_bonus, steps),
             Spent::Card(..) | Spent::Space => return None,
         };
-        Some(say!(
+        Some(t!(
             parcheesi::moved,
             kind = self.kind(first, last),
             colour = colour(seat),
@@ -62,11 +62,11 @@ impl Parcheesi {
     /// What there is to choose where nothing is played.
     fn pass_words(&self, state: &State) -> String {
         if !state.is_third_doublet() {
-            return say!(parcheesi::pass).to_owned();
+            return t!(parcheesi::pass).to_owned();
         }
         match self.play(state).1.nearest_home() {
-            YARD => say!(parcheesi::third_doublet_none).to_owned(),
-            _ => say!(parcheesi::third_doublet_back).to_owned(),
+            YARD => t!(parcheesi::third_doublet_none).to_owned(),
+            _ => t!(parcheesi::third_doublet_back).to_owned(),
         }
     }
 }
@@ -77,9 +77,9 @@ impl Words for Parcheesi {
     fn choice(&self, state: &State, step: Step) -> String {
         let spent = match step.spend {
             Spend::Die(number) => number.to_string(),
-            Spend::Both(dice) => say!(parcheesi::both_dice, low = dice.low(), high = dice.high()),
-            Spend::Bonus(steps) => say!(parcheesi::bonus, steps),
-            Spend::Decline(steps) => return say!(parcheesi::give_up, steps),
+            Spend::Both(dice) => t!(parcheesi::both_dice, low = dice.low(), high = dice.high()),
+            Spend::Bonus(steps) => t!(parcheesi::bonus, steps),
+            Spend::Decline(steps) => return t!(parcheesi::give_up, steps),
             Spend::Pass => return self.pass_words(state),
         };
         let space = |mark| self.ring.space(state.turn, mark);
@@ -88,58 +88,58 @@ impl Words for Parcheesi {
         let (from, to) = (self.space_words(from), self.space_words(to));
         let captured = self.pointing(state, step).captures;
         if captured.is_empty() {
-            return say!(parcheesi::choice, spent, kind, from, to);
+            return t!(parcheesi::choice, spent, kind, from, to);
         }
         let captured = colours(captured);
-        say!(parcheesi::choice_captures, spent, kind, from, to, captured)
+        t!(parcheesi::choice_captures, spent, kind, from, to, captured)
     }
 
     fn sentence(&self, event: &Event) -> Option<String> {
         Some(match event {
             Event::Opened { seat, faces } => {
                 let die = numbers(faces.numbers());
-                say!(parcheesi::opened, colour = colour(*seat), die)
+                t!(parcheesi::opened, colour = colour(*seat), die)
             }
             Event::OpeningTied { seats } => {
-                say!(parcheesi::opening_tied, colours = colours(*seats))
+                t!(parcheesi::opening_tied, colours = colours(*seats))
             }
-            Event::Begins { seat } => say!(parcheesi::begins, colour = colour(*seat)),
+            Event::Begins { seat } => t!(parcheesi::begins, colour = colour(*seat)),
             Event::Thrown { seat, faces } => {
                 let dice = numbers(faces.numbers());
-                say!(parcheesi::thrown, colour = colour(*seat), dice)
+                t!(parcheesi::thrown, colour = colour(*seat), dice)
             }
             Event::Moved {
                 seat, way, spent, ..
             } => self.moved(*seat, way, *spent)?,
             Event::Captured {
                 seat, piece, from, ..
-            } => say!(
+            } => t!(
                 parcheesi::captured,
                 colour = colour(*seat),
                 victim = colour(piece.owner?),
                 space = self.space_words(*from)
             ),
-            Event::SentBack { seat, from, .. } => say!(
+            Event::SentBack { seat, from, .. } => t!(
                 parcheesi::sent_back,
                 colour = colour(*seat),
                 space = self.space_words(*from)
             ),
             Event::RewardEarned { seat, steps } => {
-                say!(
+                t!(
                     parcheesi::bonus_earned,
                     colour = colour(*seat),
                     steps = *steps
                 )
             }
             Event::RewardLost { seat, steps } => {
-                say!(
+                t!(
                     parcheesi::bonus_lost,
                     colour = colour(*seat),
                     steps = *steps
                 )
             }
             Event::RewardDeclined { seat, steps } => {
-                say!(
+                t!(
                     parcheesi::bonus_given_up,
                     colour = colour(*seat),
                     steps = *steps
@@ -147,16 +147,16 @@ impl Words for Parcheesi {
             }
             Event::Forfeited { seat, faces } => {
                 let dice = faces.numbers();
-                say!(
+                t!(
                     parcheesi::forfeited,
                     colour = colour(*seat),
                     count = dice.len(),
                     dice = numbers(dice)
                 )
             }
-            Event::Passed { seat } => say!(parcheesi::passed, colour = colour(*seat)),
-            Event::ThrowsAgain { seat } => say!(parcheesi::throws_again, colour = colour(*seat)),
-            Event::Won { seats } => say!(parcheesi::won, colour = colours(*seats)),
+            Event::Passed { seat } => t!(parcheesi::passed, colour = colour(*seat)),
+            Event::ThrowsAgain { seat } => t!(parcheesi::throws_again, colour = colour(*seat)),
+            Event::Won { seats } => t!(parcheesi::won, colour = colours(*seats)),
             // The next throw says that the turn passes; the others are of other games.
             _ => return None,
         })
@@ -165,13 +165,13 @@ impl Words for Parcheesi {
     fn status(&self, state: &State) -> String {
         let colour = colour(state.turn);
         match state.phase {
-            Phase::Opening { .. } => say!(parcheesi::to_throw_first, colour),
+            Phase::Opening { .. } => t!(parcheesi::to_throw_first, colour),
             Phase::Throw if state.doublets == DOUBLETS => {
-                say!(parcheesi::to_throw_after_two_doublets, colour)
+                t!(parcheesi::to_throw_after_two_doublets, colour)
             }
-            Phase::Throw => say!(parcheesi::to_throw, colour),
+            Phase::Throw => t!(parcheesi::to_throw, colour),
             Phase::Play { .. } if state.is_third_doublet() => {
-                say!(parcheesi::third_doublet, colour)
+                t!(parcheesi::third_doublet, colour)
             }
             Phase::Play {
                 left: Left::NONE,
@@ -180,7 +180,7 @@ impl Words for Parcheesi {
             } => {
                 let bonuses: Vec<u8> = bonuses.all().collect();
                 let count = bonuses.len();
-                say!(
+                t!(
                     parcheesi::to_use_bonuses,
                     colour,
                     count,
@@ -192,16 +192,16 @@ impl Words for Parcheesi {
                 let table = self.dice(state).into_iter();
                 let left = table.filter(|die| !die.spent).map(|die| die.face);
                 let dice = numbers(&left.collect::<Vec<u8>>());
-                say!(parcheesi::to_play, colour, dice)
+                t!(parcheesi::to_play, colour, dice)
             }
-            Phase::Over => say!(parcheesi::over, colour),
+            Phase::Over => t!(parcheesi::over, colour),
         }
     }
 
     fn space_words(&self, space: Space) -> String {
         match self.ring.place_of(space) {
-            Place::Yard { .. } => say!(parcheesi::nest).to_owned(),
-            Place::Home { .. } => say!(parcheesi::home).to_owned(),
+            Place::Yard { .. } => t!(parcheesi::nest).to_owned(),
+            Place::Home { .. } => t!(parcheesi::home).to_owned(),
             _ => board::name(self.ring, space),
         }
     }
@@ -215,7 +215,7 @@ impl Words for Parcheesi {
     }
 
     fn chance_word(&self) -> &'static str {
-        say!(parcheesi::throw)
+        t!(parcheesi::throw)
     }
 
     /// The age of every blockade (C-14).
@@ -241,9 +241,9 @@ impl Parcheesi {
         // One formed in this turn has that turn before the three.
         let left = (DUE - turns).min(DUE - 1);
         let words = match left {
-            _ if due && acts => say!(parcheesi::due_now, colour),
-            0 => say!(parcheesi::due_next, colour),
-            turns => say!(parcheesi::due_later, colour, turns),
+            _ if due && acts => t!(parcheesi::due_now, colour),
+            0 => t!(parcheesi::due_next, colour),
+            turns => t!(parcheesi::due_later, colour, turns),
         };
         Note {
             at: self.ring.space(seat, mark),

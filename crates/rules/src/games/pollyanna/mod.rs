@@ -22,7 +22,7 @@ pub use actions::{Step, Throw};
 pub use play::Play;
 pub use state::State;
 
-use ::words::{say, text};
+use ::words::{t, text};
 
 use crate::board::{Board, Space};
 use crate::chance::{Die, Faces, TwoDice};
@@ -136,7 +136,7 @@ impl Game for Pollyanna {
     fn begin(&self, seats: SeatSet, first: Seat) -> Result<State, Refusal> {
         self.check_seats(seats)?;
         if !seats.has(first) {
-            return Err(Refusal::new("P-10", say!(pollyanna::first_plays)));
+            return Err(Refusal::new("P-10", t!(pollyanna::first_plays)));
         }
         Ok(State::set_up(seats, first, Phase::Throw))
     }

@@ -1,6 +1,6 @@
 //! Positions and steps as text.
 
-use ::words::say;
+use ::words::t;
 
 use super::actions::{REWARD, Spend, Step};
 use super::board;
@@ -64,7 +64,7 @@ impl Notation for Pollyanna {
         if let Some((key, _)) = fields.keys.iter().find(|(key, _)| key.text != "winner") {
             return Err(NotationError::expected(
                 *key,
-                say!(pollyanna::expected_winner_key),
+                t!(pollyanna::expected_winner_key),
             ));
         }
         self.parse_turn(fields, &mut state)?;
@@ -95,7 +95,7 @@ impl Notation for Pollyanna {
         if text == "pass" {
             return Ok(Step::still(Spend::Pass));
         }
-        let what = say!(pollyanna::expected_step);
+        let what = t!(pollyanna::expected_step);
         let (spent, moved) = line.halves(" ", what)?;
         let spend = parse_spend(spent)?;
         if moved.text == "-" && spend == Spend::Reward {
@@ -149,15 +149,15 @@ impl Pollyanna {
             let rival = !self.side_of(seat).has(other);
             if here > 0 && rival && (ENTERED..=ENTRANCE).contains(&mark) {
                 return Err(
-                    NotationError::expected(token, say!(pollyanna::expected_no_rival)).by("P-28"),
+                    NotationError::expected(token, t!(pollyanna::expected_no_rival)).by("P-28"),
                 );
             }
             count += here;
         }
         let (what, rule) = match spaces::place(seat, mark) {
-            Place::Broadway { .. } if count > 3 => (say!(pollyanna::expected_three), "P-20"),
+            Place::Broadway { .. } if count > 3 => (t!(pollyanna::expected_three), "P-20"),
             Place::Turnout { .. } | Place::HomePath { .. } if count > 1 => {
-                (say!(pollyanna::expected_one), "P-23")
+                (t!(pollyanna::expected_one), "P-23")
             }
             _ => return Ok(()),
         };
@@ -184,7 +184,7 @@ impl Pollyanna {
         state.turn = seat;
         if state.all_home(state.turn) {
             let edition = self.edition();
-            let what = say!(pollyanna::expected_player_on_way, edition);
+            let what = t!(pollyanna::expected_player_on_way, edition);
             return Err(NotationError::expected(letter, what).by("P-33"));
         }
         if let Some(token) = dice {
@@ -222,7 +222,7 @@ pub(super) fn mark_name(seat: Seat, mark: Mark) -> String {
 
 /// Reads the name of a space of this board; the yard and home are `seat`'s own.
 fn parse_space(seat: Seat, token: Token<'_>) -> Result<Mark, NotationError> {
-    let unknown = || NotationError::expected(token, say!(pollyanna::expected_space));
+    let unknown = || NotationError::expected(token, t!(pollyanna::expected_space));
     match token.text {
         "yard" => return Ok(YARD),
         "home" => return Ok(HOME),
@@ -256,7 +256,7 @@ fn parse_mark(seat: Seat, token: Token<'_>) -> Result<Mark, NotationError> {
     if spaces::is_own(mark) {
         return Ok(mark);
     }
-    let what = say!(pollyanna::expected_own_space, colour = colour(seat));
+    let what = t!(pollyanna::expected_own_space, colour = colour(seat));
     Err(NotationError::expected(token, what).by(refusals::rule_of_foreign(seat, mark)))
 }
 
@@ -271,5 +271,5 @@ fn parse_spend(token: Token<'_>) -> Result<Spend, NotationError> {
                 .map(|(low, high)| Spend::Both(TwoDice::new(low, high))),
         },
     };
-    spend.ok_or_else(|| NotationError::expected(token, say!(pollyanna::expected_spent)))
+    spend.ok_or_else(|| NotationError::expected(token, t!(pollyanna::expected_spent)))
 }

@@ -1,6 +1,6 @@
 //! Who can play, and who begins (P-8 to P-10).
 
-use ::words::say;
+use ::words::t;
 
 use super::Pollyanna;
 use super::state::{Phase, State, opposite};
@@ -16,10 +16,10 @@ impl Pollyanna {
         let known = seats.iter().all(|seat| Self::FAMILY.all_seats().has(seat));
         let opposed = seats.iter().all(|seat| seats.has(opposite(seat)));
         match seats.len() {
-            _ if !known => Err(Refusal::new("P-8", say!(pollyanna::four_seats))),
-            0 | 1 => Err(Refusal::new("P-8", say!(pollyanna::how_many_players))),
-            2 if !opposed => Err(Refusal::new("P-8", say!(pollyanna::two_opposite))),
-            2 | 3 if self.partners => Err(Refusal::new("P-9", say!(pollyanna::four_partners))),
+            _ if !known => Err(Refusal::new("P-8", t!(pollyanna::four_seats))),
+            0 | 1 => Err(Refusal::new("P-8", t!(pollyanna::how_many_players))),
+            2 if !opposed => Err(Refusal::new("P-8", t!(pollyanna::two_opposite))),
+            2 | 3 if self.partners => Err(Refusal::new("P-9", t!(pollyanna::four_partners))),
             _ => Ok(()),
         }
     }

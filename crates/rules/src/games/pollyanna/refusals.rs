@@ -10,7 +10,7 @@ mod duty;
 mod setting_out;
 mod way;
 
-use ::words::say;
+use ::words::t;
 
 use super::actions::{Spend, Step};
 use super::spaces::{self, HOME, Mark, Place, place};
@@ -37,9 +37,9 @@ pub(super) fn refusal(game: &Pollyanna, state: &State, step: Step) -> Option<Ref
     let Phase::Play { dice, left, reward } = state.phase else {
         let colour = asked.colour();
         return Some(match state.phase {
-            Phase::Over => Refusal::new("P-32", say!(pollyanna_refusals::game_over)),
-            Phase::Throw => Refusal::new("P-11", say!(pollyanna_refusals::not_thrown_yet, colour)),
-            _ => Refusal::new("P-10", say!(pollyanna_refusals::opening_not_played)),
+            Phase::Over => Refusal::new("P-32", t!(pollyanna_refusals::game_over)),
+            Phase::Throw => Refusal::new("P-11", t!(pollyanna_refusals::not_thrown_yet, colour)),
+            _ => Refusal::new("P-10", t!(pollyanna_refusals::opening_not_played)),
         });
     };
     let why = |asked: &Asked<'_>| {
@@ -105,7 +105,7 @@ impl Asked<'_> {
     fn name(&self, mark: Mark) -> String {
         match mark {
             _ if self.plain => NO_SPACE.to_owned(),
-            HOME => say!(pollyanna_refusals::home, edition = self.edition()),
+            HOME => t!(pollyanna_refusals::home, edition = self.edition()),
             _ => notation::mark_name(self.seat(), mark),
         }
     }

@@ -1,6 +1,6 @@
 //! Pollyanna in words, in the printed terms of each edition (P-34).
 
-use ::words::{Plain, say, text};
+use ::words::{Plain, t, text};
 
 use super::actions::{REWARD, Spend, Step};
 use super::spaces::{self, Place};
@@ -55,7 +55,7 @@ fn kind(way: &[Space]) -> &'static str {
 
 /// "Yellow wins", "Yellow and Red win".
 fn won(seats: SeatSet) -> String {
-    say!(
+    t!(
         pollyanna::won,
         count = seats.len(),
         colours = colours(seats)
@@ -66,12 +66,12 @@ impl Pollyanna {
     /// What the log says of a step: "Yellow moves from Y3 to Y8 with a 5".
     fn moved(&self, seat: Seat, way: &[Space], spent: Spent) -> Option<String> {
         let spent = match spent {
-            Spent::Die(number) => say!(pollyanna::with_die, number),
-            Spent::Both(low, high) => say!(pollyanna::with_both, low, high),
-            Spent::Reward(steps) => say!(pollyanna::with_reward, steps),
+            Spent::Die(number) => t!(pollyanna::with_die, number),
+            Spent::Both(low, high) => t!(pollyanna::with_both, low, high),
+            Spent::Reward(steps) => t!(pollyanna::with_reward, steps),
             Spent::Card(..) | Spent::Space => return None,
         };
-        Some(say!(
+        Some(t!(
             pollyanna::moved,
             kind = kind(way),
             edition = self.edition(),
@@ -89,10 +89,10 @@ impl Words for Pollyanna {
     fn choice(&self, state: &State, step: Step) -> String {
         let spent = match step.spend {
             Spend::Die(number) => number.to_string(),
-            Spend::Both(dice) => say!(pollyanna::both_dice, low = dice.low(), high = dice.high()),
-            Spend::Reward => say!(pollyanna::reward, steps = REWARD),
-            Spend::Decline => return say!(pollyanna::give_up, steps = REWARD),
-            Spend::Pass => return say!(pollyanna::pass).to_owned(),
+            Spend::Both(dice) => t!(pollyanna::both_dice, low = dice.low(), high = dice.high()),
+            Spend::Reward => t!(pollyanna::reward, steps = REWARD),
+            Spend::Decline => return t!(pollyanna::give_up, steps = REWARD),
+            Spend::Pass => return t!(pollyanna::pass).to_owned(),
         };
         let words = |mark| self.space_words(spaces::space(state.turn, mark));
         let (from, to) = (words(step.from), words(step.to));
@@ -100,10 +100,10 @@ impl Words for Pollyanna {
         let edition = self.edition();
         let captured = self.pointing(state, step).captures;
         if captured.is_empty() {
-            return say!(pollyanna::choice, spent, kind, edition, from, to);
+            return t!(pollyanna::choice, spent, kind, edition, from, to);
         }
         let captured = colours(captured);
-        say!(
+        t!(
             pollyanna::choice_captures,
             spent,
             kind,
@@ -118,7 +118,7 @@ impl Words for Pollyanna {
         Some(match event {
             Event::Opened { seat, faces } => {
                 let dice = faces.numbers();
-                say!(
+                t!(
                     pollyanna::opened,
                     colour = colour(*seat),
                     dice = numbers(dice),
@@ -126,19 +126,19 @@ impl Words for Pollyanna {
                 )
             }
             Event::OpeningTied { seats } => {
-                say!(pollyanna::opening_tied, colours = colours(*seats))
+                t!(pollyanna::opening_tied, colours = colours(*seats))
             }
-            Event::Begins { seat } => say!(pollyanna::begins, colour = colour(*seat)),
+            Event::Begins { seat } => t!(pollyanna::begins, colour = colour(*seat)),
             Event::Thrown { seat, faces } => {
                 let dice = numbers(faces.numbers());
-                say!(pollyanna::thrown, colour = colour(*seat), dice)
+                t!(pollyanna::thrown, colour = colour(*seat), dice)
             }
             Event::Moved {
                 seat, way, spent, ..
             } => self.moved(*seat, way, *spent)?,
             Event::Captured {
                 seat, piece, from, ..
-            } => say!(
+            } => t!(
                 pollyanna::captured,
                 edition = self.edition(),
                 colour = colour(*seat),
@@ -146,21 +146,21 @@ impl Words for Pollyanna {
                 space = self.space_words(*from)
             ),
             Event::RewardEarned { seat, steps } => {
-                say!(
+                t!(
                     pollyanna::reward_earned,
                     colour = colour(*seat),
                     steps = *steps
                 )
             }
             Event::RewardLost { seat, steps } => {
-                say!(
+                t!(
                     pollyanna::reward_lost,
                     colour = colour(*seat),
                     steps = *steps
                 )
             }
             Event::RewardDeclined { seat, steps } => {
-                say!(
+                t!(
                     pollyanna::reward_given_up,
                     colour = colour(*seat),
                     steps = *steps
@@ -168,15 +168,15 @@ impl Words for Pollyanna {
             }
             Event::Forfeited { seat, faces } => {
                 let dice = faces.numbers();
-                say!(
+                t!(
                     pollyanna::forfeited,
                     colour = colour(*seat),
                     count = dice.len(),
                     dice = numbers(dice)
                 )
             }
-            Event::Passed { seat } => say!(pollyanna::passed, colour = colour(*seat)),
-            Event::ThrowsAgain { seat } => say!(pollyanna::throws_again, colour = colour(*seat)),
+            Event::Passed { seat } => t!(pollyanna::passed, colour = colour(*seat)),
+            Event::ThrowsAgain { seat } => t!(pollyanna::throws_again, colour = colour(*seat)),
             Event::Won { seats } => won(*seats),
             // The next throw says that the turn passes; the others are of other games.
             _ => return None,
@@ -186,16 +186,16 @@ impl Words for Pollyanna {
     fn status(&self, state: &State) -> String {
         let colour = colour(state.turn);
         match state.phase {
-            Phase::Opening { .. } => say!(pollyanna::to_throw_first, colour),
-            Phase::Throw => say!(pollyanna::to_throw, colour),
+            Phase::Opening { .. } => t!(pollyanna::to_throw_first, colour),
+            Phase::Throw => t!(pollyanna::to_throw, colour),
             Phase::Play { reward: true, .. } => {
-                say!(pollyanna::to_use_reward, colour, steps = REWARD)
+                t!(pollyanna::to_use_reward, colour, steps = REWARD)
             }
             Phase::Play { dice, left, .. } => {
                 // As thrown, the higher die first.
                 let mut left: Vec<u8> = Left::numbers(left, dice).collect();
                 left.reverse();
-                say!(pollyanna::to_play, colour, dice = numbers(&left))
+                t!(pollyanna::to_play, colour, dice = numbers(&left))
             }
             Phase::Over => won(self.side_of(state.turn)),
         }
@@ -203,7 +203,7 @@ impl Words for Pollyanna {
 
     fn task(&self, state: &State) -> Option<String> {
         match state.phase {
-            Phase::Play { reward: true, .. } => Some(say!(status::bonus, steps = REWARD)),
+            Phase::Play { reward: true, .. } => Some(t!(status::bonus, steps = REWARD)),
             _ => None,
         }
     }
@@ -211,14 +211,14 @@ impl Words for Pollyanna {
     fn space_words(&self, space: Space) -> String {
         let edition = self.edition();
         match Place::of(space) {
-            Place::Yard { .. } => say!(pollyanna::yard, edition),
-            Place::Home { .. } => say!(pollyanna::home, edition),
+            Place::Yard { .. } => t!(pollyanna::yard, edition),
+            Place::Home { .. } => t!(pollyanna::home, edition),
             _ => board::name(space),
         }
     }
 
     fn chance_word(&self) -> &'static str {
-        say!(pollyanna::throw)
+        t!(pollyanna::throw)
     }
 
     fn phrases(&self) -> Phrases {

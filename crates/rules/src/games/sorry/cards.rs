@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use words::{say, text};
+use words::{t, text};
 
 use crate::chance::Card;
 
@@ -118,7 +118,7 @@ impl FromStr for CardKind {
         CardKind::ALL
             .into_iter()
             .find(|kind| kind.name() == text)
-            .ok_or_else(|| say!(sorry_notation::card).to_owned())
+            .ok_or_else(|| t!(sorry_notation::card).to_owned())
     }
 }
 

@@ -32,7 +32,7 @@ pub use chance::Outcome;
 pub use play::Play;
 pub use state::State;
 
-use ::words::{say, text};
+use ::words::{t, text};
 
 use crate::board::{Board, Space};
 use crate::chance::{Card, Die, Faces};
@@ -135,7 +135,7 @@ impl Game for Sorry {
     fn begin(&self, seats: SeatSet, first: Seat) -> Result<State, Refusal> {
         self.check_seats(seats)?;
         if !seats.has(first) {
-            return Err(Refusal::new("S-5", say!(sorry_refusals::first)));
+            return Err(Refusal::new("S-5", t!(sorry_refusals::first)));
         }
         Ok(State::set_up(seats, self.fast, first, Phase::Draw))
     }

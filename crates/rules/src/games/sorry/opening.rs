@@ -1,6 +1,6 @@
 //! Who can play, and who begins (S-5).
 
-use words::say;
+use words::t;
 
 use super::Sorry;
 use super::state::{Phase, State, opposite};
@@ -15,10 +15,10 @@ impl Sorry {
         let known = seats.iter().all(|seat| Self::FAMILY.all_seats().has(seat));
         let opposed = seats.iter().all(|seat| seats.has(opposite(seat)));
         match seats.len() {
-            _ if !known => Err(Refusal::new("S-5", say!(sorry_refusals::four_seats))),
-            0 | 1 => Err(Refusal::new("S-5", say!(sorry_refusals::players))),
-            2 if !opposed => Err(Refusal::new("S-5", say!(sorry_refusals::opposite))),
-            2 | 3 if self.partners => Err(Refusal::new("S-25", say!(sorry_refusals::partners))),
+            _ if !known => Err(Refusal::new("S-5", t!(sorry_refusals::four_seats))),
+            0 | 1 => Err(Refusal::new("S-5", t!(sorry_refusals::players))),
+            2 if !opposed => Err(Refusal::new("S-5", t!(sorry_refusals::opposite))),
+            2 | 3 if self.partners => Err(Refusal::new("S-25", t!(sorry_refusals::partners))),
             _ => Ok(()),
         }
     }

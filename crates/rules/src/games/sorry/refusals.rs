@@ -11,7 +11,7 @@ mod pawn;
 mod target;
 mod way;
 
-use words::say;
+use words::t;
 
 use super::Sorry;
 use super::actions::{Act, Step, Throw};
@@ -35,12 +35,12 @@ pub(super) fn refusal(game: &Sorry, state: &State, step: Step) -> Option<Refusal
     let colour = colour_of(state.turn);
     let Phase::Play(stage) = state.phase else {
         return Some(match state.phase {
-            Phase::Over => Refusal::new(game.rule_of_winning(), say!(sorry_refusals::over)),
+            Phase::Over => Refusal::new(game.rule_of_winning(), t!(sorry_refusals::over)),
             Phase::Draw if game.hand => {
-                Refusal::new("S-26", say!(sorry_refusals::drawing_up, colour))
+                Refusal::new("S-26", t!(sorry_refusals::drawing_up, colour))
             }
-            Phase::Draw => Refusal::new("S-7", say!(sorry_refusals::not_drawn, colour)),
-            _ => Refusal::new("S-5", say!(sorry_refusals::lot)),
+            Phase::Draw => Refusal::new("S-7", t!(sorry_refusals::not_drawn, colour)),
+            _ => Refusal::new("S-5", t!(sorry_refusals::lot)),
         });
     };
     let (throw, play) = game.play(state);
@@ -111,9 +111,9 @@ impl Asked<'_> {
         self.game.legal_actions(self.state, &mut legal);
         let seven = |step: &Step| step.act == Act::Move(CardKind::Seven);
         let reason = if legal.iter().any(seven) {
-            say!(sorry_refusals::seven_after)
+            t!(sorry_refusals::seven_after)
         } else {
-            say!(sorry_refusals::seven_whole)
+            t!(sorry_refusals::seven_whole)
         };
         match self.step.act {
             Act::Move(_) => Refusal::new("S-16", reason),

@@ -1,6 +1,6 @@
 //! Sorry! in words.
 
-use words::{Plain, say, text};
+use words::{Plain, t, text};
 
 use super::Sorry;
 use super::actions::{Act, Step};
@@ -28,7 +28,7 @@ pub(super) fn colours(seats: SeatSet) -> String {
 
 /// "Red wins", "Red and Yellow win".
 fn won(seats: SeatSet) -> String {
-    say!(sorry::won, colours = colours(seats), count = seats.len())
+    t!(sorry::won, colours = colours(seats), count = seats.len())
 }
 
 /// The kind of a card that was turned over.
@@ -51,8 +51,8 @@ fn partner(seat: Seat, piece: Piece) -> &'static str {
 /// A space, of a START or home also whose it is: "R4", "Blue's START".
 pub(super) fn space_of(at: At) -> String {
     match Place::of(at) {
-        Place::Yard { seat } => say!(sorry::yard_of, colour = colour(seat)),
-        Place::Home { seat } => say!(sorry::home_of, colour = colour(seat)),
+        Place::Yard { seat } => t!(sorry::yard_of, colour = colour(seat)),
+        Place::Home { seat } => t!(sorry::home_of, colour = colour(seat)),
         _ => board::name(Space(at)),
     }
 }
@@ -76,16 +76,16 @@ impl Sorry {
         let (from, to) = (self.space_words(first), self.space_words(last));
         Some(match (Place::of(first.0), Place::of(last.0)) {
             (Place::Yard { .. }, _) if kind == CardKind::Sorry => {
-                say!(sorry::takes_from_start, colour, partner, to)
+                t!(sorry::takes_from_start, colour, partner, to)
             }
-            (Place::Yard { .. }, _) => say!(sorry::starts, colour, partner, to, card),
+            (Place::Yard { .. }, _) => t!(sorry::starts, colour, partner, to, card),
             (_, Place::Home { .. }) => {
-                say!(sorry::brings_home, colour, partner, from, part, card)
+                t!(sorry::brings_home, colour, partner, from, part, card)
             }
             _ if goes_back(kind, steps) => {
-                say!(sorry::moves_back, colour, partner, from, to, card)
+                t!(sorry::moves_back, colour, partner, from, to, card)
             }
-            _ => say!(sorry::moves, colour, partner, from, to, part, card),
+            _ => t!(sorry::moves, colour, partner, from, to, part, card),
         })
     }
 
@@ -108,9 +108,9 @@ impl Words for Sorry {
 
     fn choice(&self, state: &State, step: Step) -> String {
         let card = match step.act {
-            Act::Pass => return say!(sorry::pass).to_owned(),
-            Act::Decline => return say!(sorry::decline).to_owned(),
-            Act::Discard(card) => return say!(sorry::put_away, card = card.number()),
+            Act::Pass => return t!(sorry::pass).to_owned(),
+            Act::Decline => return t!(sorry::decline).to_owned(),
+            Act::Discard(card) => return t!(sorry::put_away, card = card.number()),
             Act::Swap => CardKind::Eleven,
             Act::Move(card) => card,
         };
@@ -122,17 +122,17 @@ impl Words for Sorry {
         let bumps = colours(pointing.captures);
         let bumps = if bumps.is_empty() { NONE } else { &bumps };
         match pointing.swaps {
-            Some(other) => say!(sorry::swap, from, other = colour(other), to, slides, bumps),
-            None => say!(sorry::go, card = card.number(), from, to, slides, bumps),
+            Some(other) => t!(sorry::swap, from, other = colour(other), to, slides, bumps),
+            None => t!(sorry::go, card = card.number(), from, to, slides, bumps),
         }
     }
 
     fn sentence(&self, event: &Event) -> Option<String> {
         Some(match event {
-            Event::Begins { seat } => say!(sorry::begins, colour = colour(*seat)),
+            Event::Begins { seat } => t!(sorry::begins, colour = colour(*seat)),
             Event::Thrown { seat, faces } => {
                 let card = kind(faces)?.number();
-                say!(sorry::draws, colour = colour(*seat), card)
+                t!(sorry::draws, colour = colour(*seat), card)
             }
             Event::Moved {
                 seat,
@@ -146,35 +146,35 @@ impl Words for Sorry {
                 let (colour, partner) = (colour(*seat), partner(*seat, one.piece));
                 let (from, to) = (self.space_words(one.at), self.space_words(other.at));
                 let other = self::colour(other.piece.owner?);
-                say!(sorry::changes_places, colour, partner, from, other, to)
+                t!(sorry::changes_places, colour, partner, from, other, to)
             }
             Event::Captured {
                 seat, piece, from, ..
             } => {
                 let (colour, from) = (colour(*seat), self.space_words(*from));
                 match piece.owner? {
-                    owner if owner == *seat => say!(sorry::bumps_own, colour, from),
-                    owner => say!(sorry::bumps, colour, victim = self::colour(owner), from),
+                    owner if owner == *seat => t!(sorry::bumps_own, colour, from),
+                    owner => t!(sorry::bumps, colour, victim = self::colour(owner), from),
                 }
             }
             Event::Slid { seat, piece, way } => {
                 let (first, last) = (*way.first()?, *way.last()?);
                 let (from, to) = (self.space_words(first), self.space_words(last));
                 let colour = colour(piece.owner.unwrap_or(*seat));
-                say!(sorry::slides, colour, from, to)
+                t!(sorry::slides, colour, from, to)
             }
-            Event::Drawn { seat } => say!(sorry::draws_unseen, colour = colour(*seat)),
+            Event::Drawn { seat } => t!(sorry::draws_unseen, colour = colour(*seat)),
             Event::Laid { seat, faces } => {
                 let card = kind(faces)?.number();
-                say!(sorry::plays, colour = colour(*seat), card)
+                t!(sorry::plays, colour = colour(*seat), card)
             }
             Event::Discarded { seat, faces } => {
                 let card = kind(faces)?.number();
-                say!(sorry::puts_away, colour = colour(*seat), card)
+                t!(sorry::puts_away, colour = colour(*seat), card)
             }
-            Event::Reshuffled => say!(sorry::reshuffled).to_owned(),
-            Event::Passed { seat } => say!(sorry::plays_nothing, colour = colour(*seat)),
-            Event::ThrowsAgain { seat } => say!(sorry::again, colour = colour(*seat)),
+            Event::Reshuffled => t!(sorry::reshuffled).to_owned(),
+            Event::Passed { seat } => t!(sorry::plays_nothing, colour = colour(*seat)),
+            Event::ThrowsAgain { seat } => t!(sorry::again, colour = colour(*seat)),
             Event::Won { seats } => won(*seats),
             // The next draw says that the turn passes; the others are of other games.
             _ => return None,
@@ -184,26 +184,26 @@ impl Words for Sorry {
     fn status(&self, state: &State) -> String {
         let colour = colour(state.turn);
         match state.phase {
-            Phase::Opening => say!(sorry::lot).to_owned(),
-            Phase::Draw if self.hand => say!(sorry::to_draw_up, colour, count = HAND),
-            Phase::Draw => say!(sorry::to_draw, colour),
-            Phase::Play(Stage::Card(card)) => say!(sorry::to_play, colour, card = card.number()),
-            Phase::Play(Stage::Seven(left)) => say!(sorry::to_play_rest, colour, left),
-            Phase::Play(_) => say!(sorry::to_choose, colour),
+            Phase::Opening => t!(sorry::lot).to_owned(),
+            Phase::Draw if self.hand => t!(sorry::to_draw_up, colour, count = HAND),
+            Phase::Draw => t!(sorry::to_draw, colour),
+            Phase::Play(Stage::Card(card)) => t!(sorry::to_play, colour, card = card.number()),
+            Phase::Play(Stage::Seven(left)) => t!(sorry::to_play_rest, colour, left),
+            Phase::Play(_) => t!(sorry::to_choose, colour),
             Phase::Over => won(self.side_of(state.turn)),
         }
     }
 
     fn space_words(&self, space: Space) -> String {
         match Place::of(space.0) {
-            Place::Yard { .. } => say!(sorry::yard).to_owned(),
-            Place::Home { .. } => say!(sorry::home).to_owned(),
+            Place::Yard { .. } => t!(sorry::yard).to_owned(),
+            Place::Home { .. } => t!(sorry::home).to_owned(),
             _ => board::name(space),
         }
     }
 
     fn chance_word(&self) -> &'static str {
-        say!(sorry::draw)
+        t!(sorry::draw)
     }
 
     fn phrases(&self) -> Phrases {

@@ -1,6 +1,6 @@
 //! What a throw obliges to, where a step is right by itself but begins no legal play.
 
-use ::words::say;
+use ::words::t;
 
 use super::super::actions::Throw;
 use super::super::play::{DIE_WORTH, ENTRY_WORTH, Play};
@@ -38,13 +38,13 @@ impl Asked<'_> {
         let names: Vec<_> = marks.map(|(_, each)| self.name(each.mark)).collect();
         let colour = self.colour();
         let reason = match &names[..] {
-            [space] => say!(parcheesi_refusals::must_break, colour, space),
+            [space] => t!(parcheesi_refusals::must_break, colour, space),
             _ => {
                 let spaces = match self.plain {
                     true => NO_SPACE.to_owned(),
                     false => ::words::list(&names),
                 };
-                say!(parcheesi_refusals::must_break_several, colour, spaces)
+                t!(parcheesi_refusals::must_break_several, colour, spaces)
             }
         };
         Refusal::new("C-14", reason)
@@ -55,11 +55,11 @@ impl Asked<'_> {
 fn must_enter(entries: u32, throw: &Throw, play: &Play) -> Refusal {
     let (low, high) = (throw.dice.low(), throw.dice.high());
     let reason = if entries > 1 {
-        say!(parcheesi_refusals::must_enter_two).to_owned()
+        t!(parcheesi_refusals::must_enter_two).to_owned()
     } else if play.left() == throw.all && low + high == ENTRY_NUMBER {
-        say!(parcheesi_refusals::must_enter_with_both, low, high)
+        t!(parcheesi_refusals::must_enter_with_both, low, high)
     } else {
-        say!(parcheesi_refusals::must_enter_with_five).to_owned()
+        t!(parcheesi_refusals::must_enter_with_five).to_owned()
     };
     Refusal::new("C-7", reason)
 }
@@ -67,11 +67,11 @@ fn must_enter(entries: u32, throw: &Throw, play: &Play) -> Refusal {
 /// C-8: more dice can be played, or the game be won, which counts for all of them.
 fn must_play(most: u32, found: u32, throw: &Throw, play: Play) -> Refusal {
     let reason = if Results::default().of(play, throw).iter().any(Play::is_won) {
-        say!(parcheesi_refusals::must_win).to_owned()
+        t!(parcheesi_refusals::must_win).to_owned()
     } else if most == 1 {
-        say!(parcheesi_refusals::must_play_last).to_owned()
+        t!(parcheesi_refusals::must_play_last).to_owned()
     } else {
-        say!(parcheesi_refusals::must_play, most, found)
+        t!(parcheesi_refusals::must_play, most, found)
     };
     Refusal::new("C-8", reason)
 }

@@ -1,7 +1,7 @@
 //! What can be seen without looking at the way: the dice, the bonuses, the pawn, and where the
 //! number leads.
 
-use ::words::say;
+use ::words::t;
 
 use super::super::actions::{Spend, Step};
 use super::super::spaces::ENTRY_NUMBER;
@@ -27,7 +27,7 @@ impl Asked<'_> {
             return None;
         };
         let (rule, reason) = match self.step.spend {
-            Spend::Pass => ("C-8", say!(parcheesi_refusals::no_pass).to_owned()),
+            Spend::Pass => ("C-8", t!(parcheesi_refusals::no_pass).to_owned()),
             Spend::Bonus(steps) | Spend::Decline(steps) => {
                 return self.bonus_unspendable(steps, bonuses, left);
             }
@@ -35,10 +35,10 @@ impl Asked<'_> {
             Spend::Die(number) => self.die_unspendable(number, dice, undersides, left),
             Spend::Both(both) if both != dice => {
                 let (low, high) = (both.low(), both.high());
-                ("C-6", say!(parcheesi_refusals::both_not_thrown, low, high))
+                ("C-6", t!(parcheesi_refusals::both_not_thrown, low, high))
             }
             Spend::Both(_) if left == Left::all(dice, undersides) => return None,
-            Spend::Both(_) => ("C-6", say!(parcheesi_refusals::one_played).to_owned()),
+            Spend::Both(_) => ("C-6", t!(parcheesi_refusals::one_played).to_owned()),
         };
         Some(Refusal::new(rule, reason))
     }
@@ -47,13 +47,13 @@ impl Asked<'_> {
         let colour = self.colour();
         let reason = if !bonuses.has(steps) {
             match self.step.spend {
-                Spend::Decline(_) => say!(parcheesi_refusals::no_bonus_to_give_up, colour, steps),
-                _ => say!(parcheesi_refusals::no_bonus_to_use, colour, steps),
+                Spend::Decline(_) => t!(parcheesi_refusals::no_bonus_to_give_up, colour, steps),
+                _ => t!(parcheesi_refusals::no_bonus_to_use, colour, steps),
             }
         } else if left != Left::NONE {
-            say!(parcheesi_refusals::dice_first).to_owned()
+            t!(parcheesi_refusals::dice_first).to_owned()
         } else if self.declines_in_vain(steps) {
-            say!(parcheesi_refusals::nothing_to_give_up, steps)
+            t!(parcheesi_refusals::nothing_to_give_up, steps)
         } else {
             return None;
         };
@@ -83,15 +83,15 @@ impl Asked<'_> {
         let thrown = number == dice.high() || number == dice.low();
         let below = dice.is_doublet() && number == underside(dice.low());
         if below && !undersides {
-            return ("C-9", say!(parcheesi_refusals::undersides).to_owned());
+            return ("C-9", t!(parcheesi_refusals::undersides).to_owned());
         }
         if !thrown && !below {
-            return ("C-6", say!(parcheesi_refusals::die_not_thrown, number));
+            return ("C-6", t!(parcheesi_refusals::die_not_thrown, number));
         }
         if left == Left::NONE {
-            return ("C-20", say!(parcheesi_refusals::only_bonuses).to_owned());
+            return ("C-20", t!(parcheesi_refusals::only_bonuses).to_owned());
         }
-        ("C-6", say!(parcheesi_refusals::die_played, number))
+        ("C-6", t!(parcheesi_refusals::die_played, number))
     }
 
     /// The mover has no pawn there, or none that can set out with that.
@@ -100,29 +100,28 @@ impl Asked<'_> {
         let colour = self.colour();
         let has_one = self.state.own().has(from);
         let (rule, reason) = match (self.place(from), spend) {
-            (Place::Home { .. }, _) => ("C-19", say!(parcheesi_refusals::home_stays).to_owned()),
+            (Place::Home { .. }, _) => ("C-19", t!(parcheesi_refusals::home_stays).to_owned()),
             (Place::Yard { .. }, _) if from != YARD => {
-                ("C-7", say!(parcheesi_refusals::others_nest, colour))
+                ("C-7", t!(parcheesi_refusals::others_nest, colour))
             }
             (Place::Yard { .. }, _) if !has_one => {
-                ("C-7", say!(parcheesi_refusals::none_waiting, colour))
+                ("C-7", t!(parcheesi_refusals::none_waiting, colour))
             }
-            (Place::Yard { .. }, Spend::Bonus(_)) => (
-                "C-20",
-                say!(parcheesi_refusals::bonus_enters_none).to_owned(),
-            ),
+            (Place::Yard { .. }, Spend::Bonus(_)) => {
+                ("C-20", t!(parcheesi_refusals::bonus_enters_none).to_owned())
+            }
             (Place::Yard { .. }, Spend::Die(number)) if number != ENTRY_NUMBER => {
-                ("C-7", say!(parcheesi_refusals::enters_with_five, number))
+                ("C-7", t!(parcheesi_refusals::enters_with_five, number))
             }
             (Place::Yard { .. }, Spend::Both(both)) if both.sum() != ENTRY_NUMBER => {
                 let (low, high) = (both.low(), both.high());
-                ("C-7", say!(parcheesi_refusals::not_five, low, high))
+                ("C-7", t!(parcheesi_refusals::not_five, low, high))
             }
             (Place::Yard { .. }, _) => return None,
             _ if !has_one => return Some(self.not_theirs()),
             (_, Spend::Both(both)) => {
                 let (low, high) = (both.low(), both.high());
-                ("C-6", say!(parcheesi_refusals::one_after_other, low, high))
+                ("C-6", t!(parcheesi_refusals::one_after_other, low, high))
             }
             _ => return None,
         };
@@ -133,10 +132,10 @@ impl Asked<'_> {
     fn not_theirs(&self) -> Refusal {
         let (colour, space) = (self.colour(), self.name(self.step.from));
         let reason = match self.company(self.step.from) {
-            None => say!(parcheesi_refusals::nobody_there, colour, space),
+            None => t!(parcheesi_refusals::nobody_there, colour, space),
             Some((owner, count)) => {
                 let owner = self::colour(owner);
-                say!(parcheesi_refusals::others_pawn, count, space, owner, colour)
+                t!(parcheesi_refusals::others_pawn, count, space, owner, colour)
             }
         };
         Refusal::new("C-11", reason)
@@ -148,7 +147,7 @@ impl Asked<'_> {
         let entered = self.game.ring.entered();
         if from == YARD {
             let space = self.name(entered);
-            let reason = say!(parcheesi_refusals::enters_elsewhere, space);
+            let reason = t!(parcheesi_refusals::enters_elsewhere, space);
             return (to != entered).then(|| Refusal::new("C-7", reason));
         }
         let count = self.step.count();
@@ -157,7 +156,7 @@ impl Asked<'_> {
             return None;
         }
         if let Place::Yard { .. } = self.place(to) {
-            let reason = say!(parcheesi_refusals::never_back);
+            let reason = t!(parcheesi_refusals::never_back);
             return Some(Refusal::new("C-11", reason));
         }
         if !is_own(to) {
@@ -167,14 +166,14 @@ impl Asked<'_> {
         if end > HOME || to == HOME {
             let away = self.game.ring.steps_to_go(from);
             let reason = if end > HOME {
-                say!(parcheesi_refusals::too_many, space, away, count)
+                t!(parcheesi_refusals::too_many, space, away, count)
             } else {
-                say!(parcheesi_refusals::too_few, space, away, count)
+                t!(parcheesi_refusals::too_few, space, away, count)
             };
             return Some(Refusal::new("C-19", reason));
         }
         let (end, to) = (self.name(end), self.name(to));
-        let reason = say!(parcheesi_refusals::leads_elsewhere, count, space, end, to);
+        let reason = t!(parcheesi_refusals::leads_elsewhere, count, space, end, to);
         Some(Refusal::new("C-11", reason))
     }
 
@@ -185,11 +184,11 @@ impl Asked<'_> {
             Place::Ring { .. } => {
                 let (colour, entrance) = (self.colour(), self.name(ENTRANCE));
                 let space = self.name(to);
-                say!(parcheesi_refusals::turns_up, colour, entrance, space)
+                t!(parcheesi_refusals::turns_up, colour, entrance, space)
             }
             Place::HomePath { side, .. } | Place::Home { side } | Place::Yard { side } => {
                 let owner = colour(seat_of(side));
-                say!(parcheesi_refusals::others_path, owner)
+                t!(parcheesi_refusals::others_path, owner)
             }
         };
         Refusal::new(self.game.rule_of_foreign(self.seat(), to), reason)

@@ -1,6 +1,6 @@
 //! What stands in the way of a step, and on the space where it would end.
 
-use ::words::say;
+use ::words::t;
 
 use super::super::events::beyond;
 use super::super::spaces::{ENTRANCE, Place, YARD, is_on_ring};
@@ -24,7 +24,7 @@ impl Asked<'_> {
             };
             let (whose, space) = (self.whose(owner), self.name(mark));
             let owner = colour(owner);
-            let reason = say!(parcheesi_refusals::blockade_in_way, whose, owner, space);
+            let reason = t!(parcheesi_refusals::blockade_in_way, whose, owner, space);
             Some(Refusal::new("C-12", reason))
         })
     }
@@ -40,7 +40,7 @@ impl Asked<'_> {
                 let colour = self.colour();
                 (
                     "C-15",
-                    say!(
+                    t!(
                         parcheesi_refusals::blockade_keeps_in,
                         whose,
                         owner,
@@ -51,13 +51,13 @@ impl Asked<'_> {
             }
             (Place::Ring { .. }, 2) => (
                 "C-12",
-                say!(parcheesi_refusals::blockade_stands, whose, owner, space),
+                t!(parcheesi_refusals::blockade_stands, whose, owner, space),
             ),
-            (Place::HomePath { .. }, 2) => ("C-12", say!(parcheesi_refusals::two_stand, space)),
+            (Place::HomePath { .. }, 2) => ("C-12", t!(parcheesi_refusals::two_stand, space)),
             (Place::Ring { number, .. }, 1)
                 if seat != self.seat() && from != YARD && self.game.ring.is_safe_number(number) =>
             {
-                ("C-16", say!(parcheesi_refusals::safe_there, owner, space))
+                ("C-16", t!(parcheesi_refusals::safe_there, owner, space))
             }
             _ => return None,
         };
@@ -73,7 +73,7 @@ impl Asked<'_> {
         if to > ENTRANCE || !mates.forbids(self.state.own(), from, to) {
             return None;
         }
-        let reason = say!(parcheesi_refusals::mates, space = self.name(to));
+        let reason = t!(parcheesi_refusals::mates, space = self.name(to));
         Some(Refusal::new("C-13", reason))
     }
 }

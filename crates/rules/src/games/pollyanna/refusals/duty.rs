@@ -1,6 +1,6 @@
 //! What a throw obliges to, where a step is right by itself but begins no legal play.
 
-use ::words::say;
+use ::words::t;
 
 use super::super::actions::{ENTRY_WORTH, Throw};
 use super::super::play::Play;
@@ -31,11 +31,11 @@ impl Asked<'_> {
         let edition = self.edition();
         let (low, high) = (throw.dice.low(), throw.dice.high());
         let reason = if entries > 1 {
-            say!(pollyanna_refusals::must_start_two, edition)
+            t!(pollyanna_refusals::must_start_two, edition)
         } else if play.left() == Left::BOTH && low + high == 6 {
-            say!(pollyanna_refusals::must_start_with_both, edition, low, high)
+            t!(pollyanna_refusals::must_start_with_both, edition, low, high)
         } else {
-            say!(pollyanna_refusals::must_start_with_six, edition)
+            t!(pollyanna_refusals::must_start_with_six, edition)
         };
         Refusal::new("P-13", reason)
     }
@@ -47,12 +47,12 @@ fn must_play(throw: &Throw, play: Play) -> Refusal {
     let all_played = |end: &Play| end.left() == Left::NEITHER && !end.stuck();
     let reason = if !results.of(play, throw).iter().any(all_played) {
         // A play that wins counts as having played all its dice.
-        say!(pollyanna_refusals::must_win).to_owned()
+        t!(pollyanna_refusals::must_win).to_owned()
     } else if play.left() == Left::BOTH {
-        say!(pollyanna_refusals::must_play_both).to_owned()
+        t!(pollyanna_refusals::must_play_both).to_owned()
     } else {
         let number = play.left().numbers(throw.dice).next().unwrap_or_default();
-        say!(pollyanna_refusals::must_play_die, number)
+        t!(pollyanna_refusals::must_play_die, number)
     };
     Refusal::new("P-15", reason)
 }

@@ -1,6 +1,6 @@
 //! What can be seen without looking at the way: the dice, the pawn, and where the number leads.
 
-use ::words::say;
+use ::words::t;
 
 use super::super::actions::{REWARD, Spend, Step};
 use super::super::spaces::{self, ENTERED, ENTRANCE, HOME, Mark, Place, YARD, is_own, place, ways};
@@ -16,30 +16,24 @@ impl Asked<'_> {
     pub(super) fn unspendable(&self, dice: TwoDice, left: Left, reward: bool) -> Option<Refusal> {
         let colour = self.colour();
         let (rule, reason) = match self.step.spend {
-            Spend::Reward if !reward => {
-                ("P-30", say!(pollyanna_refusals::no_reward_to_use, colour))
+            Spend::Reward if !reward => ("P-30", t!(pollyanna_refusals::no_reward_to_use, colour)),
+            Spend::Decline if !reward => {
+                ("P-30", t!(pollyanna_refusals::no_reward_to_give_up, colour))
             }
-            Spend::Decline if !reward => (
-                "P-30",
-                say!(pollyanna_refusals::no_reward_to_give_up, colour),
-            ),
             Spend::Reward | Spend::Decline => return None,
-            _ if reward => (
-                "P-30",
-                say!(pollyanna_refusals::reward_first, steps = REWARD),
-            ),
-            Spend::Pass => ("P-17", say!(pollyanna_refusals::no_pass).to_owned()),
+            _ if reward => ("P-30", t!(pollyanna_refusals::reward_first, steps = REWARD)),
+            Spend::Pass => ("P-17", t!(pollyanna_refusals::no_pass).to_owned()),
             Spend::Die(number) if left.numbers(dice).any(|each| each == number) => return None,
             Spend::Die(number) if number == dice.high() || number == dice.low() => {
-                ("P-11", say!(pollyanna_refusals::die_played, number))
+                ("P-11", t!(pollyanna_refusals::die_played, number))
             }
-            Spend::Die(number) => ("P-11", say!(pollyanna_refusals::die_not_thrown, number)),
+            Spend::Die(number) => ("P-11", t!(pollyanna_refusals::die_not_thrown, number)),
             Spend::Both(both) if both != dice => {
                 let (low, high) = (both.low(), both.high());
-                ("P-11", say!(pollyanna_refusals::both_not_thrown, low, high))
+                ("P-11", t!(pollyanna_refusals::both_not_thrown, low, high))
             }
             Spend::Both(..) if left == Left::BOTH => return None,
-            Spend::Both(..) => ("P-11", say!(pollyanna_refusals::one_played).to_owned()),
+            Spend::Both(..) => ("P-11", t!(pollyanna_refusals::one_played).to_owned()),
         };
         Some(Refusal::new(rule, reason))
     }
@@ -50,32 +44,30 @@ impl Asked<'_> {
         let (colour, edition) = (self.colour(), self.edition());
         let has_one = self.state.pawns[self.seat().index()].contains(&from);
         let (rule, reason) = match (place(self.seat(), from), spend) {
-            (Place::Home { .. }, _) => ("P-27", say!(pollyanna_refusals::home_stays, edition)),
-            (Place::Yard { .. }, _) if from != YARD => (
-                "P-12",
-                say!(pollyanna_refusals::others_yard, colour, edition),
-            ),
+            (Place::Home { .. }, _) => ("P-27", t!(pollyanna_refusals::home_stays, edition)),
+            (Place::Yard { .. }, _) if from != YARD => {
+                ("P-12", t!(pollyanna_refusals::others_yard, colour, edition))
+            }
             (Place::Yard { .. }, _) if !has_one => (
                 "P-12",
-                say!(pollyanna_refusals::none_waiting, colour, edition),
+                t!(pollyanna_refusals::none_waiting, colour, edition),
             ),
-            (Place::Yard { .. }, Spend::Reward) => (
-                "P-30",
-                say!(pollyanna_refusals::reward_starts_none, edition),
-            ),
+            (Place::Yard { .. }, Spend::Reward) => {
+                ("P-30", t!(pollyanna_refusals::reward_starts_none, edition))
+            }
             (Place::Yard { .. }, Spend::Die(number)) if number != 6 => (
                 "P-12",
-                say!(pollyanna_refusals::starts_with_six, number, edition),
+                t!(pollyanna_refusals::starts_with_six, number, edition),
             ),
             (Place::Yard { .. }, Spend::Both(both)) if both.sum() != 6 => {
                 let (low, high) = (both.low(), both.high());
-                ("P-12", say!(pollyanna_refusals::not_six, low, high))
+                ("P-12", t!(pollyanna_refusals::not_six, low, high))
             }
             (Place::Yard { .. }, _) => return None,
             _ if !has_one => return Some(self.not_theirs()),
             (_, Spend::Both(both)) => {
                 let (low, high) = (both.low(), both.high());
-                ("P-11", say!(pollyanna_refusals::one_after_other, low, high))
+                ("P-11", t!(pollyanna_refusals::one_after_other, low, high))
             }
             _ => return None,
         };
@@ -88,19 +80,16 @@ impl Asked<'_> {
         let company = self.company(self.step.from);
         let count = company.count();
         if count == 0 {
-            return Refusal::new(
-                "P-18",
-                say!(pollyanna_refusals::nobody_there, colour, space),
-            );
+            return Refusal::new("P-18", t!(pollyanna_refusals::nobody_there, colour, space));
         }
         let owners = company.colours();
         // P-33 forbids what partners are tempted to do.
         let partner = self.game.side_of(self.seat());
         if company.seats().iter().any(|owner| partner.has(owner)) {
-            let reason = say!(pollyanna_refusals::partners_pawn, count, space, owners);
+            let reason = t!(pollyanna_refusals::partners_pawn, count, space, owners);
             return Refusal::new("P-33", reason);
         }
-        let reason = say!(
+        let reason = t!(
             pollyanna_refusals::others_pawn,
             count,
             space,
@@ -116,7 +105,7 @@ impl Asked<'_> {
         let edition = self.edition();
         if from == YARD {
             let space = self.name(ENTERED);
-            let reason = say!(pollyanna_refusals::starts_elsewhere, space, edition);
+            let reason = t!(pollyanna_refusals::starts_elsewhere, space, edition);
             return (to != ENTERED).then(|| Refusal::new("P-12", reason));
         }
         let count = self.step.count();
@@ -128,7 +117,7 @@ impl Asked<'_> {
             return None;
         }
         if let Place::Yard { .. } = place(self.seat(), to) {
-            let reason = say!(pollyanna_refusals::never_back, edition);
+            let reason = t!(pollyanna_refusals::never_back, edition);
             return Some(Refusal::new("P-18", reason));
         }
         if !is_own(to) {
@@ -140,18 +129,18 @@ impl Asked<'_> {
         if ends.is_empty() || to == HOME && last_stretch {
             let away = spaces::steps_to_go(from);
             let reason = if ends.is_empty() {
-                say!(pollyanna_refusals::too_many, space, away, count, edition)
+                t!(pollyanna_refusals::too_many, space, away, count, edition)
             } else {
-                say!(pollyanna_refusals::too_few, space, away, count, edition)
+                t!(pollyanna_refusals::too_few, space, away, count, edition)
             };
             return Some(Refusal::new("P-27", reason));
         }
         let (end, to) = (self.name(ends[0]), self.name(to));
         let reason = match ends.get(1) {
-            None => say!(pollyanna_refusals::leads_elsewhere, count, space, end, to),
+            None => t!(pollyanna_refusals::leads_elsewhere, count, space, end, to),
             Some(&other) => {
                 let other = self.name(other);
-                say!(
+                t!(
                     pollyanna_refusals::leads_elsewhere_both_ways,
                     count,
                     space,
@@ -170,7 +159,7 @@ impl Asked<'_> {
         let reason = match place(self.seat(), self.step.to) {
             Place::Broadway { .. } => {
                 let (entrance, space) = (self.name(ENTRANCE), self.name(self.step.to));
-                say!(
+                t!(
                     pollyanna_refusals::turns_up,
                     colour,
                     entrance,
@@ -178,10 +167,10 @@ impl Asked<'_> {
                     edition
                 )
             }
-            Place::Turnout { .. } => say!(pollyanna_refusals::own_turnout, colour),
+            Place::Turnout { .. } => t!(pollyanna_refusals::own_turnout, colour),
             Place::HomePath { seat, .. } | Place::Home { seat } | Place::Yard { seat } => {
                 let owner = self::colour(Seat(seat));
-                say!(pollyanna_refusals::others_path, owner, edition)
+                t!(pollyanna_refusals::others_path, owner, edition)
             }
         };
         Refusal::new(rule_of_foreign(self.seat(), self.step.to), reason)

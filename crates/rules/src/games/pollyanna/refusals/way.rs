@@ -1,6 +1,6 @@
 //! What stands in the way of a step, and on the space where it would end.
 
-use ::words::say;
+use ::words::t;
 
 use super::super::spaces::{BRANCH, FIRST_TURNOUT, Mark, Place, START, YARD, place, ways};
 use super::{Asked, Company};
@@ -49,7 +49,7 @@ impl Asked<'_> {
         let space = self.name(mark);
         // A turnout leaves Broadway at number 5 and comes back at 10.
         if by_turnout && (number == BRANCH || number == 2 * BRANCH) {
-            let reason = say!(
+            let reason = t!(
                 pollyanna_refusals::blockade_closes_turnout,
                 whose,
                 owners,
@@ -57,7 +57,7 @@ impl Asked<'_> {
             );
             Refusal::new("P-24", reason)
         } else if goes_home && number == 0 {
-            let reason = say!(
+            let reason = t!(
                 pollyanna_refusals::blockade_keeps_from_path,
                 whose,
                 owners,
@@ -67,14 +67,14 @@ impl Asked<'_> {
             );
             Refusal::new("P-24", reason)
         } else {
-            let reason = say!(pollyanna_refusals::blockade_in_way, whose, owners, space);
+            let reason = t!(pollyanna_refusals::blockade_in_way, whose, owners, space);
             Refusal::new("P-20", reason)
         }
     }
 
     /// `lane` is what the texts choose by: "turnout" or "path".
     fn in_single_file(&self, company: &Company, mark: Mark, lane: &str) -> Refusal {
-        let reason = say!(
+        let reason = t!(
             pollyanna_refusals::pawn_in_way,
             whose = self.whose_pawn(company),
             owners = company.colours(),
@@ -102,17 +102,17 @@ impl Asked<'_> {
                 let whose = self.whose_pawn(&company);
                 (
                     "P-23",
-                    say!(pollyanna_refusals::room_for_one, whose, owners, space),
+                    t!(pollyanna_refusals::room_for_one, whose, owners, space),
                 )
             }
             (Place::Broadway { .. }, 3) if ours => {
                 let rule = if enters { "P-24" } else { "P-20" };
-                (rule, say!(pollyanna_refusals::three_stand, space))
+                (rule, t!(pollyanna_refusals::three_stand, space))
             }
             (Place::Broadway { .. }, 2..) if !ours => {
                 let whose = self.whose_blockade(&company);
                 if enters {
-                    let reason = say!(
+                    let reason = t!(
                         pollyanna_refusals::blockade_keeps_in,
                         whose,
                         owners,
@@ -124,7 +124,7 @@ impl Asked<'_> {
                 } else {
                     (
                         "P-20",
-                        say!(pollyanna_refusals::blockade_stands, whose, owners, space),
+                        t!(pollyanna_refusals::blockade_stands, whose, owners, space),
                     )
                 }
             }
@@ -140,7 +140,7 @@ impl Asked<'_> {
                 let colour = owners;
                 (
                     "P-25",
-                    say!(
+                    t!(
                         pollyanna_refusals::safe_there,
                         colour,
                         space,

@@ -1,6 +1,6 @@
 //! The keys of a position line: where the cards are (S-4, S-26).
 
-use words::say;
+use words::t;
 
 use super::super::Sorry;
 use super::super::cards::{CardKind, DECK};
@@ -55,11 +55,11 @@ pub(super) fn parse(
             "winner" => {}
             "discard" => state.discard = parse_cards(value)?,
             "again" | "hand" | "hands" if !game.hand => {
-                let what = say!(sorry_notation::no_hand);
+                let what = t!(sorry_notation::no_hand);
                 return Err(NotationError::expected(key, what).by("S-26"));
             }
             "again" | "hand" | "hands" if over => {
-                let what = say!(sorry_notation::no_hand_over);
+                let what = t!(sorry_notation::no_hand_over);
                 return Err(NotationError::expected(key, what));
             }
             "again" if value.text == "1" => state.again = true,
@@ -67,7 +67,7 @@ pub(super) fn parse(
             "hand" => state.hands[state.turn.index()] = parse_hand(value)?,
             "hands" => parse_hands(value, state)?,
             _ => {
-                let what = say!(sorry_notation::keys);
+                let what = t!(sorry_notation::keys);
                 return Err(NotationError::expected(key, what));
             }
         }
@@ -82,7 +82,7 @@ pub(super) fn parse(
 fn parse_hand(value: Token<'_>) -> Result<Cards, NotationError> {
     let hand = parse_cards(value)?;
     if hand.len() > HAND {
-        let what = say!(sorry_notation::hand, count = HAND);
+        let what = t!(sorry_notation::hand, count = HAND);
         return Err(NotationError::expected(value, what).by("S-26"));
     }
     Ok(hand)
@@ -92,10 +92,10 @@ fn parse_hand(value: Token<'_>) -> Result<Cards, NotationError> {
 fn parse_hands(value: Token<'_>, state: &mut State) -> Result<(), NotationError> {
     let mut seats = others(state).collect::<Vec<_>>().into_iter();
     for token in value.split("/") {
-        let (letter, cards) = token.halves(":", say!(sorry_notation::seat_and_cards))?;
+        let (letter, cards) = token.halves(":", t!(sorry_notation::seat_and_cards))?;
         let seat = letter.seat(Sorry::FAMILY)?;
         if !seats.any(|each| each == seat) {
-            let what = say!(sorry_notation::other_seats);
+            let what = t!(sorry_notation::other_seats);
             return Err(NotationError::expected(letter, what));
         }
         state.hands[seat.index()] = parse_hand(cards)?;
@@ -119,7 +119,7 @@ fn check_deck(fields: &Fields<'_>, state: &State) -> Result<(), NotationError> {
         .into_iter()
         .find(|&kind| of(kind) > kind.count())
     {
-        let what = say!(
+        let what = t!(
             sorry_notation::of_the_card,
             count = kind.count(),
             card = kind.name()
@@ -127,7 +127,7 @@ fn check_deck(fields: &Fields<'_>, state: &State) -> Result<(), NotationError> {
         return Err(NotationError::expected(token, what).by("S-4"));
     }
     if all.len() as u32 == DECK {
-        let what = say!(sorry_notation::pile);
+        let what = t!(sorry_notation::pile);
         return Err(NotationError::expected(token, what).by("S-4"));
     }
     Ok(())

@@ -3,7 +3,7 @@
 mod keys;
 mod steps;
 
-use words::{Plain, say, text};
+use words::{Plain, t, text};
 
 use super::Sorry;
 use super::board;
@@ -108,7 +108,7 @@ impl Sorry {
         state.turn = seat;
         if let Some(token) = card {
             if self.hand {
-                let what = say!(sorry_notation::card_of_hand);
+                let what = t!(sorry_notation::card_of_hand);
                 return Err(NotationError::expected(token, what).by("S-26"));
             }
             state.phase = Phase::Play(Stage::Card(parse_card(token)?));
@@ -148,11 +148,11 @@ fn parse_cards(token: Token<'_>) -> Result<Cards, NotationError> {
     for token in token.split(",") {
         let card = parse_card(token)?;
         if card < last {
-            let what = say!(sorry_notation::cards_in_order);
+            let what = t!(sorry_notation::cards_in_order);
             return Err(NotationError::expected(token, what));
         }
         if cards.count(card) == card.count() {
-            let what = say!(sorry_notation::of_a_kind, count = card.count());
+            let what = t!(sorry_notation::of_a_kind, count = card.count());
             return Err(NotationError::expected(token, what).by("S-4"));
         }
         cards = cards.with(card);
@@ -194,7 +194,7 @@ fn parse_pawn(seat: Seat, token: Token<'_>) -> Result<At, NotationError> {
     match Place::of(at).owner() {
         Some(owner) if owner != seat => {
             let colour = Sorry::FAMILY.colour(seat);
-            let what = say!(sorry_notation::space_of, colour);
+            let what = t!(sorry_notation::space_of, colour);
             Err(NotationError::expected(token, what).by("S-13"))
         }
         _ => Ok(at),
@@ -210,12 +210,12 @@ fn check_company(
     token: Token<'_>,
 ) -> Result<(), NotationError> {
     if spaces::is_under_way(at) && row.contains(&at) {
-        let what = say!(sorry_notation::square_without_own);
+        let what = t!(sorry_notation::square_without_own);
         return Err(NotationError::expected(token, what).by("S-9"));
     }
     let others = SeatSet::first(seat.index());
     if spaces::is_open(at) && state.pawns.owner(others, at).is_some() {
-        let what = say!(sorry_notation::square_without_rival);
+        let what = t!(sorry_notation::square_without_rival);
         return Err(NotationError::expected(token, what).by("S-10"));
     }
     Ok(())

@@ -1,6 +1,6 @@
 //! What can be seen by the cards alone.
 
-use words::say;
+use words::t;
 
 use super::super::actions::Act;
 use super::super::cards::CardKind;
@@ -16,23 +16,21 @@ impl Asked<'_> {
         let card = kind.map_or(0, CardKind::number);
         let (rule, reason) = match (self.step.act, self.stage) {
             (Act::Pass | Act::Discard(_) | Act::Decline, Stage::Seven(left)) => {
-                ("S-16", say!(sorry_refusals::seven_left, left))
+                ("S-16", t!(sorry_refusals::seven_left, left))
             }
             (_, Stage::Seven(left)) if kind != Some(CardKind::Seven) => {
-                ("S-16", say!(sorry_refusals::seven_left_not, left, card))
+                ("S-16", t!(sorry_refusals::seven_left_not, left, card))
             }
             (_, Stage::Seven(_)) => return None,
-            (Act::Discard(_), Stage::Card(_)) => {
-                ("S-26", say!(sorry_refusals::put_away).to_owned())
-            }
-            (Act::Pass, Stage::Choose) => ("S-26", say!(sorry_refusals::no_pass).to_owned()),
+            (Act::Discard(_), Stage::Card(_)) => ("S-26", t!(sorry_refusals::put_away).to_owned()),
+            (Act::Pass, Stage::Choose) => ("S-26", t!(sorry_refusals::no_pass).to_owned()),
             (Act::Pass, _) => return None,
             (_, Stage::Card(drawn)) if kind != Some(drawn) => {
                 let drawn = drawn.number();
-                ("S-7", say!(sorry_refusals::drawn_not, colour, drawn, card))
+                ("S-7", t!(sorry_refusals::drawn_not, colour, drawn, card))
             }
             (_, Stage::Choose) if !kind.is_some_and(|kind| self.throw.hand.has(kind)) => {
-                ("S-26", say!(sorry_refusals::not_held, colour, card))
+                ("S-26", t!(sorry_refusals::not_held, colour, card))
             }
             (Act::Decline, _) => return Some(self.no_declining()),
             _ => return None,
@@ -46,9 +44,9 @@ impl Asked<'_> {
         crate::game::Game::legal_actions(self.game, self.state, &mut legal);
         let forward = Act::Move(CardKind::Eleven);
         let reason = if legal.iter().any(|step| step.act == forward) {
-            say!(sorry_refusals::eleven_goes)
+            t!(sorry_refusals::eleven_goes)
         } else {
-            say!(sorry_refusals::no_swap)
+            t!(sorry_refusals::no_swap)
         };
         Refusal::new("S-17", reason)
     }
@@ -56,8 +54,8 @@ impl Asked<'_> {
     /// S-7, S-26: the turn or a card cannot be given up while something can be played.
     pub(super) fn something_to_play(&self) -> Refusal {
         match self.step.act {
-            Act::Discard(_) => Refusal::new("S-26", say!(sorry_refusals::hand_plays)),
-            _ => Refusal::new("S-7", say!(sorry_refusals::card_plays)),
+            Act::Discard(_) => Refusal::new("S-26", t!(sorry_refusals::hand_plays)),
+            _ => Refusal::new("S-7", t!(sorry_refusals::card_plays)),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Whether there is such a pawn, and one that the card can move.
 
-use words::say;
+use words::t;
 
 use super::super::cards::CardKind;
 use super::super::spaces::Place;
@@ -13,11 +13,11 @@ impl Asked<'_> {
     pub(super) fn immovable(&self, card: CardKind) -> Option<Refusal> {
         let from = self.step.from;
         match Place::of(from) {
-            Place::Home { .. } => Some(Refusal::new("S-14", say!(sorry_refusals::is_home))),
+            Place::Home { .. } => Some(Refusal::new("S-14", t!(sorry_refusals::is_home))),
             Place::Yard { seat } => self.cannot_start(seat, card),
             _ => self.not_theirs().or_else(|| {
                 let moved = self.state.has_moved(self.owner, from);
-                let reason = || say!(sorry_refusals::had_part, at = self.space(from));
+                let reason = || t!(sorry_refusals::had_part, at = self.space(from));
                 moved.then(|| Refusal::new("S-16", reason()))
             }),
         }
@@ -30,10 +30,10 @@ impl Asked<'_> {
         }
         let (rule, reason) = match card {
             CardKind::One | CardKind::Two => return None,
-            CardKind::Seven => ("S-16", say!(sorry_refusals::seven_starts).to_owned()),
+            CardKind::Seven => ("S-16", t!(sorry_refusals::seven_starts).to_owned()),
             _ => {
                 let card = card.number();
-                ("S-11", say!(sorry_refusals::starts_with, card))
+                ("S-11", t!(sorry_refusals::starts_with, card))
             }
         };
         Some(Refusal::new(rule, reason))
@@ -44,11 +44,11 @@ impl Asked<'_> {
         let colour = colour_of(seat);
         if !self.throw.side.has(seat) {
             let colours = self.colours();
-            let reason = say!(sorry_refusals::start_of_others, colour, colours);
+            let reason = t!(sorry_refusals::start_of_others, colour, colours);
             return Some(Refusal::new(self.rule_of_owning(), reason));
         }
         let waits = self.state.pawns.row(seat).has(self.step.from);
-        (!waits).then(|| Refusal::new("S-11", say!(sorry_refusals::start_empty, colour)))
+        (!waits).then(|| Refusal::new("S-11", t!(sorry_refusals::start_empty, colour)))
     }
 
     /// The player has no pawn on the square that the step sets out from.
@@ -58,12 +58,12 @@ impl Asked<'_> {
             Some(owner) if self.throw.side.has(owner) => return None,
             Some(owner) => {
                 let (owner, colours) = (colour_of(owner), self.colours());
-                say!(sorry_refusals::pawn_of_others, at, owner, colours)
+                t!(sorry_refusals::pawn_of_others, at, owner, colours)
             }
             None if self.throw.has_partners() => {
-                say!(sorry_refusals::side_not_there, at, colours = self.colours())
+                t!(sorry_refusals::side_not_there, at, colours = self.colours())
             }
-            None => say!(sorry_refusals::not_there, at, colour = self.colour()),
+            None => t!(sorry_refusals::not_there, at, colour = self.colour()),
         };
         Some(Refusal::new(rule, reason))
     }

@@ -1,6 +1,6 @@
 //! Whom a swap or a Sorry! would hit.
 
-use words::say;
+use words::t;
 
 use super::super::actions::Act;
 use super::super::spaces::{self, Place};
@@ -14,7 +14,7 @@ impl Asked<'_> {
             Place::Zone { .. } => return self.safe(self.step.from),
             Place::Ring { .. } => {}
             Place::Yard { .. } | Place::Home { .. } => {
-                return Refusal::new("S-17", say!(sorry_refusals::swap_open));
+                return Refusal::new("S-17", t!(sorry_refusals::swap_open));
             }
         }
         let wrong = self.not_theirs().or_else(|| self.no_target());
@@ -25,7 +25,7 @@ impl Asked<'_> {
     pub(super) fn no_sorry(&self) -> Refusal {
         let from = self.step.from;
         let Place::Yard { seat } = Place::of(from) else {
-            let reason = say!(sorry_refusals::sorry_from, at = self.space(from));
+            let reason = t!(sorry_refusals::sorry_from, at = self.space(from));
             return Refusal::new("S-18", reason);
         };
         let wrong = self.not_waiting(seat).or_else(|| self.no_target());
@@ -41,11 +41,11 @@ impl Asked<'_> {
         if !spaces::is_open(to) {
             return Some(match Place::of(to) {
                 Place::Zone { .. } => self.safe(to),
-                _ => Refusal::new(rule, say!(sorry_refusals::not_open, at)),
+                _ => Refusal::new(rule, t!(sorry_refusals::not_open, at)),
             });
         }
         let Some(victim) = self.there(to) else {
-            return Some(Refusal::new(rule, say!(sorry_refusals::nobody, at)));
+            return Some(Refusal::new(rule, t!(sorry_refusals::nobody, at)));
         };
         if self.throw.opponents.has(victim) {
             return None;
@@ -53,16 +53,16 @@ impl Asked<'_> {
         let colour = colour_of(victim);
         let own = victim == self.owner;
         let reason = match (swaps, own) {
-            (true, true) => say!(sorry_refusals::swap_own, at, colour),
-            (false, true) => say!(sorry_refusals::hit_own, at, colour),
-            (true, false) => say!(sorry_refusals::swap_partner, at, colour),
-            (false, false) => say!(sorry_refusals::hit_opponent, at, colour),
+            (true, true) => t!(sorry_refusals::swap_own, at, colour),
+            (false, true) => t!(sorry_refusals::hit_own, at, colour),
+            (true, false) => t!(sorry_refusals::swap_partner, at, colour),
+            (false, false) => t!(sorry_refusals::hit_opponent, at, colour),
         };
         Some(Refusal::new(if own { rule } else { "S-25" }, reason))
     }
 
     /// S-13: a pawn in its safety zone.
     fn safe(&self, at: spaces::At) -> Refusal {
-        Refusal::new("S-13", say!(sorry_refusals::safe, at = self.space(at)))
+        Refusal::new("S-13", t!(sorry_refusals::safe, at = self.space(at)))
     }
 }

@@ -1,6 +1,6 @@
 //! Where a number leads, and who stands there.
 
-use words::say;
+use words::t;
 
 use super::super::attempts::ends;
 use super::super::cards::CardKind;
@@ -20,8 +20,8 @@ impl Asked<'_> {
             // S-9 is all that can be wrong with a place that the card leads to.
             let (colour, at) = (colour_of(self.owner), self.space(to));
             let reason = match spaces::slide(self.owner, to) {
-                Some(_) => say!(sorry_refusals::own_on_triangle, colour, at),
-                None => say!(sorry_refusals::own_there, colour, at),
+                Some(_) => t!(sorry_refusals::own_on_triangle, colour, at),
+                None => t!(sorry_refusals::own_there, colour, at),
             };
             return Refusal::new("S-9", reason);
         }
@@ -48,20 +48,20 @@ impl Asked<'_> {
         let reached = self.reached(card);
         let part = 1 + reached.iter().position(|&end| end == self.step.to)?;
         let short = !self.throw.has_partners() && part < usize::from(left);
-        short.then(|| Refusal::new("S-16", say!(sorry_refusals::second_part, left)))
+        short.then(|| Refusal::new("S-16", t!(sorry_refusals::second_part, left)))
     }
 
     /// The space is not one where a pawn of that colour can come.
     fn foreign(&self) -> Option<Refusal> {
         let reason = match Place::of(self.step.to) {
             Place::Yard { .. } => {
-                return Some(Refusal::new("S-10", say!(sorry_refusals::back_to_start)));
+                return Some(Refusal::new("S-10", t!(sorry_refusals::back_to_start)));
             }
             Place::Zone { seat, .. } if seat != self.owner => {
-                say!(sorry_refusals::zone_of_others, colour = colour_of(seat))
+                t!(sorry_refusals::zone_of_others, colour = colour_of(seat))
             }
             Place::Home { seat } if seat != self.owner => {
-                say!(sorry_refusals::home_of_others, colour = colour_of(seat))
+                t!(sorry_refusals::home_of_others, colour = colour_of(seat))
             }
             _ => return None,
         };
@@ -74,7 +74,7 @@ impl Asked<'_> {
             return None;
         };
         let (colour, circle) = (colour_of(seat), self.space(spaces::circle(seat)));
-        let reason = say!(sorry_refusals::starts_on, colour, circle);
+        let reason = t!(sorry_refusals::starts_on, colour, circle);
         Some(Refusal::new("S-11", reason))
     }
 
@@ -83,7 +83,7 @@ impl Asked<'_> {
         let slides = |&at: &At| spaces::slide(self.owner, at) == Some(self.step.to);
         let triangle = self.reached(card).into_iter().find(slides)?;
         let (triangle, end) = (self.space(triangle), self.space(self.step.to));
-        let reason = say!(sorry_refusals::slides, triangle, end);
+        let reason = t!(sorry_refusals::slides, triangle, end);
         Some(Refusal::new("S-20", reason))
     }
 
@@ -106,7 +106,7 @@ impl Asked<'_> {
         let goes_by = leads && along > spaces::to_entrance(self.owner, from);
         let reason = || {
             let entrance = self.space(spaces::entrance(self.owner));
-            say!(
+            t!(
                 sorry_refusals::turns_in,
                 colour = colour_of(self.owner),
                 entrance
@@ -131,18 +131,18 @@ impl Asked<'_> {
         let number = card.number();
         let Some(end) = ends.last() else {
             let away = spaces::to_go(self.owner, self.step.from);
-            let reason = say!(sorry_refusals::too_many, from, away, card = number);
+            let reason = t!(sorry_refusals::too_many, from, away, card = number);
             return Refusal::new("S-14", reason);
         };
         let reason = match (card, self.stage) {
-            (CardKind::Four, _) => say!(sorry_refusals::four, from, end, to),
-            (CardKind::Ten, _) if ends.len() == 1 => say!(sorry_refusals::ten_back, from, end),
-            (CardKind::Ten, _) => say!(sorry_refusals::ten, from, ahead = &ends[0], end, to),
+            (CardKind::Four, _) => t!(sorry_refusals::four, from, end, to),
+            (CardKind::Ten, _) if ends.len() == 1 => t!(sorry_refusals::ten_back, from, end),
+            (CardKind::Ten, _) => t!(sorry_refusals::ten, from, ahead = &ends[0], end, to),
             (CardKind::Seven, Stage::Seven(left)) => {
-                say!(sorry_refusals::seven_rest, left, from, end, to)
+                t!(sorry_refusals::seven_rest, left, from, end, to)
             }
-            (CardKind::Seven, _) => say!(sorry_refusals::seven, from, end, to),
-            _ => say!(sorry_refusals::number, card = number, from, end, to),
+            (CardKind::Seven, _) => t!(sorry_refusals::seven, from, end, to),
+            _ => t!(sorry_refusals::number, card = number, from, end, to),
         };
         Refusal::new(rule, reason)
     }
@@ -150,7 +150,7 @@ impl Asked<'_> {
     /// A space that the pawn comes to.
     fn goal(&self, at: At) -> String {
         if at == spaces::home(self.owner) {
-            say!(sorry::home).to_owned()
+            t!(sorry::home).to_owned()
         } else {
             self.space(at)
         }
