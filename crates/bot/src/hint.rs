@@ -30,7 +30,9 @@ const PLAYS: usize = 5;
 pub struct Hint {
     /// The first step of the best play, as in a play line: `6 yard-Y6`.
     pub step: String,
-    /// Why that play, in a sentence without a full stop.
+    /// Why that play, in short, without a full stop.
+    pub reason: String,
+    /// The same in a whole sentence, also compared with the second best play.
     pub sentence: String,
     /// The best plays with different results, the best first; none where no chances are known.
     pub plays: Vec<Ranked>,
@@ -108,8 +110,8 @@ impl Visitor for HintVisitor<'_> {
             telling.chances.push(each.chance);
         }
         let is_choice = game.is_choice(state, best);
-        let sentence = telling.sentence(is_choice, G::FAMILY, game.phrases());
-        Ok(telling.hint(game.step(state, best), sentence))
+        let step = game.step(state, best);
+        Ok(telling.hint(step, is_choice, G::FAMILY, game.phrases()))
     }
 }
 
@@ -173,7 +175,8 @@ impl Telling {
         self.told.push(Told { steps, reasons });
     }
 
-    fn sentence(&self, is_choice: bool, family: &'static Family, phrases: Phrases) -> String {
+    /// Why the best play is good: in short, and as a whole sentence.
+    fn why(&self, is_choice: bool, family: &'static Family, phrases: Phrases) -> [String; 2] {
         let teller = Teller {
             family,
             phrases,
@@ -181,14 +184,25 @@ impl Telling {
             side: self.side,
         };
         match &self.told[..] {
-            [best, rest @ ..] if is_choice => teller.sentence(best, rest.first()),
-            _ => t!(bots::nothing_else).to_owned(),
+            [best, rest @ ..] if is_choice => {
+                let rival = rest.first();
+                [teller.reason(best, rival), teller.sentence(best, rival)]
+            }
+            _ => [(); 2].map(|()| t!(bots::nothing_else).to_owned()),
         }
     }
 
-    fn hint(self, step: String, sentence: String) -> Hint {
+    fn hint(
+        self,
+        step: String,
+        is_choice: bool,
+        family: &'static Family,
+        phrases: Phrases,
+    ) -> Hint {
+        let [reason, sentence] = self.why(is_choice, family, phrases);
         Hint {
             step,
+            reason,
             sentence,
             plays: self
                 .plays

@@ -16,7 +16,7 @@ use rules::words::Note;
 use words::t;
 
 use crate::cards::Cards;
-use crate::game_session::Table;
+use crate::game_session::{Choice, Table};
 use crate::lesson::Task;
 use crate::log::Line;
 use crate::manual_dice::{DiceMode, RollPrompt};
@@ -84,9 +84,11 @@ pub struct Scene {
     pub goals: Vec<Goal>,
     /// The log, oldest first.
     pub log: Vec<Line>,
-    /// The play that the hint for this moment names.
+    /// The move that the hint for this moment names.
     pub hint: Option<Line>,
-    /// Why that play.
+    /// Why that move, in short.
+    pub reason: Option<String>,
+    /// Why the whole play, compared with the second best.
     pub why: Option<String>,
     /// The best plays in words with their chances of winning: "54 of 100".
     pub chances: Vec<(Line, String)>,
@@ -256,7 +258,8 @@ impl Scene {
                 .map(|choice| move_of(session, choice))
                 .collect(),
             log: table.log().to_vec(),
-            hint: session.hinted_play(),
+            hint: session.hinted().map(Choice::line),
+            reason: session.hint().map(|advice| advice.reason.clone()),
             why: session.hint().map(|advice| advice.why.clone()),
             chances: chances(session),
             danger: session.danger_words(),

@@ -121,6 +121,7 @@ impl App {
 fn advice(hint: bot::Hint) -> Advice {
     Advice {
         step: hint.step,
+        reason: hint.reason,
         why: hint.sentence,
         plays: hint
             .plays

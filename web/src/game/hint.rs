@@ -15,7 +15,9 @@ use crate::markup::count_render;
 pub struct HintPanelProps {
     /// The suggested move; none without a hint.
     pub play: Option<Line>,
-    /// Why that move.
+    /// Why that move, in short.
+    pub reason: AttrValue,
+    /// Why, compared with other moves.
     pub why: AttrValue,
     /// The best moves with their chances of winning.
     pub chances: Vec<(Line, String)>,
@@ -39,6 +41,7 @@ impl HintPanelProps {
         });
         HintPanelProps {
             play: scene.hint.clone(),
+            reason: scene.reason.clone().unwrap_or_default().into(),
             why: scene.why.clone().unwrap_or_default().into(),
             chances: scene.chances.clone(),
             position: position.unwrap_or_default().into(),
@@ -73,11 +76,14 @@ pub fn HintPanel(props: &HintPanelProps) -> Html {
         <div ref={bubble} class="hint bubble" hidden={props.play.is_none()}>
             <p>
                 { t!(play::hint) }{ " " }<b>{ for props.play.as_ref().map(text) }</b>
-                { ". " }{ &props.why }{ "." }
+                { ". " }{ &props.reason }{ "." }
             </p>
             // Another element for each position, so that it is closed at first.
             <details key={&*props.position} hidden={props.chances.is_empty()}>
                 <summary>{ t!(play::chances) }</summary>
+                if props.why != props.reason {
+                    <p>{ &props.why }{ "." }</p>
+                }
                 <table><tbody>{ for props.chances.iter().map(row) }</tbody></table>
             </details>
         </div>

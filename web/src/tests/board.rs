@@ -55,7 +55,10 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
 
     let board = session.table().board();
     session.update(Intent::Choose(board.find("Y8").unwrap()));
-    session.update(Intent::Point(Some("4 Y8-Y12".to_owned())));
+    let choices = session.choices();
+    let choice = choices.iter().find(|choice| choice.step == "4 Y8-Y12");
+    let pointed = choice.map(|choice| session.id(choice));
+    session.update(Intent::Point(pointed));
     assert_eq!(
         count(&drawn_game(&session), "mark lit"),
         5,
@@ -69,7 +72,8 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
     let question = question.expect("the bot is asked");
     let advice = Advice {
         step: "3 Y8-Y11".to_owned(),
-        why: "Keeps your pawns safe".to_owned(),
+        reason: "Keeps your pawns safe".to_owned(),
+        why: "Keeps your pawns safe: Red could capture you with no rolls of 36".to_owned(),
         plays: vec![(
             table::log::Line::same("3: Y8 to Y11, then 4: Y6 to Y10".to_owned()),
             541,
@@ -81,8 +85,10 @@ fn what_is_selected_pointed_at_and_hinted_is_on_the_board() {
     assert_eq!(count(&text, "class=\"goal\""), 2);
     assert_eq!(count(&text, "class=\"head\""), 1);
     assert_has(&text, &["aria-hidden=\"true\" class=\"spends\">3</text>"]);
-    let hint = "Hint: <b>3: Y8 to Y11, then 4: Y6 to Y10</b>. Keeps your pawns safe.";
-    assert_has(&text, &[hint, "<summary>Chances of winning</summary>"]);
+    let reason = "</b>. Keeps your pawns safe.</p>";
+    assert_has(&text, &["Hint: <b>", "Move 3: front pawn", reason]);
+    assert_has(&text, &["<summary>Chances of winning</summary>"]);
+    assert_has(&text, &["no rolls of 36.</p>"]);
     assert_has(&text, &["<td>54 of 100</td>"]);
 }
 

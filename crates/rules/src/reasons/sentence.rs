@@ -57,12 +57,10 @@ impl Teller {
     /// play differs.
     pub fn sentence(&self, best: &Told, rival: Option<&Told>) -> String {
         let reasons = &best.reasons;
+        let why = self.clauses(best, rival);
         let text = match reasons.won {
-            Some(true) => t!(reasons::wins).to_owned(),
-            Some(false) => t!(reasons::ends).to_owned(),
+            Some(_) => why,
             None => {
-                let would = rival.map_or(0, |rival| rival.reasons.hits.1);
-                let why = joined(self.why(reasons, would));
                 let rival = rival.map(|rival| (&rival.reasons, name(rival, best)));
                 match reasons.hunter {
                     Some(hunter) => self.compare(hunter, why, reasons, rival),
@@ -71,6 +69,22 @@ impl Teller {
             }
         };
         capitalised(&text)
+    }
+
+    /// The beginning of the sentence: only why the best play is good.
+    pub fn reason(&self, best: &Told, rival: Option<&Told>) -> String {
+        capitalised(&self.clauses(best, rival))
+    }
+
+    fn clauses(&self, best: &Told, rival: Option<&Told>) -> String {
+        match best.reasons.won {
+            Some(true) => t!(reasons::wins).to_owned(),
+            Some(false) => t!(reasons::ends).to_owned(),
+            None => {
+                let would = rival.map_or(0, |rival| rival.reasons.hits.1);
+                joined(self.why(&best.reasons, would))
+            }
+        }
     }
 
     fn colour(&self, seat: Seat) -> &'static str {

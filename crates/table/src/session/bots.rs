@@ -60,12 +60,6 @@ impl Session {
         self.bots.hint = Some((choice, advice));
     }
 
-    /// The play that the hint for this moment names, in words.
-    pub fn hinted_play(&self) -> Option<Line> {
-        let (choice, advice) = self.bots.hint.as_ref()?;
-        Some(hinted_play(choice, advice))
-    }
-
     pub(super) fn ask(&mut self, seat: Seat, purpose: Purpose, effects: &mut Vec<Effect>) {
         let question = self.question(seat, purpose);
         self.bots.pending = Some((question.ticket, purpose));

@@ -127,7 +127,9 @@ pub enum Purpose {
 pub struct Advice {
     /// The step, as in a play line.
     pub step: String,
-    /// Why, in a sentence without a full stop.
+    /// Why, in short, without a full stop.
+    pub reason: String,
+    /// Why, in a whole sentence without a full stop.
     pub why: String,
     /// The best plays, the best first: each in words, and the chance of winning after it in
     /// thousandths. The first begins with the step.

@@ -192,9 +192,11 @@ impl Desk {
         match question.purpose {
             Purpose::Play => Intent::Answered(question.ticket, text.to_owned()),
             Purpose::Hint => {
+                let why = parts.next().unwrap_or("Because").to_owned();
                 let advice = Advice {
                     step: first.to_owned(),
-                    why: parts.next().unwrap_or("Because").to_owned(),
+                    reason: why.clone(),
+                    why,
                     plays: parts
                         .map(|play| {
                             let (chance, words) = play.split_once(' ').expect(play);

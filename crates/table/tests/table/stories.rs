@@ -284,6 +284,7 @@ fn no_message_at_no_moment_does_harm() {
                         ticket,
                         Advice {
                             step,
+                            reason: String::new(),
                             why: String::new(),
                             plays: Vec::new(),
                         },
@@ -345,7 +346,7 @@ fn no_message_at_no_moment_does_harm() {
                 let mut scene = desk.scene();
                 (scene.alert, scene.hint, scene.settled) = (None, None, true);
                 (scene.hint_way, scene.lit) = (Vec::new(), Vec::new());
-                (scene.why, scene.chances) = (None, Vec::new());
+                (scene.reason, scene.why, scene.chances) = (None, None, Vec::new());
                 desk.say(Intent::Point(None));
                 desk.say(Intent::Unselect);
                 desk.say(Intent::ShowDanger(false));
