@@ -30,6 +30,11 @@ impl Side {
         }
     }
 
+    /// The side to which this one comes when the board is turned clockwise by so many quarters.
+    pub fn turned(self, quarters: u8) -> Side {
+        Side::ALL[(self as usize + usize::from(quarters)) % 4]
+    }
+
     /// By how many quarters the board is to be turned, clockwise, for this side to come to the bottom.
     pub fn turns(self) -> u8 {
         match self {

@@ -34,7 +34,7 @@ struct RowProps {
 fn Row(props: &RowProps) -> Html {
     let turn = &props.turn;
     html! {
-        <li class={colour_class(turn.colour_key)}>
+        <li class={classes!(colour_class(turn.colour_key), turn.steps.is_empty().then_some("blank"))}>
             { emblem::small(turn.colour_key) }
             { for turn.steps.iter().map(|step| pictogram(*step)) }
         </li>

@@ -20,6 +20,8 @@ pub struct PlayerPanelsProps {
     pub plates: Vec<Plate>,
     /// The seat of the only person.
     pub own: Option<Seat>,
+    /// By how many quarters the board is turned, clockwise.
+    pub turns: u8,
 }
 
 /// The list of players.
@@ -29,8 +31,8 @@ pub fn PlayerPanels(props: &PlayerPanelsProps) -> Html {
     let plates = &props.plates;
     let many = (plates.len() >= MANY).then_some("many");
     html! {
-        <ul class={classes!("plates", many)} aria-label={t!(page::players)}>
-            { for plates.iter().map(|plate| html! { <PlayerPanel key={plate.seat.0} plate={plate.clone()} is_own={Some(plate.seat) == props.own} /> }) }
+        <ul class={classes!("plates", many)} role="list" aria-label={t!(page::players)}>
+            { for plates.iter().map(|plate| html! { <PlayerPanel key={plate.seat.0} plate={plate.clone()} is_own={Some(plate.seat) == props.own} turns={props.turns} /> }) }
         </ul>
     }
 }
@@ -42,6 +44,8 @@ pub struct PlayerPanelProps {
     pub plate: Plate,
     /// Whether the only person sits there.
     pub is_own: bool,
+    /// By how many quarters the board is turned, clockwise.
+    pub turns: u8,
 }
 
 /// A pawn as a pictogram, in a square of 22.
@@ -61,7 +65,7 @@ pub fn PlayerPanel(props: &PlayerPanelProps) -> Html {
         plate.step.is_some().then_some("to-choose"),
         plate.opened.is_some().then_some("with-opened"),
         plate.beside.is_some().then_some("with-beside"),
-        place(plate),
+        place(plate, props.turns),
     );
     let name = if props.is_own && plate.called.is_empty() {
         t!(play::you)
@@ -122,8 +126,8 @@ fn opened(dice: &[u8]) -> String {
     t!(play::threw, dice = list(&dice))
 }
 
-/// Where the seat sits, for the style sheet.
-pub fn place(plate: &Plate) -> Classes {
+/// Where the seat sits at a board that is turned, for the style sheet.
+pub fn place(plate: &Plate, turns: u8) -> Classes {
     let half = ["", "half-1", "half-2"];
-    classes!(plate.side.class(), half[usize::from(plate.half % 3)])
+    classes!(plate.side.turned(turns).class(), half[usize::from(plate.half % 3)])
 }

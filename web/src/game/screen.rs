@@ -112,32 +112,23 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
         scene.roll_prompt.as_ref().map(|_| "asking"),
         scene.watching.map(|_| "watching"),
         (scene.plates.len() >= MANY).then_some("many-players"),
-        is_round.then_some("around"),
+        if is_round { "around" } else { "beside" },
         scene.lesson.as_ref().map(|_| "learning"),
     );
     let kind = GameKind::of(scene);
     let acting = acting(scene);
-    let side = acting.map_or_else(|| classes!("at-bottom"), place);
+    let side = acting.map_or_else(|| classes!("at-bottom"), |plate| place(plate, scene.turns));
     let colour = acting.map(|plate| colour_class(plate.colour_key));
-    let plates = html! { <PlayerPanels plates={scene.plates.clone()} own={only_person(scene)} /> };
-    let (round, beside) = if is_round {
-        (Some(plates), None)
-    } else {
-        (None, Some(plates))
-    };
     html! {
         <main {class} data-answers={props.answers} onmouseover={over} onfocusin={focus}>
             <h1 class="unseen">{ props.title }</h1>
             { props.children.clone() }
-            { for round }
+            <PlayerPanels plates={scene.plates.clone()} own={only_person(scene)} turns={scene.turns} />
             <div class={classes!("side", side, colour)}>
-                { for beside }
                 { turn(scene, props.chance_word) }
-                <div class="messages">
+                <div class="moment">
                     <ThreatPanel shown={can.danger == Some(true)} lines={scene.danger.clone()} />
                     <SpaceNotes notes={scene.notes.clone()} />
-                </div>
-                <div class="moment">
                     { for scene.roll_prompt.as_ref().map(|asked| html! { <ManualDice key={asked.made} asked={asked.clone()} /> }) }
                     { hand(scene) }
                     { for scene.watching.map(|watching| html! { <ReplayControls {watching} /> }) }
