@@ -20,7 +20,7 @@ pub struct Line {
 }
 
 impl Line {
-    /// A text without any spaces, which needs only one form.
+    /// A text that names no space of the board, and needs only one form.
     pub fn same(text: String) -> Line {
         let full = text.clone();
         Line { plain: text, full }
@@ -194,7 +194,7 @@ impl Teller<'_> {
                 let (who, name) = self.actor(*seat);
                 t!(log::forfeited, who, name, dice = shown(faces))
             }
-            // With a shared token and no yards, the token stays instead of a player.
+            // Without yards, players share one token: the game says that the token stays.
             Event::Passed { .. } if !self.board.iter().any(|(_, info)| info.kind == Kind::Yard) => {
                 return None;
             }
@@ -245,7 +245,7 @@ impl Teller<'_> {
     }
 }
 
-/// "6 and 3", "7".
+/// Faces in words: "6 and 3", "7".
 pub(crate) fn shown(faces: &Faces) -> String {
     match faces {
         Faces::Card(card) => card.title().to_owned(),

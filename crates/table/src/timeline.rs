@@ -25,7 +25,7 @@ pub struct Cue {
 /// The kinds of movement.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Moves {
-    /// A piece walks from space to space at constant speed.
+    /// A piece walks from space to space, in equal times.
     Walk {
         /// Its index among the pieces.
         piece: usize,

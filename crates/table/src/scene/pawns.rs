@@ -61,7 +61,7 @@ fn danger_of(session: &Session, standing: &Standing) -> Option<u32> {
     found.map(|(.., cases)| *cases)
 }
 
-/// "could be hit by 11 of 36 throws".
+/// The threat to a piece in words: "could be captured by 11 of 36 rolls".
 pub(crate) fn could_be_hit(session: &Session, cases: u32) -> String {
     let total = session.danger().map_or(0, |danger| danger.total);
     session.table().phrases().could_be_hit(cases, total)

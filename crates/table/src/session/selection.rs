@@ -215,8 +215,8 @@ impl Session {
             .next()
     }
 
-    /// The spaces that a pawn of the seat to act reaches in `count` spaces, or in fewer at the end of the
-    /// path. A waiting pawn enters the board.
+    /// The spaces that a pawn of the seat to act reaches after `count` spaces, or after fewer at the end of
+    /// the path. A waiting pawn enters the board.
     fn reachable(&self, from: Space, count: u8) -> Vec<Space> {
         let board = self.table.board();
         let seat = self.table.node().seat();
