@@ -1,6 +1,6 @@
 //! Game sessions from setup to result, without a screen.
 //!
-//! Every decision is made here, without input or output, and tested natively. The page only draws a
+//! Every decision is made here, in pure code that is tested natively. The page only draws a
 //! [`Scene`](scene::Scene) and carries out [`Effect`](session::Effect)s.
 //!
 //! - [`setup`], [`address`]: the setup of a game, from a form or an address.

@@ -166,8 +166,8 @@ fn is_hidden<G: Notation>(record: &Record<G>) -> bool {
     face_down::any(record) || record.game.node(&record.state()).seat().is_some()
 }
 
-/// Writes or reads a ruleset as hashes of the names of its edition and options. Adding or reordering games,
-/// editions or options therefore does not break links.
+/// Writes or reads a ruleset as hashes of the names of its edition and options. Links therefore do not depend
+/// on the order of games, editions or options.
 fn code_ruleset(coder: &mut Coder, given: Option<Ruleset>) -> Result<Ruleset, String> {
     let hash = given.map_or(0, |ruleset| hash(ruleset.edition.name, EDITION));
     let hash = coder.number(1 << EDITION, hash)?;

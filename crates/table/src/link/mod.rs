@@ -101,7 +101,7 @@ fn written<G: Playable>(head: &Head, record: &Record<G>) -> Result<String, Strin
     let game = record.game.clone();
     let mut walk = Walking::along(head.record(game)?, &record.made);
     let link = encoded(head, &mut walk)?;
-    // No link is better than a link to another game.
+    // Fail rather than link to another game.
     if read(&link)? != walk.record().to_text() {
         return Err(t!(links::another_game).to_owned());
     }

@@ -1,6 +1,6 @@
 //! Game sessions: intents in, effects out.
 //!
-//! A session does no input or output, so a unit test can cover everything from a click to the animation.
+//! A session is pure: a unit test can cover everything from a click to the animation.
 //!
 //! The caller carries out each effect and answers with an intent that carries the effect's [`Ticket`]. A
 //! ticket identifies a moment of the session. Once the session has moved on or gone back, it ignores answers
