@@ -1,12 +1,14 @@
-//! Set-up by address: `#/new?game=pollyanna-1951&Y=person&R=easy&seed=42&speed=instant&start`. With
-//! `dice=people` or `dice=everyone` they throw by hand. `#/learn?game=pollyanna-1951&lesson=2` is a
-//! lesson; without `lesson` it is the first.
+//! Addresses: setups and lessons in the part of a URL from `#` on.
 //!
-//! An address that names no seats proposes the usual ones, with forced moves made for everybody. One that
-//! names seats says by `singles` for whom they are made: `singles=YR`.
+//! `#/new?game=pollyanna-1951&Y=person&R=easy&seed=42&speed=instant&start` sets up a game. `dice=people` and
+//! `dice=everyone` turn on manual dice. `#/learn?game=pollyanna-1951&lesson=2` is a lesson, the first one by
+//! default.
 //!
-//! An address is untrusted. What does not parse is said in words and left out; the form is then
-//! shown even if the address asked to start.
+//! An address without seats gets the usual seats, with automatic forced moves for everybody. In an address
+//! with seats, `singles=YR` names the seats with automatic forced moves.
+//!
+//! Addresses are untrusted. Whatever does not parse is reported and ignored. The form is then shown even if
+//! the address asked to start.
 
 use percent_encoding::percent_decode_str;
 use rules::games;
@@ -21,39 +23,38 @@ use crate::setup::{LONGEST_NAME, PERSON, PlaceAtTable, Setup, can_play, is_score
 use crate::speed::Speed;
 use crate::text::{clean, short};
 
-/// The longest address that is read, in bytes.
+/// The maximum length of an address, in bytes.
 pub const LONGEST: usize = 4_000;
 
-/// So many problems of one address are told; the rest are only mentioned.
+/// The maximum number of problems reported for an address. The rest are only mentioned.
 const MOST_PROBLEMS: usize = 8;
 
-/// What an address asks for.
+/// The meaning of an address.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Address {
-    /// The page as such.
+    /// The front page.
     Front,
-    /// A game to be set up.
+    /// The setup of a game.
     New {
-        /// What fills the form.
+        /// The contents of the form.
         setup: Setup,
         /// Whether to start at once.
         start: bool,
-        /// What could not be read, in sentences; nothing is started then.
+        /// Problems, in sentences. If there are any, the game does not start.
         problems: Vec<String>,
     },
     /// A lesson.
     Learn {
-        /// What it is about; it has no options.
+        /// The ruleset, without options.
         ruleset: Ruleset,
-        /// Which one, from 1. There may be fewer.
+        /// The number of the lesson, from 1. The game may have fewer lessons.
         lesson: usize,
     },
-    /// Something that there is not, in a sentence.
+    /// No known page, with a sentence that says so.
     Unknown(String),
 }
 
-/// Reads the part of an address from `#` on; `kinds` are the bots that there are, the first of
-/// them proposed first.
+/// Parses the part of an address from `#` on. `kinds` are the available bots; the first one is the default.
 pub fn parse(fragment: &str, kinds: &[&str]) -> Address {
     let path = fragment.strip_prefix('#').unwrap_or(fragment);
     if path.len() > LONGEST {
@@ -96,7 +97,8 @@ pub fn parse(fragment: &str, kinds: &[&str]) -> Address {
     }
 }
 
-/// Reads what follows `#/learn?`: all of it or nothing, since there is no form to be filled.
+/// Parses what follows `#/learn?`. Any problem makes the whole address invalid, since there is no form to
+/// show.
 fn learn(query: &str) -> Address {
     let mut ruleset = None;
     let mut lesson = None;
@@ -134,12 +136,12 @@ fn learn(query: &str) -> Address {
     }
 }
 
-/// The address of a lesson, from 1, about an edition.
+/// The address of an edition's lesson, counted from 1.
 pub fn write_lesson(ruleset: Ruleset, lesson: usize) -> String {
     format!("#/learn?game={}&lesson={lesson}", ruleset.edition.name)
 }
 
-/// The address that sets up a game as `setup` says.
+/// The address of a setup.
 pub fn write(setup: &Setup) -> String {
     let mut query = vec![format!("game={}", setup.ruleset)];
     let family = setup.ruleset.family;
@@ -152,7 +154,7 @@ pub fn write(setup: &Setup) -> String {
         query.push(format!("{}={kind}{name}", family.letter(seat)));
     }
     if setup.taken().next().is_none() {
-        // Without any seat it would mean the usual ones.
+        // An address without seats would mean the usual seats.
         query.push(format!("{}=empty", family.letter(Seat(0))));
     }
     query.extend(setup.seed.map(|seed| format!("seed={seed}")));
@@ -167,7 +169,7 @@ pub fn write(setup: &Setup) -> String {
     format!("#/new?{}", query.join("&"))
 }
 
-/// The address of the form with this game chosen, and all else as usual.
+/// The address of the form with this ruleset and defaults otherwise.
 pub fn choosing(ruleset: Ruleset) -> String {
     format!("#/new?game={ruleset}")
 }
@@ -200,8 +202,7 @@ impl Reader<'_> {
             .iter()
             .any(|(key, _)| self.seat(ruleset, key).is_some());
         if names_seats {
-            // Seats left out are empty, and people make forced moves themselves where `singles` does not
-            // name them.
+            // The other seats are empty, and only `singles` turns on automatic forced moves.
             setup.places.fill(PlaceAtTable::default());
             setup.table_settings.singles = SeatSet::EMPTY;
         }
@@ -222,10 +223,10 @@ impl Reader<'_> {
         let Some((_, name)) = pairs.iter().find(|(key, _)| key == "game") else {
             return usual;
         };
-        // A plus sign is itself; where something on the way made it a space, it is one still.
+        // A plus sign may have become a space on the way here.
         let name = name.replace(' ', "+");
         games::ruleset(&name).unwrap_or_else(|problem| {
-            // Once more in short, since the sentence repeats the name.
+            // The sentence repeats the name, which must therefore be short.
             let problem = games::ruleset(&short(&name)).err().unwrap_or(problem);
             self.problems.push(t!(addresses::game_unknown, problem));
             usual

@@ -1,21 +1,21 @@
-//! Where keys lead on a board: forward and back along the way of whoever plays, off it where ways part and
-//! meet, and from one piece to the next.
+//! Keyboard navigation on the board: forward and back along the reader's path, off it where paths part or
+//! meet, and from piece to piece.
 
 use rules::board::{Board, Kind, Space, SpaceInfo};
 use rules::seat::Seat;
 
 use crate::session::Session;
 
-/// An arrow.
+/// An arrow key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Arrow {
-    /// Forward, as a pawn goes that stays on its way home.
+    /// Forward, along the path home.
     On,
-    /// Back, as it came.
+    /// Back, along the same path.
     Back,
-    /// Forward by the other way, where two ways part.
+    /// Forward along the other path, where two paths part.
     Off,
-    /// Back by the other way, where two ways meet.
+    /// Back along the other path, where two paths meet.
     In,
 }
 
@@ -23,7 +23,7 @@ impl Arrow {
     /// All arrows.
     pub const ALL: [Arrow; 4] = [Arrow::On, Arrow::Back, Arrow::Off, Arrow::In];
 
-    /// The one that leads back.
+    /// The arrow that leads back.
     pub fn opposite(self) -> Arrow {
         match self {
             Arrow::On => Arrow::Back,
@@ -42,16 +42,16 @@ impl Arrow {
     }
 }
 
-/// Where the keys are on a board.
+/// The keyboard cursor on a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cursor {
     at: Space,
-    /// The arrow that led there, and from where, if one did.
+    /// The arrow that led here, and the space it came from, if any.
     came: Option<(Arrow, Space)>,
 }
 
 impl Cursor {
-    /// On a space.
+    /// A cursor on a space.
     pub fn on(at: Space) -> Cursor {
         Cursor { at, came: None }
     }
@@ -61,8 +61,8 @@ impl Cursor {
         self.at
     }
 
-    /// Where an arrow leads on the way of a seat, or of nobody; `None` where no way goes on. The arrow
-    /// that is opposite to the last one leads back whence that came.
+    /// Moves the cursor along the path of a seat, or of nobody. Returns `None` at the end of the path. The
+    /// arrow opposite to the last one leads back to the space before.
     #[must_use]
     pub fn go(self, board: &Board, seat: Option<Seat>, arrow: Arrow) -> Option<Cursor> {
         let back = self.came.filter(|(came, _)| came.opposite() == arrow);
@@ -77,7 +77,7 @@ impl Cursor {
     }
 }
 
-/// Where an arrow leads from a space.
+/// The space that an arrow leads to.
 pub fn led(board: &Board, seat: Option<Seat>, at: Space, arrow: Arrow) -> Option<Space> {
     let mut ways = if arrow.is_forward() {
         board.space(at).next.clone()
@@ -89,7 +89,7 @@ pub fn led(board: &Board, seat: Option<Seat>, at: Space, arrow: Arrow) -> Option
     ways.get(usize::from(arrow.is_aside())).copied()
 }
 
-/// How far a space is off the way of a seat.
+/// How far a space is off a seat's path.
 fn rank(board: &Board, seat: Option<Seat>, space: Space) -> u8 {
     let info = board.space(space);
     let is_own = seat.is_some() && info.owner == seat;
@@ -101,26 +101,26 @@ fn rank(board: &Board, seat: Option<Seat>, space: Space) -> u8 {
     }
 }
 
-/// Where a seat's way begins: where its pieces wait; on a board where nobody's do, with the first space.
+/// The start of a seat's path: its yard. On a board without yards, the first space.
 pub fn beginning(board: &Board, seat: Option<Seat>) -> Space {
     of_kind(board, seat, Kind::Yard).unwrap_or(Space(0))
 }
 
-/// Where a seat's way ends.
+/// The end of a seat's path.
 pub fn end(board: &Board, seat: Option<Seat>) -> Space {
     let last = Space((board.spaces.len() - 1) as u8);
     of_kind(board, seat, Kind::Home).unwrap_or(last)
 }
 
-/// The space of a kind of which each seat has its own, or all have one.
+/// The seat's own space of a kind, or the shared one.
 fn of_kind(board: &Board, seat: Option<Seat>, kind: Kind) -> Option<Space> {
     let of_kind = || board.iter().filter(|(_, info)| info.kind == kind);
     let own = of_kind().find(|(_, info)| info.owner.is_none() || info.owner == seat);
     own.or_else(|| of_kind().next()).map(|(space, _)| space)
 }
 
-/// How many steps each space lies before the end of a seat's way, so that spaces can be told in the order
-/// in which its pieces come to them. Those that it never comes to are farthest.
+/// The distance of each space from the end of a seat's path, which sorts spaces in the order in which the
+/// seat's pieces reach them. Spaces off the path are farthest.
 fn distances(board: &Board, seat: Option<Seat>) -> Vec<u16> {
     let mut distances = vec![u16::MAX; board.spaces.len()];
     let mut reached = vec![end(board, seat)];
@@ -141,15 +141,15 @@ fn distances(board: &Board, seat: Option<Seat>) -> Vec<u16> {
 }
 
 impl Session {
-    /// Whose way the keys follow: the only person's, or that of the person who acts or acted last; where
-    /// nobody plays, of whoever acts.
+    /// The seat whose path the keys follow: the only person, or the person who acts or acted last. In a
+    /// replay and in a game between bots, the seat to act.
     pub fn reader(&self) -> Option<Seat> {
         let person = self.own().or(self.current_player());
         let person = person.filter(|_| self.watching().is_none());
         person.or(self.table().node().seat())
     }
 
-    /// The only person, also in a lesson.
+    /// The only person's seat, also in a lesson.
     pub(crate) fn own(&self) -> Option<Seat> {
         if let Some(learner) = self.learner() {
             return Some(learner);
@@ -160,15 +160,15 @@ impl Session {
         }
     }
 
-    /// Where the keys are at first: on what can be chosen, or where a way begins.
+    /// The first position of the cursor: a space that can be chosen, or the start of the path.
     pub fn first_cursor(&self) -> Cursor {
         let seat = self.reader();
         let first = self.choosable().into_iter().next();
         Cursor::on(first.unwrap_or_else(|| beginning(self.table().board(), seat)))
     }
 
-    /// The spaces that can be chosen now, as a piece comes to them: where a piece can be taken up; or, once
-    /// one is, where it can go.
+    /// The spaces that can be chosen now, in path order: pieces that can be selected, or the destinations of
+    /// the selected piece.
     pub fn choosable(&self) -> Vec<Space> {
         let selected = self.selected();
         let mut spaces = Vec::new();
@@ -186,7 +186,7 @@ impl Session {
         self.in_order(spaces)
     }
 
-    /// The spaces on which pieces of the one stand whose way the keys follow, or the token of all.
+    /// The spaces of the reader's pieces, or of a shared token.
     pub fn own_spaces(&self) -> Vec<Space> {
         let reader = self.reader();
         let pieces = self.table().pieces().iter();
@@ -199,19 +199,19 @@ impl Session {
     }
 }
 
-/// Spaces in the order in which a piece of a seat comes to them, each once.
+/// Spaces in the order in which a seat's pieces reach them, without duplicates.
 pub(crate) fn ordered(board: &Board, seat: Option<Seat>, mut spaces: Vec<Space>) -> Vec<Space> {
     put_in_order(&mut spaces, &distances(board, seat));
     spaces
 }
 
-/// Puts spaces in the order of their distances, each once.
+/// Sorts spaces in path order and removes duplicates.
 fn put_in_order(spaces: &mut Vec<Space>, distances: &[u16]) {
     spaces.sort_by_key(|space| rank_on_way(distances, *space));
     spaces.dedup();
 }
 
-/// The next of some spaces on the way of a seat, or the one before, from a space on; and round again.
+/// The next or the previous one of some spaces, from a space on a seat's path. Wraps around at the ends.
 pub fn next(
     board: &Board,
     seat: Option<Seat>,
@@ -233,7 +233,7 @@ pub fn next(
     on.or(spaces.first()).copied()
 }
 
-/// How far on its way a space lies, by the distances from its end.
+/// The sort key of a space in path order, from the distances to the end.
 fn rank_on_way(distances: &[u16], space: Space) -> (u16, Space) {
     (u16::MAX - distances[usize::from(space.0)], space)
 }

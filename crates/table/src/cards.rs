@@ -1,26 +1,26 @@
-//! Cards on the table, as a screen shows them.
+//! Cards of a scene.
 
 use rules::chance::Card;
 use rules::seat::Seat;
 
 use crate::session::Session;
 
-/// The pile, the card turned over, and the hand of whoever looks.
+/// The pile, the open card, and the viewer's hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Cards {
-    /// How many cards lie in the pile.
+    /// The number of cards in the pile.
     pub pile: u32,
-    /// Which cards may still come, as far as whoever looks knows: each kind, and how many.
+    /// The cards not yet drawn, as far as the viewer knows: each kind and its count.
     pub unseen: Vec<(Card, u32)>,
-    /// The card that was turned over or laid down last.
+    /// The last card turned over or played.
     pub card: Option<Card>,
-    /// Whether that card is still to be played.
+    /// Whether that card still has to be played.
     pub is_open: bool,
-    /// Whether players hold cards, which are dealt to them.
+    /// Whether players hold hands of cards.
     pub has_hands: bool,
-    /// Whose hand is in sight.
+    /// The seat whose hand is visible.
     pub hand_of: Option<Seat>,
-    /// That hand.
+    /// The visible hand.
     pub hand: Vec<Held>,
 }
 
@@ -29,21 +29,21 @@ pub struct Cards {
 pub struct Held {
     /// The card.
     pub card: Card,
-    /// Whether it can be played or put away now.
+    /// Whether it can be played or discarded now.
     pub can_play: bool,
-    /// Whether it is the one picked.
+    /// Whether it is selected.
     pub picked: bool,
 }
 
 impl Cards {
-    /// The cards of a session; nothing in a game without.
+    /// The cards of a session; `None` in a game without cards.
     pub fn of(session: &Session) -> Option<Cards> {
         let table = session.table();
         let all = table.unseen(None);
         if all.is_empty() {
             return None;
         }
-        // How many cards each player holds is no secret.
+        // The number of cards in each hand is public.
         let standings = table.standings();
         let hands = standings.iter().filter_map(|each| table.hand(each.seat));
         let held: usize = hands.map(|hand| hand.len()).sum();
@@ -70,7 +70,7 @@ fn held_cards(session: &Session, hand: &[Card]) -> Vec<Held> {
     let held = |&card: &Card| Held {
         card,
         can_play: playable.iter().any(|choice| choice.card == Some(card)),
-        // Of two alike the first one is lifted.
+        // Of two identical cards, the first one is selected.
         picked: picked.take_if(|picked| *picked == card.name).is_some(),
     };
     hand.iter().map(held).collect()

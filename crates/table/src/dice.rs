@@ -1,7 +1,7 @@
-//! Where chance comes from.
+//! Sources of random numbers.
 //!
-//! The n-th number of a seat is a function of (seed, seat, n) alone. So the same dice come again
-//! after a different choice, and no player can shift another's.
+//! The n-th number of a seat depends only on (seed, seat, n). The same dice therefore come again after a
+//! different choice, and no player can shift another player's dice.
 
 use std::collections::VecDeque;
 
@@ -9,20 +9,21 @@ use chacha20::ChaCha8Rng;
 use chacha20::rand_core::{Rng, SeedableRng};
 use rules::seat::Seat;
 
-/// A source of chance.
+/// A source of random numbers.
 pub trait Dice {
-    /// The `n`-th number of `seat`, counted from 0: uniform below `below`, which is not 0.
+    /// The `n`-th number of `seat`, counted from 0: uniform from 0 up to but not including `below`, which is
+    /// not 0.
     fn ticket(&mut self, seat: Seat, n: u64, below: u32) -> u32;
 }
 
-/// Numbers from a seed.
+/// Random numbers from a seed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Seeded {
-    /// The seed: the same seed gives the same game everywhere.
+    /// The seed. The same seed gives the same numbers on every machine.
     pub seed: u64,
 }
 
-/// The 32-bit words of one block of the generator: each number has a block of its own.
+/// The number of 32-bit words in a generator block. Each number uses a block of its own.
 const BLOCK_WORDS: u128 = 16;
 
 impl Dice for Seeded {
@@ -31,7 +32,7 @@ impl Dice for Seeded {
         let mut numbers = ChaCha8Rng::seed_from_u64(self.seed);
         numbers.set_stream(u64::from(seat.0));
         numbers.set_word_pos(u128::from(n) * BLOCK_WORDS);
-        // The part of the numbers beyond the last whole multiple would favour the first outcomes.
+        // Numbers beyond the last whole multiple of `below` would favour the first outcomes.
         let whole = u32::MAX - u32::MAX % below;
         loop {
             let number = numbers.next_u32();
@@ -42,21 +43,21 @@ impl Dice for Seeded {
     }
 }
 
-/// Numbers written down beforehand, for tests: each ticket takes the next.
+/// Scripted numbers for tests: each draw takes the next one.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Scripted {
     tickets: VecDeque<u32>,
 }
 
 impl Scripted {
-    /// A source of these tickets.
+    /// A script of tickets.
     pub fn new(tickets: impl IntoIterator<Item = u32>) -> Scripted {
         Scripted {
             tickets: tickets.into_iter().collect(),
         }
     }
 
-    /// A source of these throws of two dice.
+    /// A script of rolls of two dice.
     pub fn throws(throws: impl IntoIterator<Item = (u8, u8)>) -> Scripted {
         Scripted::new(
             throws
@@ -65,7 +66,7 @@ impl Scripted {
         )
     }
 
-    /// Whether all were used: a test that leaves some has not gone as it was written.
+    /// Whether all numbers were used. If not, the test took another course than its script.
     pub fn is_used_up(&self) -> bool {
         self.tickets.is_empty()
     }
@@ -73,7 +74,7 @@ impl Scripted {
 
 impl Dice for Scripted {
     /// # Panics
-    /// When the script is at its end, or has a number that is not below `below`.
+    /// If the script is used up, or the next number is not below `below`.
     fn ticket(&mut self, _seat: Seat, _n: u64, below: u32) -> u32 {
         let ticket = self
             .tickets
@@ -87,17 +88,17 @@ impl Dice for Scripted {
     }
 }
 
-/// The throws of a recorded game again, each seat's in their order; then, or where something else
-/// is to be drawn from, numbers from a seed.
+/// Recorded rolls, each seat's in order. Once a seat has none left, or if the range differs, numbers from a
+/// seed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Recorded {
-    /// Of which seat, the ticket, and below what it was; the next first.
+    /// Seat, ticket and exclusive upper bound of each recorded roll, the next one first.
     tickets: VecDeque<(Seat, u32, u32)>,
     then: Seeded,
 }
 
 impl Recorded {
-    /// A source of these tickets, and then of a seed.
+    /// A source of these tickets, followed by numbers from a seed.
     pub fn new(tickets: &[(Seat, u32, u32)], seed: u64) -> Recorded {
         Recorded {
             tickets: tickets.iter().copied().collect(),
@@ -116,14 +117,14 @@ impl Dice for Recorded {
     }
 }
 
-/// The source of a sitting.
+/// The source of a session's random numbers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Source {
-    /// From a seed.
+    /// Numbers from a seed.
     Seeded(Seeded),
-    /// From a script.
+    /// Numbers from a script.
     Scripted(Scripted),
-    /// From a recorded game.
+    /// Numbers from a recorded game.
     Recorded(Recorded),
 }
 
@@ -147,7 +148,7 @@ mod tests {
             .collect()
     }
 
-    /// A new version of a library must not change the games of seeds that people kept.
+    /// A new version of a library must not change the games of existing seeds.
     #[test]
     fn the_first_numbers_of_a_seed_are_pinned() {
         assert_eq!(
@@ -177,7 +178,7 @@ mod tests {
         for n in 0..72_000 {
             ways[Seeded { seed: 1 }.ticket(Seat(0), n, 36) as usize] += 1;
         }
-        // 2000 expected, a standard deviation of 44; five of them on either side.
+        // The expected count is 2000, with a standard deviation of 44; the test allows 5 of them.
         assert!(
             ways.iter().all(|&count| count.abs_diff(2_000) < 220),
             "{ways:?}"

@@ -1,4 +1,4 @@
-//! Where dice lie on the board: before the player whose turn it is.
+//! Layout of dice on the board, near the player whose turn it is.
 
 use rules::board::{BOARD_SIZE, Board, Kind, Point, Shape};
 use rules::seat::Seat;
@@ -6,23 +6,23 @@ use rules::seat::Seat;
 use crate::seating::{Side, sides};
 use crate::table::Table;
 
-/// A yard that is as large as this has room for dice in its middle.
+/// The minimum radius of a yard that has room for dice in its middle.
 const LARGE_YARD: i32 = 1_200;
-/// Beside a smaller yard, from its middle, where the yard is in the lower right corner: along the lower edge
-/// of the board, then along the right one.
+/// Offsets of dice beside a smaller yard, from its middle, for a yard in the lower right corner: along the
+/// lower edge of the board, then along the right edge.
 const BESIDE: [(i32, i32); 4] = [(-1_230, 330), (-1_900, 900), (330, -1_230), (900, -1_900)];
-/// Two by two, from their middle.
+/// Offsets of dice in two rows of two.
 const SQUARE: [(i32, i32); 4] = [(-400, 0), (400, 0), (-400, 760), (400, 760)];
-/// From the middle of a board without yards towards the player.
+/// The distance of dice from the middle of a board without yards, towards the player.
 const TOWARDS_PLAYER: i32 = 1_380;
 
-/// The places of up to four dice before a seat, on a board that is turned by so many quarters.
+/// The positions of up to four dice near a seat, on a board that is turned by `turns` quarter turns.
 pub(crate) fn spots(table: &dyn Table, seat: Seat, turns: u8) -> Vec<Point> {
     let board = table.board();
     match yard(board, seat) {
         Some((at, radius)) if radius >= LARGE_YARD => {
             let offset = |(x, y)| {
-                // Side by side as they are seen.
+                // Keep the rows level on the turned board.
                 let (x, y) = turned((x, y - 380), 4 - turns % 4);
                 Point {
                     x: at.x + x,
@@ -57,7 +57,7 @@ fn yard(board: &Board, seat: Seat) -> Option<(Point, i32)> {
     Some((own.place, radius))
 }
 
-/// By how many quarters, clockwise, a corner lies from the lower right one.
+/// The quarter turns, clockwise, from the lower right corner to the corner of `at`.
 fn quarters(at: Point) -> u8 {
     let middle = BOARD_SIZE / 2;
     match (at.x > middle, at.y > middle) {
@@ -72,7 +72,7 @@ fn turned((x, y): (i32, i32), quarters: u8) -> (i32, i32) {
     (0..quarters).fold((x, y), |(x, y), _| (-y, x))
 }
 
-/// In the middle of the board, nearer to the side at which the player sits.
+/// Positions in the middle of the board, nearer to the player's side.
 fn in_the_middle(table: &dyn Table, seat: Seat, turns: u8) -> Vec<Point> {
     let standings = table.standings();
     let seats: Vec<Seat> = standings.iter().map(|standing| standing.seat).collect();

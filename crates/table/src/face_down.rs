@@ -1,9 +1,9 @@
-//! Cards that lie face down: what a link to a hand game under way tells of them.
+//! Face-down cards: drawn cards that a link to an unfinished game with hands keeps secret.
 
 use rules::notation::Notation;
 use rules::record::{Made, Make, Record};
 
-/// Whether a card of a record lies face down, so that its game can only be watched.
+/// Whether a record has a face-down card. Such a game can only be watched.
 pub(crate) fn any<G: Notation>(record: &Record<G>) -> bool {
     let game = &record.game;
     let mut state = record.start();

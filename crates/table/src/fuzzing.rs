@@ -1,19 +1,18 @@
-//! Bodies of fuzz tests, in the form of [`rules::fuzzing`]: what must hold of any text that
-//! somebody hands to a decoder. The tests call them with a committed corpus and its mutations, and
-//! so does a target of the crate in `fuzz/`.
+//! Fuzz test bodies, in the form of [`rules::fuzzing`]: properties that hold for any text given to a decoder.
+//! Tests call them with a committed corpus and its mutations, and so does a target of the crate in `fuzz/`.
 
 use crate::address::{self, Address};
 use crate::game_session;
 use crate::link::{self, Names};
 use crate::saved_game;
 
-/// An address: whether nothing was wrong with it.
+/// Checks an address. Returns whether it has no problems.
 ///
-/// It is read without a panic; what is wrong is said, and then nothing starts; what was understood
-/// is written as an address that is understood alike.
+/// Parsing does not panic. Problems are reported and prevent a start. The rest can be written as an address
+/// with the same meaning.
 ///
 /// # Panics
-/// When something does not hold.
+/// If a property does not hold.
 pub fn address(text: &str) -> bool {
     let kinds = ["easy", "medium", "hard", "expert"];
     match address::parse(text, &kinds) {
@@ -56,14 +55,14 @@ pub fn address(text: &str) -> bool {
     }
 }
 
-/// A link: whether it was accepted, as it is or with the check mark that it should have. Without that
-/// the mark would keep everything from the decoder.
+/// Checks a link, as it is and with a correct checksum. Returns whether one of the two is accepted. Without
+/// the second, the checksum would keep all mutations away from the decoder.
 ///
-/// It is read without a panic; what is wrong is said shortly; what was understood is a game that can be
-/// resumed, and that is written as a link to the same game.
+/// Reading does not panic. Problems are reported in a short text. An accepted game can be resumed, and
+/// written as a link to the same game.
 ///
 /// # Panics
-/// When something does not hold.
+/// If a property does not hold.
 pub fn link(text: &str) -> bool {
     let checked = |link: &str| match link::read(link) {
         Ok(record) => {
@@ -90,14 +89,14 @@ pub fn link(text: &str) -> bool {
     checked(text) | link::marked(text).is_some_and(|link| checked(&link))
 }
 
-/// A file of games: whether the first of them can be gone on with, as it is or with the checksum that it
-/// should have. Without that the checksum would keep everything from the decoder.
+/// Checks a file of games, as it is and with correct checksums. Returns whether its first game can be
+/// resumed. Without correct checksums, no mutation would reach the decoder.
 ///
-/// It is cut without a loss; each text is read without a panic; what is wrong is said shortly; what was
-/// understood is written as a save that is understood alike.
+/// Splitting loses nothing. Reading does not panic. Problems are reported in a short text. An accepted game
+/// can be written as a save with the same meaning.
 ///
 /// # Panics
-/// When something does not hold.
+/// If a property does not hold.
 pub fn save(text: &str) -> bool {
     let texts = saved_game::split(text);
     let lines = |text: &str| {

@@ -1,4 +1,4 @@
-//! One sitting at a game: its record, and what follows from it.
+//! Game sessions: a record, and everything derived from it.
 
 mod table;
 
@@ -19,25 +19,25 @@ pub use crate::start::{open, resume};
 pub use crate::table::{Choice, SeatStanding, Table, colours};
 use crate::text::clean;
 
-/// A sitting at one game.
+/// A session of one game.
 #[derive(Clone)]
 pub(crate) struct GameSession<G: Game> {
     record: Record<G>,
-    /// Where it began, if not at the opening: it is no game then, and has no record.
+    /// The initial state, if it is not the game's own. The session is then a lesson and has no record.
     origin: Option<G::State>,
-    /// The fold of the record.
+    /// The state at the end of the record.
     state: G::State,
-    /// The state at which the play under way began, or is to begin, and when that was.
+    /// The state at the start of the current or next play, and the record index of that start.
     begun: G::State,
     begun_at: usize,
     course: SessionLog,
-    /// The legal actions of the state, computed when they are first needed.
+    /// The legal actions of the state, computed on first use.
     legal: OnceCell<Legal<G>>,
-    /// In a replay, what was made after this moment, the next last.
+    /// In a replay, the later record entries; the next entry is the last element.
     later: Vec<Made<G>>,
 }
 
-/// The legal actions of a state, and the same as choices, in the same order.
+/// The legal actions of a state, and the matching choices in the same order.
 #[derive(Clone)]
 struct Legal<G: Game> {
     actions: Vec<G::Action>,
@@ -45,12 +45,12 @@ struct Legal<G: Game> {
 }
 
 impl<G: Playable> GameSession<G> {
-    /// The sitting at the end of its record.
+    /// The session at the end of its record.
     pub(crate) fn of(record: Record<G>) -> GameSession<G> {
         GameSession::from(record, None)
     }
 
-    /// The sitting at the end of what was made since `origin`, or else since the opening.
+    /// The session at the end of a record that begins at `origin`, or else at the game's initial state.
     pub(crate) fn from(mut record: Record<G>, origin: Option<G::State>) -> GameSession<G> {
         let made = std::mem::take(&mut record.made);
         record.made.reserve(made.len());
@@ -73,7 +73,7 @@ impl<G: Playable> GameSession<G> {
         game_session
     }
 
-    /// The state as `eyes` may see it; without them, as everybody may: seen by one after the other.
+    /// The state as `eyes` may see it; without `eyes`, as every seat may see it.
     fn seen(&self, eyes: Option<Seat>) -> G::State {
         let game = &self.record.game;
         let observe = |state: G::State, seat| game.observe(&state, seat);
@@ -98,7 +98,7 @@ impl<G: Playable> GameSession<G> {
         step.unwrap_or_else(|| game.choice(&self.state, action))
     }
 
-    /// The lines of the log that tell events.
+    /// The log lines of events.
     fn lines(&self, events: &[Event]) -> Vec<Line> {
         let game = &self.record.game;
         let sitters = self.record.sitters.iter();
@@ -125,7 +125,7 @@ impl<G: Playable> GameSession<G> {
         teller.lines(events)
     }
 
-    /// What would happen.
+    /// The events that a record entry would cause.
     fn foretold(&self, made: Made<G>) -> Vec<Event> {
         let (game, mut state) = (&self.record.game, self.state.clone());
         let mut events = Vec::new();
@@ -133,7 +133,7 @@ impl<G: Playable> GameSession<G> {
         events
     }
 
-    /// Tells in the log who takes a seat at this moment.
+    /// Logs the changes of players at this moment.
     fn tell_seats(&mut self) {
         let made = self.record.made.len();
         let changes = self.record.seat_changes.iter();
@@ -197,7 +197,7 @@ impl<G: Playable> GameSession<G> {
     }
 }
 
-/// The line of the log about a change of seats.
+/// The log line of a change of players.
 fn seat_line<G: Playable>(change: &SeatChange) -> Line {
     let (colour, kind) = (G::FAMILY.colour(change.seat), &change.sitter.kind);
     Line::same(t!(table::takes_seat, kind, colour))

@@ -1,34 +1,33 @@
-//! What has come of a sitting so far, beyond its position: told to players, never asked by rules.
+//! Summary of a game beyond its position: shown to players, never used by the rules.
 
 use rules::board::Space;
 use rules::chance::{Card, Die, Faces};
 use rules::event::Event;
 use rules::seat::Seat;
 
-/// The story of a sitting, as a fold of its events.
+/// The summary of a game, derived from its events.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct GameSummary {
-    /// What each seat threw to see who begins, in turn; empty once somebody has thrown to play.
+    /// The seats' rolls for who starts, in order; empty once somebody has rolled to play.
     pub opened: Vec<(Seat, Vec<u8>)>,
-    /// The dice thrown last, to play or to see who begins, as they lie there once played.
+    /// The last dice rolled, to play or for who starts, as they lie on the table once played.
     pub thrown: Vec<Die>,
-    /// The card turned over last.
+    /// The last card turned over.
     pub card: Option<Card>,
-    /// The ways of the pieces in the last play, in order: every space, the first and the last
-    /// included.
+    /// The paths of the pieces in the last play, in order. Each path includes its first and last space.
     pub last: Vec<Vec<Space>>,
-    /// Throws or draws to play.
+    /// The number of rolls or draws to play.
     pub throws: u32,
-    /// Who has captured, once for each piece.
+    /// The capturing seats, once for each captured piece.
     pub captures: Vec<Seat>,
-    /// The last turns, oldest first: whose, and what happened. Each seat has one at most.
+    /// The last turns, oldest first: the seat and its events. At most one for each seat.
     pub turns: Vec<(Seat, Vec<Event>)>,
-    /// Whether the last play is still to come to its first move.
+    /// Whether the last play has not made its first move yet.
     fresh: bool,
 }
 
 impl GameSummary {
-    /// Takes in what has happened next.
+    /// Adds the next event.
     pub fn heed(&mut self, event: &Event) {
         self.add_to_turn(event);
         match event {
@@ -67,7 +66,7 @@ impl GameSummary {
         }
     }
 
-    /// Adds an event to the turn of who rolled, drew or laid a card last.
+    /// Adds an event to the turn of the seat that last rolled, drew or played a card.
     fn add_to_turn(&mut self, event: &Event) {
         if let Event::Thrown { seat, .. } | Event::Laid { seat, .. } | Event::Discarded { seat, .. } =
             event
@@ -81,7 +80,7 @@ impl GameSummary {
         }
     }
 
-    /// Takes in which dice of a throw are which.
+    /// Records the dice of the last roll with their looks.
     pub fn lie(&mut self, dice: Vec<Die>) {
         let spent = |die| Die { spent: true, ..die };
         self.thrown = dice.into_iter().map(spent).collect();

@@ -1,25 +1,25 @@
-//! Which space a finger on the board means.
+//! Hit test: the space that a touch on the board means.
 
 use rules::board::{Board, Point, Shape, Space};
 
 use crate::scene::Scene;
 
-/// What a touch means.
+/// The target of a touch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hit {
     /// This space.
     Space(Space),
-    /// Either of these, which are as near: whoever touched must be asked.
+    /// Two spaces that are about equally near. The person must be asked which one.
     Either(Space, Space),
-    /// Nothing.
+    /// No space.
     Beside,
 }
 
-/// How much nearer one must be to be meant, as a part of the reach.
+/// How much nearer the nearest target must be than any other, as a fraction of the reach.
 const DOUBT: f64 = 0.1;
 
-/// What is meant by a touch at `x`, `y` in board units: the nearest pawn or goal that can be chosen
-/// within `reach`, else the space that was touched.
+/// The target of a touch at `x`, `y` in board units: the nearest pawn or goal within `reach` that can be
+/// chosen, otherwise the space under the touch.
 pub fn touched(scene: &Scene, board: &Board, (x, y): (f64, f64), reach: f64) -> Hit {
     let away = |point: Point| (f64::from(point.x) - x).hypot(f64::from(point.y) - y);
     let pawns = scene.pawns.iter().filter(|pawn| pawn.label.is_some());
@@ -49,8 +49,7 @@ fn is_on(board: &Board, space: Space, (x, y): (f64, f64)) -> bool {
             (f64::from(info.place.x) - x).hypot(f64::from(info.place.y) - y) <= f64::from(*radius)
         }
         Shape::Polygon(corners) => {
-            // It lies inside if a ray from it to the right crosses the outline an odd number of
-            // times.
+            // The point is inside if a ray from it to the right crosses the outline an odd number of times.
             let next = corners.iter().cycle().skip(1);
             let crossed = corners.iter().zip(next).filter(|(from, to)| {
                 let (from, to) = (real(**from), real(**to));

@@ -1,7 +1,7 @@
-//! Learning a game by doing: its lessons, one after another, each a session that is no game.
+//! Lessons: each is a session with a task and without a record.
 //!
-//! A lesson is judged by what has happened at its table since the beginning, all of it anew after each
-//! step, so undo also undoes the verdict.
+//! A lesson is judged by all events at its table since the start, again after each step. Undo therefore also
+//! undoes the verdict.
 
 use std::iter;
 
@@ -23,21 +23,21 @@ use crate::piece_layout;
 use crate::setup::PERSON;
 use crate::table::Table;
 
-/// The name of the player of a lesson.
+/// The learner's name.
 const LEARNER: Plain = text!(session::learner);
 
-/// How a lesson goes.
+/// The progress of a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Progress {
     /// It can still be done.
     Going,
     /// It is done.
     Done,
-    /// The turn is over, and it is not done.
+    /// The turn is over, but the lesson is not done.
     Missed,
 }
 
-/// A lesson that is being done.
+/// A lesson in progress.
 #[derive(Clone, Debug)]
 pub struct Learning {
     pub(crate) lesson: Lesson,
@@ -45,79 +45,79 @@ pub struct Learning {
     pub(crate) count: usize,
     pub(crate) learner: Seat,
     pub(crate) progress: Progress,
-    /// Whether its hint was asked for.
+    /// Whether the learner asked for the hint.
     pub(crate) hinted: bool,
-    /// The titles of the whole course.
+    /// The titles of all lessons.
     titles: Vec<String>,
-    /// The pieces that its marks follow, by index; none for a mark on a space.
+    /// The pieces that the marks follow, by index; `None` for a mark on a space.
     followed: Vec<Option<usize>>,
-    /// Where the bubble lies, all through the lesson.
+    /// The position of the bubble, the same throughout the lesson.
     bubble: Area,
 }
 
-/// A lesson as a screen shows it.
+/// A lesson as the screen shows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Task {
     /// The ruleset.
     pub ruleset: Ruleset,
-    /// Which one of the course it is, from 1, and how many there are.
+    /// The number of the lesson, from 1.
     pub number: usize,
-    /// See there.
+    /// The number of lessons.
     pub count: usize,
-    /// What it is about.
+    /// The title of the lesson.
     pub title: String,
     /// What to do.
     pub task: String,
-    /// The titles of all lessons of the course.
+    /// The titles of all lessons.
     pub titles: Vec<String>,
     /// The numbers of the rules that it shows.
     pub rules: Vec<String>,
-    /// How it goes.
+    /// The progress of the lesson.
     pub progress: Progress,
-    /// Praise, a hint, or nothing yet.
+    /// Praise, a hint, or an empty text.
     pub says: String,
-    /// Whether there is something to begin anew.
+    /// Whether there is anything to restart.
     pub begun: bool,
-    /// Where it lies on the board.
+    /// The layout on the board.
     pub layout: TaskLayout,
 }
 
-/// What a lesson puts on the board, and where.
+/// The layout of a lesson on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TaskLayout {
     /// The bubble with the task.
     pub bubble: Area,
-    /// The arrow to what the task is about, while that is on the board.
+    /// The arrow to the subject of the task, while the subject is on the board.
     pub arrow: Option<Arrow>,
-    /// The marks, while the lesson is going.
+    /// The marks, until the lesson is over.
     pub marks: Vec<Mark>,
-    /// Where the last piece has come to, once the lesson is done.
+    /// The position of the last piece moved, once the lesson is done.
     pub burst: Option<Point>,
 }
 
 /// An arrow on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Arrow {
-    /// What it points at.
+    /// The tip.
     pub to: Point,
-    /// Its beginning at the bubble.
+    /// The start of the arrow from the bubble.
     pub from_bubble: Point,
-    /// Its beginning where the task is not on the board.
+    /// The start of the arrow if the task is not shown on the board.
     pub from_nearby: Point,
 }
 
 /// A marked pawn or space.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mark {
-    /// Where it is.
+    /// Its position.
     pub at: Point,
     /// Whether several pawns stand there.
     pub is_wide: bool,
-    /// Where its caption lies.
+    /// The area of the caption.
     pub caption: Area,
-    /// Where its sign lies, if there is no room for the caption.
+    /// The position of the sign, if there is no room for the caption.
     pub badge: Point,
-    /// A letter; none for what the arrow points at.
+    /// A letter; `None` for the target of the arrow.
     pub sign: Option<char>,
     /// The caption.
     pub words: String,
@@ -136,7 +136,7 @@ impl Learning {
         self.progress != Progress::Going
     }
 
-    /// How it goes at a table.
+    /// Judges the lesson by the events at a table.
     pub(crate) fn judged(&self, table: &dyn Table) -> Progress {
         let (mut again, mut events) = (table.boxed_clone(), Vec::new());
         again.go_to(0);
@@ -159,18 +159,19 @@ impl Learning {
         }
     }
 
-    /// The next roll or step, as in a record.
+    /// The next scripted roll or draw, as in a record.
     pub(crate) fn coming(&self, table: &dyn Table) -> Option<&str> {
         let thrown = table.throwers().iter().flatten().count();
         self.lesson.comes.get(thrown).map(String::as_str)
     }
 
-    /// Names the player in the current language.
+    /// Names the learner in the current language.
     pub(crate) fn call(&self, table: &mut dyn Table) {
         table.name(self.learner, LEARNER.say());
     }
 
-    /// Takes the lesson's words from another text of the same lessons; keeps its own where that is none.
+    /// Translates the lesson with another text of the same lessons. Keeps the words if the text has no such
+    /// lesson.
     pub(crate) fn retell(&mut self, ruleset: Ruleset, text: &str) {
         let lessons = lesson::read(&in_edition(text, ruleset.edition.name));
         let lessons = lessons.unwrap_or_default();
@@ -184,7 +185,7 @@ impl Learning {
         }
     }
 
-    /// The lesson as a screen shows it, at a table.
+    /// The lesson as the screen shows it.
     pub(crate) fn task(&self, table: &dyn Table) -> Task {
         Task {
             ruleset: table.ruleset(),
@@ -201,7 +202,7 @@ impl Learning {
         }
     }
 
-    /// What it puts on the board.
+    /// The layout of the lesson on the board.
     fn layout(&self, table: &dyn Table) -> TaskLayout {
         let mut layout = TaskLayout {
             bubble: self.bubble,
@@ -224,7 +225,7 @@ impl Learning {
         let long = layout.arrow.map(|arrow| [arrow.from_bubble, arrow.to]);
         let short = layout.arrow.map(|arrow| [arrow.from_nearby, arrow.to]);
         let mut taken = vec![self.bubble];
-        // The arrow tells the first from the others.
+        // The arrow distinguishes the first mark, and letters the others.
         let signs = iter::once(None).chain(('A'..).map(Some));
         for (sign, (at, words)) in signs.zip(marked) {
             let Some(at) = at else { continue };
@@ -246,7 +247,7 @@ impl Learning {
         layout
     }
 
-    /// What its marks are on, and their words. A pawn that waits or is home is marked no longer.
+    /// The positions and captions of the marks. A pawn in a yard or at home is not marked any more.
     fn marked(&self, table: &dyn Table) -> Vec<(Option<Point>, &str)> {
         let (board, pieces) = (table.board(), table.pieces());
         let marked = |(look, followed): (&'_ _, &Option<usize>)| {
@@ -272,7 +273,8 @@ impl Learning {
         looks.zip(&self.followed).map(marked).zip(words).collect()
     }
 
-    /// What the bubble and captions must not cover: pawns, what is marked, and where pawns are to stand.
+    /// The obstacles for the bubble and captions: pawns, marked spaces, and spaces where the task wants
+    /// pawns.
     fn obstacles(&self, table: &dyn Table) -> Obstacles {
         let board = table.board();
         let pieces = table.pieces();
@@ -290,7 +292,7 @@ impl Learning {
         obstacles
     }
 
-    /// Finds out which pieces its marks follow, and where the bubble lies, from the table at its beginning.
+    /// Finds the pieces that the marks follow, and the position of the bubble, from the table at the start.
     fn arrange(&mut self, table: &dyn Table) {
         let (board, pieces) = (table.board(), table.pieces());
         let looks = self.lesson.looks.iter();
@@ -311,7 +313,7 @@ impl Learning {
         self.bubble = obstacles.bubble(table, target, &captions);
     }
 
-    /// Adds where the pieces can go by so many steps, as what is useful to see.
+    /// Adds the spaces that pieces can reach in up to `steps` moves as useful to see.
     fn add_ways(&self, table: &dyn Table, obstacles: &mut Obstacles, steps: u32) {
         let mut table = table.boxed_clone();
         if let (Node::Chance { .. }, Some(next)) = (table.node(), self.coming(&*table)) {
@@ -335,7 +337,7 @@ impl Learning {
         }
     }
 
-    /// What is said of how it goes; nothing before there is anything to say.
+    /// The praise or hint for the current progress, if any.
     pub(crate) fn says(&self) -> String {
         let Lesson { hint, praise, .. } = &self.lesson;
         match self.progress {
@@ -347,7 +349,7 @@ impl Learning {
     }
 }
 
-/// Where the last piece that moved has come to; the middle of the board, if none has.
+/// The position of the last piece moved, or else the middle of the board.
 fn landing(table: &dyn Table) -> Point {
     let way = table.story().last.last();
     let end = way.and_then(|way| way.last());
@@ -358,10 +360,10 @@ fn landing(table: &dyn Table) -> Point {
     end.map_or(middle, |space| table.board().space(*space).place)
 }
 
-/// The lesson of that number, from 1, of a game's text of lessons, and a table at its beginning.
+/// Lesson `number`, counted from 1, of a game's text of lessons, and a table at its start.
 ///
 /// # Errors
-/// A sentence that says what is wrong with the text, or that there is no such lesson.
+/// A sentence that says what is wrong with the text, or that the lesson does not exist.
 pub(crate) fn open(
     ruleset: Ruleset,
     text: &str,
@@ -398,7 +400,7 @@ pub(crate) fn open(
     Ok((learning, table))
 }
 
-/// A table at a position line, and who is to act there.
+/// Opens a table at a position line. The seat to act is the learner.
 struct Beginning<'a>(&'a str);
 
 impl Visitor for Beginning<'_> {
@@ -409,7 +411,7 @@ impl Visitor for Beginning<'_> {
         let state = state.map_err(|error| error.to_string())?;
         let learner = game.node(&state).seat();
         let learner = learner.ok_or_else(|| t!(session::nobody_acts).to_owned())?;
-        // Who stands on a board can play.
+        // Seats with pieces on the board can play, and need no check.
         let record = Record {
             sitters: sitters(game.seats(&state), learner),
             game,
@@ -423,7 +425,7 @@ impl Visitor for Beginning<'_> {
     }
 }
 
-/// Persons at all seats, one of them learning.
+/// A person at every seat, one of them the learner.
 fn sitters(seats: SeatSet, learner: Seat) -> Vec<(Seat, Sitter)> {
     let sitter = |seat| {
         let name = (seat == learner).then(|| LEARNER.say().to_owned());

@@ -1,19 +1,19 @@
-//! Where the bubble, the arrow and the captions of a lesson lie on the board.
+//! Layout of a lesson on the board: bubble, arrow and captions.
 
 use rules::board::{BOARD_SIZE, Kind, Point};
 
 use crate::piece_layout;
 use crate::table::Table;
 
-/// The size of the bubble: it holds the longest task.
+/// The size of the bubble, large enough for the longest task.
 const BUBBLE: Point = Point { x: 4_200, y: 2_200 };
-/// The candidates for its corner lie so far apart.
+/// The distance between candidate positions of the bubble.
 const STEP: usize = 200;
-/// Between the bubble and the edge of the board.
+/// The distance between the bubble and the edge of the board.
 const MARGIN: i32 = 100;
-/// What must stay in sight, from the middle of its pawn or space.
+/// The radius that must stay visible around a pawn or space.
 pub const CLEAR: i32 = 340;
-/// A caption is so high, and so wide for each character and beside the text.
+/// The height of a caption, its width for each character, and its width around the text.
 const CAPTION_HEIGHT: i32 = 330;
 const CHARACTER: i32 = 132;
 const PADDING: i32 = 220;
@@ -21,14 +21,14 @@ const PADDING: i32 = 220;
 /// A rectangle on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Area {
-    /// Its upper left corner.
+    /// The upper left corner.
     pub from: Point,
-    /// Its width and height.
+    /// The width and height.
     pub size: Point,
 }
 
 impl Area {
-    /// The point of it that is nearest to another.
+    /// The point of the area that is nearest to `to`.
     pub fn nearest(&self, to: Point) -> Point {
         Point {
             x: to.x.clamp(self.from.x, self.from.x + self.size.x),
@@ -36,7 +36,7 @@ impl Area {
         }
     }
 
-    /// Its middle.
+    /// The middle of the area.
     pub fn middle(&self) -> Point {
         Point {
             x: self.from.x + self.size.x / 2,
@@ -44,12 +44,12 @@ impl Area {
         }
     }
 
-    /// Whether a disc round a point reaches into it.
+    /// Whether a disc around a point reaches into the area.
     pub fn covers(&self, at: Point, radius: i32) -> bool {
         distance(self.nearest(at), at) < radius
     }
 
-    /// Whether it has a point in common with another.
+    /// Whether two areas have a point in common.
     pub fn overlaps(&self, other: &Area) -> bool {
         let apart = |from: i32, size: i32, other: i32, others: i32| {
             from + size <= other || other + others <= from
@@ -58,7 +58,7 @@ impl Area {
             && !apart(self.from.y, self.size.y, other.from.y, other.size.y)
     }
 
-    /// Whether it lies on the board.
+    /// Whether the area is on the board.
     pub fn is_on_board(&self) -> bool {
         let inside = |from: i32, size: i32| from >= 0 && from + size <= BOARD_SIZE;
         inside(self.from.x, self.size.x) && inside(self.from.y, self.size.y)
@@ -71,7 +71,7 @@ pub fn distance(one: Point, other: Point) -> i32 {
     (dx * dx + dy * dy).isqrt()
 }
 
-/// How far a point is from the line between two others.
+/// The distance of a point from the line between two others.
 fn distance_to_line(at: Point, from: Point, to: Point) -> i32 {
     let (dx, dy) = (i64::from(to.x - from.x), i64::from(to.y - from.y));
     let (px, py) = (i64::from(at.x - from.x), i64::from(at.y - from.y));
@@ -85,17 +85,17 @@ fn distance_to_line(at: Point, from: Point, to: Point) -> i32 {
     distance(foot, at)
 }
 
-/// What lies on the board, as far as a lesson's bubble must keep clear of it.
+/// The obstacles on the board for a lesson's bubble and captions.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Obstacles {
-    /// What is never covered: the pawns and spaces that the task is about.
+    /// Points that are never covered: the pawns and spaces that the task is about.
     pub(crate) needed: Vec<Point>,
-    /// What is covered only where nothing else is free, such as where pawns can go.
+    /// Points that are covered only if nothing else is free, such as destinations of pawns.
     pub(crate) useful: Vec<Point>,
 }
 
 impl Obstacles {
-    /// The pawns on the board, those that wait only if `is_own`, and the cards.
+    /// The pawns on the board and the cards. Pawns in a yard or at home are needed only if `is_own`.
     pub(crate) fn of(table: &dyn Table, is_own: impl Fn(usize) -> bool) -> Obstacles {
         let (board, pieces) = (table.board(), table.pieces());
         let mut obstacles = Obstacles::default();
@@ -115,8 +115,8 @@ impl Obstacles {
         obstacles
     }
 
-    /// The place for the bubble of a lesson about `target`: it covers nothing that is needed, no caption, little
-    /// else, and is near enough.
+    /// The position of the bubble of a lesson about `target`: near it, covering nothing that is needed, no
+    /// caption, and little else.
     pub(crate) fn bubble(
         &self,
         table: &dyn Table,
@@ -152,7 +152,8 @@ impl Obstacles {
         })
     }
 
-    /// Where a short arrow to `target` begins: it crosses least, and comes from below if it can.
+    /// The start of a short arrow to `target`. It crosses as little as possible, and preferably comes from
+    /// below.
     pub(crate) fn short_arrow(&self, target: Point) -> Point {
         let far = 1_900;
         let near = far * 7 / 10;
@@ -176,7 +177,7 @@ impl Obstacles {
         best.unwrap_or(target)
     }
 
-    /// How bad an arrow is: long, too short to be seen, or across what is needed.
+    /// The cost of an arrow. Arrows cost more if they are long, too short to see, or cross needed points.
     fn arrow_cost(&self, from: Point, target: Point) -> i64 {
         let length = distance(from, target);
         let others = self
@@ -189,7 +190,7 @@ impl Obstacles {
         i64::from(length) + short + crossed * 3_000
     }
 
-    /// The place for a caption beside `at`, clear of the areas that are `taken` and of an arrow.
+    /// The area of a caption beside `at`, clear of the `taken` areas and of an arrow.
     pub(crate) fn caption(
         &self,
         at: Point,
@@ -290,7 +291,7 @@ mod tests {
             needed: vec![at(5_000, 5_000)],
             useful: Vec::new(),
         };
-        // From below it would cross the pawn.
+        // An arrow from below would cross the pawn.
         let from = obstacles.short_arrow(at(5_000, 4_200));
         assert!(from.x != 5_000 && from.y > 4_200, "{from:?}");
     }

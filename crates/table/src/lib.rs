@@ -1,22 +1,23 @@
-//! The table: one sitting at a game, from set-up to the end, without a screen.
+//! Game sessions from setup to result, without a screen.
 //!
-//! Everything that decides anything is here, pure and tested natively; a page only draws a
+//! Every decision is made here, in pure code that is tested natively. The page only draws a
 //! [`Scene`](scene::Scene) and carries out [`Effect`](session::Effect)s.
 //!
-//! - [`setup`], [`address`]: what a game is set up with, by form or by address.
-//! - [`table_settings`], [`seating`]: how people sit round the screen, and what each of them is given.
-//! - [`game_session`]: the record of a game and what follows from it, behind one object-safe trait.
-//! - [`dice`]: where chance comes from. [`manual_dice`]: from real dice. [`cards`]: those on the table, and hands.
-//! - [`session`]: messages in, effects out.
-//! - [`scene`], [`timeline`], [`piece_layout`]: what is drawn, how events move it, and where it stands.
-//! - [`outcome`]: how a game ended: the ranking, the chart of the race, awards.
+//! - [`setup`], [`address`]: the setup of a game, from a form or an address.
+//! - [`table_settings`], [`seating`]: seating around the screen and help for each seat.
+//! - [`game_session`]: the record of a game and everything derived from it, behind one object-safe trait.
+//! - [`dice`]: sources of random numbers. [`manual_dice`]: rolls of real dice. [`cards`]: piles and hands.
+//! - [`session`]: intents in, effects out.
+//! - [`scene`], [`timeline`], [`piece_layout`]: what the screen draws, its animations, and the places of
+//!   pieces.
+//! - [`outcome`]: the result: ranking, race chart, awards.
 //! - [`status`], [`log`]: whose turn it is and what happened, in words.
-//! - [`sounds`]: what is heard of that. [`speech`]: what is said of it, and what can be asked for.
-//! - [`hit_test`]: which space a finger on the board means. [`board_navigation`]: where keys lead on it.
-//! - [`saved_game`]: a game as it is kept, and files of games.
-//! - [`lesson`]: the lessons of a game, done one after another.
+//! - [`sounds`]: sounds of a timeline. [`speech`]: announcements and spoken answers.
+//! - [`hit_test`]: the space under a touch. [`board_navigation`]: moving over the board with keys.
+//! - [`saved_game`]: the text format of saved games, and files of several games.
+//! - [`lesson`]: the lessons of a game.
 //! - [`replay`]: the position lines of a record. [`link`]: a whole game as the text of a link.
-//! - [`fuzzing`]: what must hold of any address, link and save.
+//! - [`fuzzing`]: properties of all addresses, links and saves.
 
 pub mod address;
 pub mod board_navigation;

@@ -1,4 +1,4 @@
-//! The log: what happened, in sentences without coordinates and in full.
+//! Log: what happened, in sentences without coordinates and in full.
 
 use rules::board::{Board, Kind};
 use rules::chance::Faces;
@@ -10,41 +10,41 @@ use words::t;
 
 use crate::status::won;
 
-/// A text for players who see the board, and the same with every space named.
+/// A text for players who see the board, and the full text that names every space.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
     /// Without coordinates: "Ann moved 6 and captured Blue".
     pub plain: String,
-    /// In full, as it is spoken: "Yellow moves from Y3 to Y9 with a 6. Yellow captures Blue on Y9".
+    /// The full text, as spoken: "Yellow moves from Y3 to Y9 with a 6. Yellow captures Blue on Y9".
     pub full: String,
 }
 
 impl Line {
-    /// A text that names no space anyway.
+    /// A text that names no space of the board, and needs only one form.
     pub fn same(text: String) -> Line {
         let full = text.clone();
         Line { plain: text, full }
     }
 }
 
-/// Tells events to the players of a game.
+/// A log writer: turns events into lines.
 pub(crate) struct Teller<'a> {
     pub(crate) family: &'static Family,
     pub(crate) board: &'a Board,
-    /// Names of the seats that have one.
+    /// The names of the seats whose players have one.
     pub(crate) names: Vec<(Seat, String)>,
-    /// The seat of the only person.
+    /// The only person's seat.
     pub(crate) own: Option<Seat>,
-    /// What players collect, after a number.
+    /// What players collect, as the word after a number.
     pub(crate) things: &'a dyn Fn(u32) -> &'static str,
-    /// An event as a full sentence of the game.
+    /// The game's full sentence for an event.
     pub(crate) sentence: &'a dyn Fn(&Event) -> Option<String>,
-    /// The name of a space as the game says it.
+    /// The game's name of a space.
     pub(crate) space: &'a dyn Fn(rules::board::Space) -> String,
 }
 
 impl Teller<'_> {
-    /// The lines of what happened. What comes of a move is told in the line of the move.
+    /// The lines of events. Captures and slides share the line of their move.
     pub(crate) fn lines(&self, events: &[Event]) -> Vec<Line> {
         let mut lines: Vec<Line> = Vec::new();
         let mut rest = events;
@@ -74,7 +74,8 @@ impl Teller<'_> {
         lines
     }
 
-    /// An event and what comes of it; nothing where the game's own sentence is as plain.
+    /// An event and its consequences without coordinates; `None` if the game's own sentence has no
+    /// coordinates either.
     fn plain(&self, event: &Event, comes: &[Event]) -> Option<String> {
         Some(match event {
             Event::Opened { seat, faces } | Event::Thrown { seat, faces } => {
@@ -193,7 +194,7 @@ impl Teller<'_> {
                 let (who, name) = self.actor(*seat);
                 t!(log::forfeited, who, name, dice = shown(faces))
             }
-            // Where one token is everybody's, it is the token that stays.
+            // Without yards, players share one token: the game says that the token stays.
             Event::Passed { .. } if !self.board.iter().any(|(_, info)| info.kind == Kind::Yard) => {
                 return None;
             }
@@ -244,7 +245,7 @@ impl Teller<'_> {
     }
 }
 
-/// "6 and 3", "7".
+/// Faces in words: "6 and 3", "7".
 pub(crate) fn shown(faces: &Faces) -> String {
     match faces {
         Faces::Card(card) => card.title().to_owned(),

@@ -1,9 +1,9 @@
-//! Dice by hand: people throw real dice, or turn real cards, and tell what came; the page is board and
+//! Manual dice: people roll real dice or draw real cards, and enter the result. The page serves as board and
 //! referee.
 //!
-//! What can come is what the rules say of the chance node that the game is at, so any game can be
-//! played so: dice by their numbers, cards by what lies in the pile. Only where hands are hidden it
-//! cannot, since the page would have to be told what nobody but their owner may see.
+//! The rules list the outcomes of every chance node, and any game can therefore be played like this: with
+//! dice by their numbers, with cards by what is left in the pile. Games with hidden hands are the exception,
+//! because people would have to enter cards that only their owner may see.
 
 use rules::chance::{Card, Faces, Look};
 use rules::event::Silent;
@@ -15,26 +15,26 @@ use words::{Plain, t, text};
 
 use crate::session::Session;
 
-/// Why a game in which hands are hidden cannot be played with dice or cards of one's own.
+/// Why games with hidden hands cannot use manual dice or cards.
 pub const HIDDEN: Plain = text!(by_hand::hidden);
 
-/// Whose dice are thrown by hand, or whose cards are turned.
+/// Whose dice or cards are manual.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum DiceMode {
-    /// Virtual dice for all.
+    /// Virtual dice for everybody.
     #[default]
     Nobody,
-    /// People throw; for bots the page does.
+    /// Manual dice for people, virtual dice for bots.
     People,
-    /// People throw for the bots as well.
+    /// Manual dice for everybody: people roll for the bots too.
     Everyone,
 }
 
 impl DiceMode {
-    /// All ways.
+    /// All modes.
     pub const ALL: [DiceMode; 3] = [DiceMode::Nobody, DiceMode::People, DiceMode::Everyone];
 
-    /// Its name in addresses and saves.
+    /// The name in addresses and saves.
     pub fn name(self) -> &'static str {
         match self {
             DiceMode::Nobody => "page",
@@ -43,7 +43,7 @@ impl DiceMode {
         }
     }
 
-    /// Its name in words, for cards or for dice.
+    /// The name in words, for cards or for dice.
     pub fn title(self, cards: bool) -> &'static str {
         match (self, cards) {
             (DiceMode::Nobody, false) => t!(by_hand::page_throws),
@@ -55,12 +55,12 @@ impl DiceMode {
         }
     }
 
-    /// The way of that name.
+    /// The mode with this name.
     pub fn parse(name: &str) -> Option<DiceMode> {
         DiceMode::ALL.into_iter().find(|each| each.name() == name)
     }
 
-    /// Whether a person, or a bot, has what is thrown by hand.
+    /// Whether a person's dice, or else a bot's, are manual.
     pub fn is_for(self, person: bool) -> bool {
         match self {
             DiceMode::Nobody => false,
@@ -70,20 +70,20 @@ impl DiceMode {
     }
 }
 
-/// What chance is made of in a game.
+/// The dice or cards of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stuff {
-    /// Whether cards are drawn; else dice are thrown.
+    /// Whether the game has cards; otherwise it has dice.
     pub cards: bool,
-    /// Whether players hold cards that others may not see: they cannot be dealt by hand.
+    /// Whether players hold hidden cards, which people cannot deal by hand.
     pub hidden: bool,
 }
 
 impl Stuff {
-    /// That of a ruleset.
+    /// The dice or cards of a ruleset.
     pub fn of(ruleset: Ruleset) -> Stuff {
-        struct RollPrompt;
-        impl Visitor for RollPrompt {
+        struct Inspection;
+        impl Visitor for Inspection {
             type Output = Stuff;
 
             fn visit<G: Playable>(self, game: G) -> Stuff {
@@ -102,32 +102,32 @@ impl Stuff {
                 }
             }
         }
-        games::visit(ruleset, RollPrompt)
+        games::visit(ruleset, Inspection)
     }
 }
 
-/// A throw or draw that is to come.
+/// The next roll or draw.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Chances {
-    /// What the dice look like, in the order of their numbers; none for cards.
+    /// The looks of the dice, in the order of their numbers; empty for cards.
     pub looks: Vec<Look>,
-    /// What can come.
+    /// The possible outcomes.
     pub outcomes: Vec<Outcome>,
 }
 
-/// What can come of a throw or draw.
+/// A possible outcome of a roll or draw.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outcome {
-    /// As in a record: `6-3`, `sorry`.
+    /// The name, as in a record: `6-3`, `sorry`.
     pub name: String,
-    /// What it looks like.
+    /// The faces of the dice, or the card.
     pub faces: Faces,
-    /// How likely it is; of a card how many there are.
+    /// The weight; for a card, the number of such cards.
     pub weight: u32,
 }
 
 impl Chances {
-    /// Those of a state.
+    /// The roll or draw at a state.
     pub(crate) fn of<G: Game>(game: &G, state: &G::State) -> Chances {
         let mut chances = Vec::new();
         game.chances(state, &mut chances);
@@ -138,7 +138,8 @@ impl Chances {
             if all.looks.len() < numbers {
                 all.looks.resize(numbers, Look::Plain);
             }
-            // What they look like is seen where they lie; some throws are carried out at once.
+            // The looks are known only from dice on the table. After some rolls none are left there, because
+            // the roll takes effect at once.
             if numbers > 0 && all.looks.iter().all(|look| *look == Look::Plain) {
                 let mut thrown = state.clone();
                 game.happen(&mut thrown, chance, &mut Silent);
@@ -156,8 +157,7 @@ impl Chances {
         all
     }
 
-    /// The outcome that dice with these numbers are, in the order of their looks; dice that look alike
-    /// are in no order.
+    /// The outcome with these numbers, in the order of `looks`. The order of identical dice does not matter.
     pub fn named(&self, numbers: &[u8]) -> Option<&Outcome> {
         let alike = self.looks.windows(2).all(|pair| pair[0] == pair[1]);
         let ordered = |numbers: &[u8]| {
@@ -173,7 +173,7 @@ impl Chances {
     }
 }
 
-/// The outcome of a state that is written so.
+/// The outcome with this name at a state.
 pub(crate) fn outcome<G: Game>(game: &G, state: &G::State, name: &str) -> Option<G::Chance> {
     let mut chances = Vec::new();
     game.chances(state, &mut chances);
@@ -181,32 +181,32 @@ pub(crate) fn outcome<G: Game>(game: &G, state: &G::State, name: &str) -> Option
     chances.find(|chance| chance.to_string() == name)
 }
 
-/// What people are asked for who throw or turn by hand.
+/// The prompt for a manual roll or draw.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RollPrompt {
     /// The question.
     pub question: String,
-    /// How much had been made to happen before: no two questions of a game are the same.
+    /// The number of record entries before. No two prompts of a game share it.
     pub made: usize,
-    /// The dice that are thrown, each with its name.
+    /// The dice to roll, each with its name.
     pub dice: Vec<TappedDie>,
-    /// The cards that are still in the pile, and how many of each.
+    /// The cards left in the pile, and how many of each.
     pub cards: Vec<(Card, u32)>,
 }
 
-/// A die of which a number can be tapped.
+/// A die whose number a person can enter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TappedDie {
-    /// What it is called: "First die", "Red die".
+    /// The name: "First die", "Red die".
     pub name: &'static str,
-    /// What it looks like.
+    /// The look.
     pub look: Look,
-    /// The number that was tapped.
+    /// The number entered so far, if any.
     pub shows: Option<u8>,
 }
 
 impl RollPrompt {
-    /// What a session asks for; nothing where the page throws.
+    /// The prompt of a session; `None` with virtual dice.
     pub fn of(session: &Session) -> Option<RollPrompt> {
         let thrower = session.thrower()?;
         let table = session.table();

@@ -1,27 +1,26 @@
-//! Where pieces stand on their spaces: side by side on the track, each in a place of its own in
-//! yard and home.
+//! Layout of pieces on their spaces: side by side on the track, at fixed places in the yard and at home.
 
 use rules::board::{Board, Kind, Point, Shape, Space};
 use rules::piece::Standing;
 
-/// From one piece to the next where three stand across a space.
+/// The distance between neighbours if three pieces stand across a space.
 const ACROSS: i32 = 305;
-/// The same where there are two, which have more room.
+/// The distance between two pieces on a space, which have more room.
 const PAIR: i32 = 400;
-/// From one piece to the next where they wait.
+/// The distance between pieces in a yard that is not a disc.
 const APART: i32 = 640;
-/// From one piece to the next where they end.
+/// The distance between pieces at home.
 const CLOSE: i32 = 388;
-/// Of a disc's radius, from one piece to the next on its rim, in thousandths.
+/// The distance between pieces on the rim of a disc, in thousandths of its radius.
 const ON_RIM: i32 = 1_414;
 
-/// Where the piece at `index` of all stands.
+/// The point of the piece at `index`.
 pub fn spot(board: &Board, pieces: &[Standing], index: usize) -> Point {
     let piece = pieces[index];
     let alone = matches!(board.space(piece.at).kind, Kind::Yard | Kind::Home);
     let beside = |other: &&Standing| {
         if alone {
-            // Those of one owner keep their places whoever else is away.
+            // An owner's pieces keep their places when others are away.
             other.piece == piece.piece
         } else {
             other.at == piece.at
@@ -32,7 +31,7 @@ pub fn spot(board: &Board, pieces: &[Standing], index: usize) -> Point {
     place_among(board, piece.at, before, count)
 }
 
-/// Where the `index`-th of `count` pieces on a space stands.
+/// The point of the `index`-th of `count` pieces on a space.
 pub fn place_among(board: &Board, space: Space, index: usize, count: usize) -> Point {
     let info = board.space(space);
     let Point { x, y } = info.place;
@@ -45,7 +44,7 @@ pub fn place_among(board: &Board, space: Space, index: usize, count: usize) -> P
     let (right, down) = match (info.kind, &info.shape) {
         (Kind::Home, _) => abreast(CLOSE * (2 * (index % 4) as i32 - 3) / 2),
         (Kind::Yard, shape) => {
-            // Two by two; on a disc they stand round the rim and leave its picture to be seen.
+            // In two rows of two. On a disc they stand at the rim and do not cover its picture.
             let apart = match shape {
                 Shape::Disc { radius } => radius * ON_RIM / 1_000,
                 Shape::Polygon(_) => APART,
@@ -64,7 +63,7 @@ pub fn place_among(board: &Board, space: Space, index: usize, count: usize) -> P
     }
 }
 
-/// How far a shape reaches from its middle, as a disc of about its size would.
+/// The radius of a shape, treated as a disc of about the same size.
 pub fn radius(shape: &Shape) -> i32 {
     match shape {
         Shape::Disc { radius } => *radius,
@@ -74,8 +73,8 @@ pub fn radius(shape: &Shape) -> i32 {
 
 /// `length` times the sine of an angle in tenths of a degree.
 ///
-/// By Bhaskara's fraction, at most two thousandths of the length off: less than a unit here, the
-/// same on every machine, and without the tables that a real sine brings into a page.
+/// Uses Bhaskara's approximation. The error is at most 2 thousandths of `length`: less than a unit here. The
+/// result is the same on every machine and needs none of the tables that a real sine adds to the page.
 fn part(length: i32, angle: i32) -> i32 {
     let angle = angle.rem_euclid(3_600);
     let half = angle % 1_800;

@@ -1,4 +1,4 @@
-//! Records replayed: the position lines that they pass through, and their digest.
+//! Position lines and digests of records.
 //!
 //! The same record gives the same position lines natively and in the browser. `tests/data/replays.txt` pins
 //! digests of random games ([`random_record`]); `web/tests/replays.spec.js` replays games in the page.
@@ -12,7 +12,7 @@ use words::t;
 
 use crate::dice::{Dice, Seeded};
 
-/// The position line before and after everything that a record tells, so one more than that.
+/// The position lines of a record: one before the first entry, and one after each entry.
 ///
 /// # Errors
 /// What is wrong with the record, by line and column.
@@ -35,10 +35,10 @@ pub fn position_lines(text: &str) -> Result<Vec<String>, String> {
     visit(text, Replaying(text))
 }
 
-/// Enters `visitor` with the game that a record is of.
+/// Calls `visitor` with the game of a record.
 ///
 /// # Errors
-/// When the text does not begin as a record of a known ruleset does.
+/// If the text does not begin like a record of a known ruleset.
 pub(crate) fn visit<T, V>(text: &str, visitor: V) -> Result<T, String>
 where
     V: Visitor<Output = Result<T, RecordError>>,
@@ -48,8 +48,8 @@ where
     games::visit(ruleset, visitor).map_err(|error| error.to_string())
 }
 
-/// The digest of a record's position lines, each with a newline: 64 bits of FNV-1a in sixteen
-/// hexadecimal digits. It tells replays apart; it keeps nobody from forging one.
+/// The digest of a record's position lines, each with a newline: 64-bit FNV-1a as 16 hexadecimal digits. The
+/// digest distinguishes replays, but does not protect against forgery.
 ///
 /// # Errors
 /// What is wrong with the record, by line and column.
@@ -63,16 +63,16 @@ pub fn digest(record: &str) -> Result<String, String> {
     Ok(format!("{hash:016x}"))
 }
 
-/// More than any random game takes.
+/// More record entries than any random game has.
 const MOST_MADE: usize = 100_000;
 
-/// A whole game as a record, every step by lot. `seats` are letters, such as `YR`.
+/// Plays a game with random actions and returns its record. `seats` are letters, such as `YR`.
 ///
-/// The dice are those of the seed, as at any table. The steps have a stream of their own, from
-/// the seed with all its bits turned over.
+/// The dice come from the seed, as at any table. The actions come from a second stream, whose seed is the
+/// bitwise complement of the first.
 ///
 /// # Errors
-/// When there is no such ruleset, or these seats cannot play it.
+/// If there is no such ruleset, or these seats cannot play it.
 pub fn random_record(ruleset: &str, seats: &str, seed: u64) -> Result<String, String> {
     let ruleset = games::ruleset(ruleset)?;
     let letters = seats.char_indices().map(|(at, letter)| {
@@ -106,7 +106,7 @@ impl Visitor for Random {
         let mut record = record.map_err(|refusal| refusal.to_string())?;
         let mut state = record.start();
         let mut dice = Seeded { seed };
-        let mut lots = Seeded { seed: !seed };
+        let mut picks = Seeded { seed: !seed };
         let mut thrown = vec![0; G::FAMILY.seats.len()];
         let mut actions = Vec::new();
         while record.made.len() < MOST_MADE {
@@ -122,8 +122,8 @@ impl Visitor for Random {
                     actions.clear();
                     record.game.legal_actions(&state, &mut actions);
                     let n = record.made.len() as u64;
-                    let lot = lots.ticket(seat, n, actions.len() as u32);
-                    Made::Action(actions[lot as usize])
+                    let pick = picks.ticket(seat, n, actions.len() as u32);
+                    Made::Action(actions[pick as usize])
                 }
                 Node::Terminal { .. } => return Ok(record.to_text()),
             };

@@ -1,4 +1,4 @@
-//! A game as it is kept: a head of a few lines, its record, and a checksum.
+//! Saved games as text: a head of a few lines, the record, and a checksum.
 //!
 //! ```text
 //! turnout-save 2
@@ -10,10 +10,10 @@
 //! crc32 cbf43926
 //! ```
 //!
-//! `changed` is when, in milliseconds since 1970. `tab` is there while a tab of the browser plays the
-//! game, and names it. `table_settings` is a line of its own about the table, which nothing here reads. `crc32` is
-//! the CRC-32 of all that stands before it; so a save is edited by [`with_tab`], or read and written.
-//! Version 1 was without; a bare record is a save without a head.
+//! `changed` is the time in milliseconds since 1970. `tab` names the browser tab that is playing the game, if
+//! any. `manners` is the line of table settings, which this module does not interpret. `crc32` is the CRC-32
+//! of everything before it. To edit a save, use [`with_tab`], or read and write it. Version 1 had no
+//! checksum. A bare record is a save without a head.
 
 mod checksum;
 mod file;
@@ -27,47 +27,47 @@ use crate::text::{is_plain, short};
 use checksum::Wrong;
 pub use file::{is_cut, join, split};
 
-/// The version that is written.
+/// The version that this program writes.
 pub const VERSION: u32 = 2;
-/// The version that had no checksum.
+/// The version without a checksum.
 const UNCHECKED: &str = "1";
-/// The longest file of games that is read, in bytes.
+/// The maximum size of a file of games, in bytes.
 pub const LONGEST_FILE: usize = 2_000_000;
-/// The most games that a file may hold.
+/// The maximum number of games in a file.
 pub const MOST_GAMES: usize = 500;
-/// The longest line of manners, in bytes.
+/// The maximum length of the table settings line, in bytes.
 pub const LONGEST_MANNERS: usize = 1_000;
 
-/// The last moment that calendars know.
+/// The latest time that a JavaScript date can hold.
 const LAST_MOMENT: u64 = 8_640_000_000_000_000;
 
 const HEAD: &str = "turnout-save ";
 const RECORD: &str = "turnout ";
 
-/// A game as it is kept.
+/// A saved game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SavedGame {
-    /// When it was played last, in milliseconds since 1970.
+    /// The time of the last play, in milliseconds since 1970.
     pub changed: u64,
-    /// The tab of the browser that plays it.
+    /// The browser tab that is playing the game, if any.
     pub tab: Option<String>,
-    /// A line about the table, perhaps empty.
+    /// The line of table settings, possibly empty.
     pub table_settings: String,
     /// The record.
     pub record: String,
 }
 
-/// Why a save is not read.
+/// Why a save cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unread {
-    /// A newer version of the program has written it.
+    /// A newer version of the program wrote it.
     Newer,
-    /// It is spoilt: what is wrong.
+    /// It is damaged, for this reason.
     Spoilt(String),
 }
 
 impl Unread {
-    /// The same as a part of a sentence.
+    /// The reason, as part of a sentence.
     pub fn words(&self) -> &str {
         match self {
             Unread::Newer => t!(saves::newer),
@@ -98,15 +98,15 @@ pub fn write(save: &SavedGame) -> String {
     text
 }
 
-/// A save that this tab plays, or none; nothing where it has no head or cannot be read: then it is not
-/// to be touched.
+/// Sets or removes the tab of a save. `None` if the text has no head or cannot be read, and must therefore
+/// stay unchanged.
 pub fn with_tab(text: &str, tab: Option<&str>) -> Option<String> {
     let save = read(text, 0).ok().filter(|_| text.starts_with(HEAD))?;
     let tab = tab.map(str::to_owned);
     Some(write(&SavedGame { tab, ..save }))
 }
 
-/// The tab that a save says it is played in. It takes a look at the head only.
+/// The tab that is playing a save, according to its head. Reads only the head.
 pub fn tab_of(text: &str) -> Option<&str> {
     if !text.starts_with(HEAD) {
         return None;
@@ -115,36 +115,35 @@ pub fn tab_of(text: &str) -> Option<&str> {
     head.filter_map(|line| line.strip_prefix("tab ")).next()
 }
 
-/// When a save was played last, in milliseconds since 1970; 0 of what says no moment. It takes a look at the
-/// head only.
+/// The time of a save's last play, in milliseconds since 1970; 0 if the head has none. Reads only the head.
 pub fn changed_of(text: &str) -> u64 {
     let head = text.split('\n').take(2);
     let mut moments = head.filter_map(|line| line.strip_prefix("changed ")?.parse().ok());
     moments.next().unwrap_or_default()
 }
 
-/// Whether a save, or a record, is of a game that is over. It takes a look at the end only.
+/// Whether a save or a record is of a finished game. Reads only the end.
 pub fn is_over(text: &str) -> bool {
     let last = checksum::before(text).trim_end().rsplit('\n').next();
     last.is_some_and(|line| line.starts_with("end "))
 }
 
-/// Whether a save holds this record, which is not empty. No more is read of it.
+/// Whether a save holds this record, which is not empty. Reads only the end.
 pub fn is_of(text: &str, record: &str) -> bool {
     checksum::before(text).ends_with(record)
 }
 
-/// Whether a record is of an earlier moment of the same game as another, or of the same moment.
+/// Whether a record is of the same game as another, at an earlier or the same moment.
 pub fn is_before(record: &str, other: &str) -> bool {
     let rest = other.strip_prefix(record.trim_end());
-    // Else a step to Y1 would be the beginning of one to Y12.
+    // Otherwise a step to Y1 would count as the beginning of a step to Y12.
     rest.is_some_and(|rest| rest.is_empty() || rest.starts_with([',', '\n', ' ']))
 }
 
-/// Reads a save; a bare record is as old as `now`. Of the record no more is read than its version.
+/// Reads a save. A bare record gets the time `now`. Checks only the version of the record.
 ///
 /// # Errors
-/// When it is of a newer version, or none at all.
+/// If a newer version wrote it, or it is not a save.
 pub fn read(text: &str, now: u64) -> Result<SavedGame, Unread> {
     let mut save = SavedGame {
         changed: now,
@@ -162,7 +161,7 @@ pub fn read(text: &str, now: u64) -> Result<SavedGame, Unread> {
         })?;
         take(&mut rest, HEAD);
     } else if checked != Err(Wrong::Cut) {
-        // The line is there, and what says so in the head is not.
+        // There is a checksum, but the head is of a version without one.
         return Err(spoilt(t!(saves::changed)));
     }
     if version.is_some() {
@@ -194,11 +193,11 @@ pub fn read(text: &str, now: u64) -> Result<SavedGame, Unread> {
     Ok(save)
 }
 
-/// Reads a save and its record, which is a game that can be gone on with. The record comes out as it is
-/// always written.
+/// Reads a save and its record, and checks that the game can be resumed. Returns the record in its normal
+/// form.
 ///
 /// # Errors
-/// When it is of a newer version, or anything is wrong with it.
+/// If a newer version wrote it, or anything is wrong with it.
 pub fn open(text: &str, now: u64) -> Result<(SavedGame, Box<dyn Table>), Unread> {
     let mut save = read(text, now)?;
     let (table, _) = game_session::resume(&save.record).map_err(Unread::Spoilt)?;
@@ -209,14 +208,14 @@ pub fn open(text: &str, now: u64) -> Result<(SavedGame, Box<dyn Table>), Unread>
     Ok((save, table))
 }
 
-/// A text with the checksum that it should have, for tests of what a checksum keeps away.
+/// The text with a correct checksum, for tests of what the checksum would keep away.
 pub(crate) fn summed(text: &str) -> String {
     let mut text = checksum::before(text).to_owned();
     checksum::add(&mut text);
     text
 }
 
-/// The next line without what it begins with, if it begins so; `rest` is then what follows.
+/// Removes the next line from `rest` if it starts with `key`, and returns the line without `key`.
 fn take<'a>(rest: &mut &'a str, key: &str) -> Option<&'a str> {
     let (line, after) = rest.split_once('\n').unwrap_or((rest, ""));
     let value = line.strip_prefix(key)?;
@@ -224,7 +223,7 @@ fn take<'a>(rest: &mut &'a str, key: &str) -> Option<&'a str> {
     Some(value.strip_suffix('\r').unwrap_or(value))
 }
 
-/// Whether a version is one that we know.
+/// Checks that a version is the known one.
 fn check_version(found: &str, known: u32) -> Result<(), Unread> {
     if found == known.to_string() {
         return Ok(());

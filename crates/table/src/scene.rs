@@ -1,6 +1,6 @@
-//! The scene: everything that a screen draws, as a plain value.
+//! Scene: everything that the screen draws, as a plain value.
 //!
-//! The screen is a function of it and holds no truth about the game.
+//! The screen is a function of the scene and has no game state of its own.
 
 mod dice;
 mod last_turns;
@@ -37,50 +37,50 @@ use moves::{chances, move_of, way};
 use pawns::pawns;
 use plates::plates;
 
-/// What a screen draws.
+/// Everything that the screen draws.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Scene {
-    /// Whose turn it is and for what.
+    /// The status: whose turn it is and what to do.
     pub status: String,
-    /// The position line as the seat to act may see it.
+    /// The position line, as the viewer may see it.
     pub position: String,
-    /// The plates of the seats in play, in turn order.
+    /// The player panels of the seats in play, in turn order.
     pub plates: Vec<Plate>,
-    /// The last turns of the others.
+    /// The last turns of the other players.
     pub last_turns: Vec<LastTurn>,
     /// The dice on the table.
     pub dice: Vec<Die>,
-    /// What may be done with each of them.
+    /// The use of each of the dice.
     pub die_uses: Vec<DieUse>,
-    /// The dice as they lie on the board.
+    /// The dice on the board.
     pub board_dice: Vec<BoardDie>,
-    /// Where dice lie before the player whose turn it is.
+    /// The positions of dice on the board, near the player whose turn it is.
     pub(crate) dice_spots: Vec<Point>,
-    /// What people are asked for who throw by hand.
+    /// The prompt for a manual roll or draw.
     pub roll_prompt: Option<RollPrompt>,
-    /// Whose dice are thrown by hand.
+    /// Whose dice are manual.
     pub manual_dice: DiceMode,
-    /// The rewards waiting to be used, in spaces, the highest first.
+    /// The bonuses to use, in spaces, highest first.
     pub rewards: Vec<u8>,
-    /// What is left of the things that players collect: "52 stars".
+    /// The supply of the things that players collect: "52 stars".
     pub supply: Option<String>,
-    /// The cards; nothing in a game without.
+    /// The cards; `None` in a game without cards.
     pub cards: Option<Cards>,
-    /// The person who is to lift the curtain before their hand.
+    /// The person who must lift the curtain before their hand is shown.
     pub curtain: Option<Plate>,
-    /// What is worth knowing of single spaces.
+    /// Notes shown on spaces.
     pub notes: Vec<Note>,
-    /// Choices that go the same way on the board, of which one is to be named.
+    /// Choices with the same movement on the board, of which the person must pick one.
     pub asking: Vec<Move>,
-    /// What may be done.
+    /// The actions that are available.
     pub capabilities: Capabilities,
-    /// What the button "Pass" plays, where there is nothing else to do.
+    /// The choice that the button "Pass" plays, if there is no other choice.
     pub pass: Option<ChoiceId>,
-    /// The choices of the moment, in the order of the rules.
+    /// The current choices, in the order of the rules.
     pub moves: Vec<Move>,
-    /// The pieces, in an order that never changes.
+    /// The pieces, in a fixed order.
     pub pawns: Vec<Pawn>,
-    /// The places where the selected pawn can go.
+    /// The destinations of the selected pawn.
     pub goals: Vec<Goal>,
     /// The log, oldest first.
     pub log: Vec<Line>,
@@ -90,116 +90,115 @@ pub struct Scene {
     pub reason: Option<String>,
     /// Why the whole play, compared with the second best.
     pub why: Option<String>,
-    /// The best plays in words with their chances of winning: "54 of 100".
+    /// The best plays in words, with their chances of winning: "54 of 100".
     pub chances: Vec<(Line, String)>,
-    /// What the next throw of a rival could hit, in words: what it is about, and a line for each
-    /// piece. Empty where that is not shown.
+    /// The threats in words: a summary, then a line for each piece. Empty unless threats are shown.
     pub danger: Vec<Line>,
-    /// The way that the hint names, as an arrow goes; empty without a hint.
+    /// The path of the hinted move, as points of an arrow; empty without a hint.
     pub hint_way: Vec<Point>,
-    /// The spaces of the way that is pointed at.
+    /// The spaces of the move under the pointer or the focus.
     pub lit: Vec<Space>,
-    /// Where the pieces of the last play came from and where they stopped.
+    /// The start and end spaces of the last play's moves.
     pub last: Vec<Space>,
     /// A refusal or notice.
     pub alert: Option<String>,
-    /// The place on the board that the refusal or notice is about.
+    /// The point on the board where the refusal or notice appears.
     pub alert_at: Point,
-    /// Who has won, from the landing of the last move on. Empty in a replay and in a lesson.
+    /// The winners, once the last move has ended. Empty in a replay and in a lesson.
     pub winners: SeatSet,
-    /// How the game ended, told a moment after that landing.
+    /// The result, shown a moment after the last move has ended.
     pub end: Option<End>,
-    /// How a replay is going; nothing in a game that is played.
+    /// The progress of a replay; `None` in a game.
     pub watching: Option<Watching>,
-    /// The lesson that is being done; nothing in a game.
+    /// The current lesson; `None` in a game.
     pub lesson: Option<Box<Task>>,
-    /// Whether nothing is being shown on its way here: what is drawn is where it belongs.
+    /// Whether no animation is running.
     pub settled: bool,
     /// How people sit round the screen.
     pub seating: Seating,
-    /// By how many quarters the board is turned, clockwise.
+    /// How many quarter turns clockwise the board is turned.
     pub turns: u8,
-    /// Whether the seat to act is not to be shown where it can go.
+    /// Whether move highlights are off for the seat to act.
     pub plain: bool,
 }
 
-/// What may be done at this moment.
+/// The actions that are available at this moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Capabilities {
-    /// What the button for throwing or drawing says; `None` when there is nothing to throw.
+    /// The text of the roll or draw button; `None` if no roll or draw is due.
     pub throw: Option<&'static str>,
     /// Whether pawns and moves can be chosen.
     pub play: bool,
-    /// Whether the last step can be taken back.
+    /// Whether Undo is available.
     pub undo: bool,
-    /// Whether people can go back where undo cannot: across rolls that they have seen.
+    /// Whether people can go back where Undo cannot: across rolls that they have seen.
     pub go_back: bool,
-    /// Whether a hint can be asked for.
+    /// Whether a hint is available.
     pub hint: bool,
-    /// Whether danger is shown; `None` where there is none to show.
+    /// Whether threats are shown; `None` in a game without threats.
     pub danger: Option<bool>,
 }
 
-/// A seat beside the board.
+/// A player panel beside the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Plate {
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
-    /// The colour as style sheets and dresses know it.
+    /// The colour's key in style sheets and themes.
     pub colour_key: &'static str,
     /// The colour's name.
     pub colour: &'static str,
-    /// The player's name, or the kind of sitter.
+    /// The player's name; without one, the colour of a person or the level of a bot.
     pub name: String,
-    /// The side of the board at which it sits.
+    /// The side of the board at which the player sits.
     pub side: Side,
-    /// Which half of that side, clockwise, where two sit there: 1 or 2; else 0.
+    /// Which half of that side the player has, clockwise, if two sit there: 1 or 2; otherwise 0.
     pub half: u8,
-    /// The name that the player goes by, perhaps none.
+    /// The name that the player has chosen, possibly empty.
     pub called: String,
-    /// Whether a person sits there.
+    /// Whether the player is a person.
     pub is_person: bool,
-    /// Who sits there: a person, or a bot of a level, as in a record.
+    /// The kind of player, as in a record: a person, or a bot's level.
     pub kind: String,
-    /// What is counted on the way to winning: pieces at home, say.
+    /// The seat's count towards winning, such as pieces at home.
     pub tally: u32,
-    /// What that is, as a style sheet knows it: `home`, `stars`.
+    /// What is counted, as a style sheet knows it: `home`, `stars`.
     pub tallies: &'static str,
-    /// The same after the number: "home".
+    /// What is counted, as the word after the number: "home".
     pub tally_word: &'static str,
-    /// How many pieces it has.
+    /// The number of pieces.
     pub pieces: u32,
-    /// Whether the seat is to act.
+    /// Whether it is this seat's turn.
     pub to_act: bool,
-    /// The step that chooses this player, as in a play line.
+    /// The step that picks this player, as in a play line.
     pub step: Option<String>,
-    /// What it threw to see who begins, while that is of interest.
+    /// The roll for who starts, until somebody rolls to play.
     pub opened: Option<Vec<u8>>,
-    /// With whom the seat plays, and its points in a match before this game: "with Red, 45 of 200".
+    /// The partner, and the points in a match before this game: "with Red, 45 of 200".
     pub beside: Option<String>,
 }
 
 /// A piece on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pawn {
-    /// Whose; `None` for a shared token.
+    /// The owner; `None` for a shared token.
     pub seat: Option<Seat>,
     /// Its space.
     pub space: Space,
-    /// Where it stands.
+    /// Its point on the board.
     pub at: Point,
-    /// Its name as a button, when it can be chosen: "Yellow pawn on Y6".
+    /// Its accessible name, if it can be chosen: "Yellow pawn on Y6".
     pub label: Option<String>,
     /// Whether it is selected.
     pub selected: bool,
-    /// Whether a step that moves it is pointed at.
+    /// Whether the pointer or the focus is on a move of this pawn.
     pub lit: bool,
-    /// In how many cases the next throw of a rival could hit it, where that is shown.
+    /// In how many cases a rival's next roll could capture it, if threats are shown.
     pub danger: Option<u32>,
 }
 
 impl Scene {
-    /// The scene of a session. While a movement is shown, it tells what was true before.
+    /// The scene of a session. During an animation, only pieces, dice and cards are up to date.
     pub fn of(session: &Session) -> Scene {
         let now = Scene::now(session);
         match session.scene_before() {
@@ -208,7 +207,7 @@ impl Scene {
         }
     }
 
-    /// The scene as all has happened, whether that has been shown or not.
+    /// The scene with everything up to date, even during an animation.
     pub(crate) fn now(session: &Session) -> Scene {
         let table = session.table();
         let node = table.node();
@@ -269,7 +268,7 @@ impl Scene {
                     .map(|space| table.board().space(*space).place)
                     .collect()
             }),
-            // A way beside the hinted one would be taken for the hint.
+            // A second path beside the hinted one would look like the hint.
             lit: session
                 .pointed()
                 .filter(|pointed| session.hinted().is_none_or(|hinted| hinted == *pointed))
@@ -297,8 +296,8 @@ impl Scene {
         scene
     }
 
-    /// The scene as it is drawn while a movement is shown: pieces, dice and cards are where they
-    /// belong, but nobody is told yet what may be done with them.
+    /// The scene during an animation: pieces, dice and cards are in their new places, but cannot be chosen
+    /// yet. Everything else is as before.
     fn until_landed(mut self, before: &Scene) -> Scene {
         for pawn in &mut self.pawns {
             (pawn.label, pawn.selected, pawn.lit) = (None, false, false);
@@ -306,39 +305,39 @@ impl Scene {
         if let Some(cards) = &mut self.cards {
             cards.hand.iter_mut().for_each(|held| held.can_play = false);
         }
-        let mut told = before.clone();
+        let mut earlier = before.clone();
         self.die_uses.fill(DieUse::None);
-        for (die, at) in self.board_dice.iter_mut().zip(&told.dice_spots) {
+        for (die, at) in self.board_dice.iter_mut().zip(&earlier.dice_spots) {
             (die.at, die.action) = (*at, None);
         }
-        for each in &mut told.moves {
+        for each in &mut earlier.moves {
             (each.selected, each.hinted) = (false, false);
         }
         Scene {
-            status: told.status,
-            plates: told.plates,
-            last_turns: told.last_turns,
-            roll_prompt: told.roll_prompt,
-            rewards: told.rewards,
-            supply: told.supply,
-            curtain: told.curtain,
-            notes: told.notes,
-            capabilities: told.capabilities,
-            moves: told.moves,
-            log: told.log,
-            danger: told.danger,
-            last: told.last,
-            winners: told.winners,
-            end: told.end,
-            lesson: told.lesson,
-            dice_spots: told.dice_spots,
+            status: earlier.status,
+            plates: earlier.plates,
+            last_turns: earlier.last_turns,
+            roll_prompt: earlier.roll_prompt,
+            rewards: earlier.rewards,
+            supply: earlier.supply,
+            curtain: earlier.curtain,
+            notes: earlier.notes,
+            capabilities: earlier.capabilities,
+            moves: earlier.moves,
+            log: earlier.log,
+            danger: earlier.danger,
+            last: earlier.last,
+            winners: earlier.winners,
+            end: earlier.end,
+            lesson: earlier.lesson,
+            dice_spots: earlier.dice_spots,
             goals: Vec::new(),
             ..self
         }
     }
 }
 
-/// The space that was refused; else the dice or cards, of which notices tell.
+/// The point of the refused space, or else the dice or cards, which notices are about.
 fn alert_at(session: &Session, dice: Option<&Point>) -> Point {
     let board = session.table().board();
     let middle = Point {
@@ -351,7 +350,7 @@ fn alert_at(session: &Session, dice: Option<&Point>) -> Point {
     }
 }
 
-/// The dice to be played; between throws the last ones lie there still, spent.
+/// The dice to play. Between rolls, the last dice stay on the table as spent.
 fn dice(table: &dyn Table) -> Vec<Die> {
     let left = table.dice();
     if left.is_empty() {
@@ -360,7 +359,7 @@ fn dice(table: &dyn Table) -> Vec<Die> {
     left
 }
 
-/// The ends of the ways of the last play, each once: those on the way, where pawns come and go.
+/// The start and end spaces of the last play's moves, each once, without yards and home.
 fn last(session: &Session) -> Vec<Space> {
     let board = session.table().board();
     let ways = session.table().story().last.iter();

@@ -1,18 +1,18 @@
-//! The side of the board at which a seat sits.
+//! Seating: the side of the board at which each seat sits.
 
 use rules::board::{BOARD_SIZE, Board, Kind};
 use rules::seat::Seat;
 
-/// A side of the board as it is drawn.
+/// A side of the board on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Side {
-    /// Where whoever reads the screen sits.
+    /// The side of the person who reads the screen.
     Bottom,
-    /// The next one clockwise.
+    /// The next side, clockwise.
     Left,
-    /// Opposite.
+    /// The opposite side.
     Top,
-    /// The last one.
+    /// The last side, clockwise.
     Right,
 }
 
@@ -20,7 +20,7 @@ impl Side {
     /// All sides, clockwise.
     pub const ALL: [Side; 4] = [Side::Bottom, Side::Left, Side::Top, Side::Right];
 
-    /// Its name for the style sheet: `at-left`.
+    /// The class in style sheets: `at-left`.
     pub fn class(self) -> &'static str {
         match self {
             Side::Bottom => "at-bottom",
@@ -35,7 +35,7 @@ impl Side {
         Side::ALL[(self as usize + usize::from(quarters)) % 4]
     }
 
-    /// By how many quarters the board is to be turned, clockwise, for this side to come to the bottom.
+    /// How many quarter turns clockwise bring this side to the bottom.
     pub fn turns(self) -> u8 {
         match self {
             Side::Bottom => 0,
@@ -46,7 +46,7 @@ impl Side {
     }
 }
 
-/// The side at which a seat's entrance lies; `None` on a board where seats have none of their own.
+/// The side of a seat's entrance; `None` on a board where seats have no entrances.
 pub fn own_side(board: &Board, seat: Seat) -> Option<Side> {
     let mut entrances = board.spaces.iter();
     let own = entrances.find(|info| info.kind == Kind::Entrance && info.owner == Some(seat))?;
@@ -59,14 +59,14 @@ pub fn own_side(board: &Board, seat: Seat) -> Option<Side> {
     })
 }
 
-/// The side at which each of these seats, in turn order, sits at a table: its own, or, on a board that
-/// gives seats none, the sides clockwise in turn, where some may have two.
+/// The sides of these seats, given in turn order. On a board where seats have no side of their own, the sides
+/// in clockwise order, some with two seats.
 pub fn sides(board: &Board, seats: &[Seat]) -> Vec<Side> {
     let own: Option<Vec<Side>> = seats.iter().map(|seat| own_side(board, *seat)).collect();
     own.unwrap_or_else(|| clockwise(seats.len()))
 }
 
-/// The sides of so many players, clockwise.
+/// The sides of `count` players, clockwise.
 fn clockwise(count: usize) -> Vec<Side> {
     use Side::{Bottom, Left, Right, Top};
     let sides: &[Side] = match count {

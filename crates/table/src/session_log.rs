@@ -1,5 +1,4 @@
-//! The course of a sitting: what has come of all that was made, beyond the record and the state. It
-//! is the same for all games.
+//! Session log: everything derived from the record entries besides the state, in the same way for all games.
 
 use std::rc::Rc;
 
@@ -12,15 +11,15 @@ use rules::seat::Seat;
 use crate::game_summary::GameSummary;
 use crate::log::Line;
 
-/// What has come of a sitting.
+/// The log, the pieces and the summary of a session.
 #[derive(Clone)]
 pub(crate) struct SessionLog {
-    /// It never changes, so copies of a sitting share it.
+    /// The board. It never changes, and copies of a session share it.
     pub(crate) board: Rc<Board>,
-    /// The fold of the events.
+    /// The pieces after all events.
     pub(crate) pieces: Vec<Standing>,
     pub(crate) log: Vec<Line>,
-    /// How often each seat has thrown or drawn.
+    /// How often each seat has rolled or drawn.
     pub(crate) thrown: Vec<u64>,
     pub(crate) choosers: Vec<Option<Seat>>,
     pub(crate) throwers: Vec<Option<Seat>>,
@@ -28,7 +27,7 @@ pub(crate) struct SessionLog {
 }
 
 impl SessionLog {
-    /// The course before anything was made.
+    /// A log without entries.
     pub(crate) fn new(board: Board, pieces: Vec<Standing>, seats: usize) -> SessionLog {
         SessionLog {
             board: Rc::new(board),
@@ -41,7 +40,7 @@ impl SessionLog {
         }
     }
 
-    /// Takes in who threw or drew for what was made next, whether that came by itself, and who chose it.
+    /// Records who rolled, drew or chose the next record entry, and whether it was automatic.
     pub(crate) fn act(&mut self, thrower: Option<Seat>, auto_played: bool, chooser: Option<Seat>) {
         if let Some(thrower) = thrower {
             self.thrown[thrower.index()] += 1;
@@ -50,7 +49,7 @@ impl SessionLog {
         self.choosers.push(chooser);
     }
 
-    /// Takes in what happened then, which dice lie there if it was chance, and the lines of the log.
+    /// Records the events, the dice of an outcome, and the log lines of a record entry.
     pub(crate) fn heed(&mut self, events: &[Event], dice: Vec<Die>, lines: Vec<Line>) {
         for event in events {
             piece::fold(&mut self.pieces, event);

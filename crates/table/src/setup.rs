@@ -1,4 +1,4 @@
-//! What a game is set up with.
+//! Setup: everything that the set-up form of a game contains.
 
 use rules::games::{self, Playable, Visitor};
 use rules::record::Series;
@@ -12,13 +12,13 @@ use crate::speed::Speed;
 use crate::table_settings::TableSettings;
 use crate::text::short;
 
-/// The kind of sitter that is no bot.
+/// The kind of player that is a person, not a bot.
 pub const PERSON: &str = "person";
 
-/// The longest name that is kept, in characters.
+/// The maximum length of a stored name, in characters.
 pub const LONGEST_NAME: usize = 40;
 
-/// Reads a seed as typed: a whole number below 2^64, or nothing.
+/// Parses a seed: a whole number below 2^64, or nothing.
 ///
 /// # Errors
 /// A sentence that says what was expected.
@@ -28,13 +28,13 @@ pub fn read_seed(text: &str) -> Result<Option<u64>, String> {
         return Ok(None);
     }
     let seed = text.parse().ok();
-    // Neither a sign nor zeros in front: one seed is written in one way.
+    // No sign and no leading zeros: each seed has only one spelling.
     let seed = seed.filter(|seed: &u64| seed.to_string() == text);
     let problem = || t!(addresses::seed, found = short(text));
     seed.map(Some).ok_or_else(problem)
 }
 
-/// Reads the points that end a match as typed: a whole number, or nothing for a single game.
+/// Parses the points that end a match: a whole number, or nothing for a single game.
 ///
 /// # Errors
 /// A sentence that says what was expected.
@@ -53,7 +53,7 @@ pub fn read_total(text: &str) -> Result<Option<u32>, String> {
     total.map(Some).ok_or_else(problem)
 }
 
-/// Whether games of a ruleset are scored, so that several can make a match.
+/// Whether games of a ruleset are scored, and can therefore form a match.
 pub fn is_scored(ruleset: Ruleset) -> bool {
     struct Scored;
     impl Visitor for Scored {
@@ -70,7 +70,7 @@ pub fn is_scored(ruleset: Ruleset) -> bool {
     games::visit(ruleset, Scored)
 }
 
-/// How long it takes to learn a game by its lessons, in words; nothing where there are none.
+/// The time that the lessons of a game take, in words; `None` without lessons.
 pub fn learned_in(ruleset: Ruleset) -> Option<&'static str> {
     struct Time;
     impl Visitor for Time {
@@ -83,38 +83,38 @@ pub fn learned_in(ruleset: Ruleset) -> Option<&'static str> {
     games::visit(ruleset, Time).map(Plain::say)
 }
 
-/// Everything that a set-up form holds.
+/// The contents of a set-up form.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     /// The ruleset, options included.
     pub ruleset: Ruleset,
-    /// Who sits at each seat of the ruleset, in turn order.
+    /// The players of the ruleset's seats, in turn order.
     pub places: Vec<PlaceAtTable>,
-    /// The seed of the dice; `None` for one to be drawn when the game starts.
+    /// The dice seed; `None` to draw one when the game starts.
     pub seed: Option<u64>,
     /// The match that the game is part of, where games are scored.
     pub series: Option<Series>,
-    /// How quickly things are shown.
+    /// The animation speed.
     pub speed: Speed,
-    /// How the sitting is to be conducted; for the game as it is set up see [`Setup::table_settings`].
+    /// The chosen table settings. [`Setup::table_settings`] has those that the game will use.
     pub table_settings: TableSettings,
 }
 
 /// A seat in a set-up form.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PlaceAtTable {
-    /// [`PERSON`], the name of a bot's level, or `None` for an empty seat.
+    /// [`PERSON`], a bot's level, or `None` for an empty seat.
     pub kind: Option<String>,
-    /// The player's name, perhaps empty.
+    /// The player's name, possibly empty.
     pub name: String,
 }
 
 impl Setup {
-    /// What is proposed for a ruleset: a person on the first of its usual seats, bots of `level`
-    /// on the others. Where the options do not allow the usual seats, all are taken. Forced moves are
-    /// made for everybody.
+    /// The default setup for a ruleset: a person on the first usual seat, bots of `level` on the others. If
+    /// the options do not allow the usual seats, every seat is taken. Forced moves are automatic for all
+    /// seats.
     pub fn usual(ruleset: Ruleset, level: &str) -> Setup {
-        // Any edition without options can be played there.
+        // Without options, every edition allows the usual seats.
         let plain = ruleset.options().next().is_none();
         let usual = if plain || can_play(ruleset, ruleset.family.usual_seats).is_ok() {
             ruleset.family.usual_seats
@@ -143,15 +143,14 @@ impl Setup {
         }
     }
 
-    /// Has forced moves of everybody played for them, or nobody's.
+    /// Turns automatic forced moves on or off for all seats.
     pub fn make_forced_moves(&mut self, on: bool) {
         let seats = self.ruleset.family.all_seats();
         self.table_settings.singles = if on { seats } else { SeatSet::EMPTY };
     }
 
-    /// The same set-up for another ruleset. Who sits where stays if both have the same seats, else
-    /// it is what is proposed there, with bots of `level`. What was chosen for the dice, the speed and
-    /// the seating stays.
+    /// This setup for another ruleset. The players stay if both rulesets have the same seats; otherwise they
+    /// are the default ones, with bots of `level`. The choices of dice, speed and seating stay.
     #[must_use]
     pub fn for_ruleset(&self, ruleset: Ruleset, level: &str) -> Setup {
         let mut other = self.clone();
@@ -168,7 +167,7 @@ impl Setup {
         other
     }
 
-    /// The same set-up for another edition, of the options of which those stay on that it has too.
+    /// This setup for another edition. Options stay if the other edition has them too.
     #[must_use]
     pub fn for_edition(&self, family: &'static Family, edition: usize, level: &str) -> Setup {
         let plain = Ruleset::of(family, edition);
@@ -178,7 +177,7 @@ impl Setup {
         self.for_ruleset(ruleset, level)
     }
 
-    /// How this game is conducted: nobody throws by hand where that cannot be.
+    /// The table settings that the game will use: without manual dice if the ruleset does not allow them.
     pub fn table_settings(&self) -> TableSettings {
         let mut table_settings = self.table_settings;
         if table_settings.manual_dice != DiceMode::Nobody && Stuff::of(self.ruleset).hidden {
@@ -187,7 +186,7 @@ impl Setup {
         table_settings
     }
 
-    /// The seats that are taken, with their sitters, in turn order.
+    /// The taken seats with kind and name of their players, in turn order.
     pub fn taken(&self) -> impl Iterator<Item = (Seat, &str, &str)> {
         (0..)
             .map(Seat)
@@ -202,7 +201,7 @@ impl Setup {
 /// Whether these seats can play a ruleset.
 ///
 /// # Errors
-/// When they cannot; cites the rule.
+/// If they cannot; cites the rule.
 pub fn can_play(ruleset: Ruleset, seats: SeatSet) -> Result<(), Refusal> {
     struct Opening(SeatSet);
     impl Visitor for Opening {

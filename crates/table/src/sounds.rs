@@ -1,40 +1,39 @@
-//! What is heard of a timeline, and when: which sounds there are is here, how they sound is the
-//! page's.
+//! Sounds of a timeline and their times. The page decides how they sound.
 
 use crate::timeline::{Moves, Timeline};
 
-/// A sound. Where only one is heard, it is the one that stands last here.
+/// A sound. If only one sound may play, the last of these has priority.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Sound {
-    /// A card turns, or something is paid.
+    /// A card turns over, or something is paid.
     Card,
     /// Dice rattle.
     Throw,
-    /// A piece comes to a space.
+    /// A piece arrives at a space.
     Step,
-    /// A piece is put back.
+    /// A piece is captured or sent back, or swaps places.
     Capture,
-    /// A piece comes home.
+    /// A piece reaches home.
     Home,
 }
 
-/// A sound at its time.
+/// A sound and its time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Note {
-    /// Milliseconds from the beginning of the timeline.
+    /// Milliseconds from the start of the timeline.
     pub at_ms: u32,
-    /// What is heard then.
+    /// The sound.
     pub sound: Sound,
 }
 
-/// What is heard while a timeline is shown, in its order.
+/// The sounds of a timeline, in order.
 pub fn of(timeline: &Timeline) -> Vec<Note> {
     let mut notes: Vec<Note> = Vec::new();
     let mut is_hit = false;
     for cue in &timeline.cues {
         let mut hear = |at_ms, sound| {
             let note = Note { at_ms, sound };
-            // Two that are put back at once make one sound.
+            // Two pieces that fly back at the same time make one sound.
             if notes.last() != Some(&note) {
                 notes.push(note);
             }
@@ -60,7 +59,7 @@ pub fn of(timeline: &Timeline) -> Vec<Note> {
     notes
 }
 
-/// The one sound of a timeline that is not shown on its way.
+/// The single sound of a timeline that is not animated.
 pub fn loudest(timeline: &Timeline) -> Option<Sound> {
     of(timeline).iter().map(|note| note.sound).max()
 }

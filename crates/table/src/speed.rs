@@ -1,4 +1,4 @@
-//! How quickly things happen on the screen.
+//! Animation speed.
 
 use words::t;
 
@@ -10,9 +10,9 @@ pub enum Speed {
     /// For playing.
     #[default]
     Normal,
-    /// For the experienced.
+    /// For experienced players.
     Fast,
-    /// Nothing is shown on its way.
+    /// Without animations.
     Instant,
 }
 
@@ -20,7 +20,7 @@ impl Speed {
     /// All speeds, slowest first.
     pub const ALL: [Speed; 4] = [Speed::Slow, Speed::Normal, Speed::Fast, Speed::Instant];
 
-    /// Its name in addresses and settings.
+    /// The name in addresses and settings.
     pub fn name(self) -> &'static str {
         match self {
             Speed::Slow => "slow",
@@ -30,7 +30,7 @@ impl Speed {
         }
     }
 
-    /// Its name in words.
+    /// The name in words.
     pub fn title(self) -> &'static str {
         match self {
             Speed::Slow => t!(table::slow),
@@ -40,32 +40,32 @@ impl Speed {
         }
     }
 
-    /// The speed of that name.
+    /// The speed with this name.
     pub fn parse(name: &str) -> Option<Speed> {
         Speed::ALL.into_iter().find(|speed| speed.name() == name)
     }
 
-    /// Milliseconds for a piece to go one space.
+    /// Milliseconds for a piece to move one space.
     pub fn space_ms(self) -> u32 {
         self.scaled(130)
     }
 
-    /// Milliseconds for dice to tumble and settle.
+    /// Milliseconds for dice to tumble and come to rest.
     pub fn throw_ms(self) -> u32 {
         self.scaled(500)
     }
 
-    /// Milliseconds for a captured piece to go back.
+    /// Milliseconds for a captured piece to fly back.
     pub fn capture_ms(self) -> u32 {
         self.scaled(400)
     }
 
-    /// Milliseconds for which everything stops when a piece is captured.
+    /// Milliseconds during which everything stops at a capture.
     pub fn hit_stop_ms(self) -> u32 {
         self.scaled(120)
     }
 
-    /// Milliseconds in which a roll or a card can be seen before a bot plays it.
+    /// Milliseconds during which people see a roll or a card before a bot plays it.
     pub fn settle_ms(self) -> u32 {
         self.scaled(500)
     }
@@ -75,17 +75,17 @@ impl Speed {
         self.scaled(350)
     }
 
-    /// Milliseconds before a bot throws after a person's step, in which the step can be undone.
+    /// Milliseconds between a person's step and a bot's roll, during which the step can be undone.
     pub fn breath_ms(self) -> u32 {
         self.scaled(1_500)
     }
 
-    /// Milliseconds before a bot throws when there is nothing to undo.
+    /// Milliseconds before a bot rolls if there is nothing to undo.
     pub fn pause_ms(self) -> u32 {
         self.scaled(450)
     }
 
-    /// Milliseconds in which a turn without a legal move can be read before it passes.
+    /// Milliseconds to read that a turn has no legal move, before it passes.
     pub fn pass_ms(self) -> u32 {
         match self {
             Speed::Instant => 0,
@@ -93,12 +93,12 @@ impl Speed {
         }
     }
 
-    /// Milliseconds in which an only move can be seen before it is played by itself.
+    /// Milliseconds to see an only move before it is played automatically.
     pub fn only_ms(self) -> u32 {
         self.scaled(900)
     }
 
-    /// Milliseconds from the last landing of a game until its end is told.
+    /// Milliseconds from the end of the last move to the result.
     pub fn end_ms(self) -> u32 {
         match self {
             Speed::Instant => 0,
@@ -116,17 +116,17 @@ impl Speed {
         self.scaled(450)
     }
 
-    /// Milliseconds for things to fly from one player to another.
+    /// Milliseconds for collected things to fly from one player to another.
     pub fn pay_ms(self) -> u32 {
         self.scaled(550)
     }
 
-    /// Milliseconds from one card that is dealt to the next.
+    /// Milliseconds between two dealt cards.
     pub fn deal_ms(self) -> u32 {
         self.scaled(60)
     }
 
-    /// Milliseconds from one step of a replay to the next; even at an instant it is to be seen.
+    /// Milliseconds between two steps of a replay. Even at [`Speed::Instant`] each step must be visible.
     pub fn watch_ms(self) -> u32 {
         self.scaled(600).max(150)
     }

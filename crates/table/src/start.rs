@@ -1,4 +1,4 @@
-//! How a sitting begins: as a form was filled in, or where a record ends.
+//! Starting game sessions: from a set-up form or from a record.
 
 use rules::games::{self, Playable, Visitor};
 use rules::record::{Record, RecordError, Series, Sitter, is_kind};
@@ -12,11 +12,11 @@ use crate::setup::{LONGEST_NAME, Setup};
 use crate::table::Table;
 use crate::text::clean;
 
-/// Opens a sitting as a form was filled in.
+/// Starts a session as set up in a form.
 ///
 /// # Errors
-/// When these seats cannot play this ruleset: a sentence with the rule. When a sitter is of a kind
-/// that no record can hold.
+/// If these seats cannot play this ruleset: a sentence that cites the rule. If a record cannot store a kind
+/// of player.
 pub fn open(setup: &Setup, seed: Option<u64>) -> Result<Box<dyn Table>, String> {
     struct Opening {
         sitters: Vec<(Seat, Sitter)>,
@@ -40,7 +40,7 @@ pub fn open(setup: &Setup, seed: Option<u64>) -> Result<Box<dyn Table>, String> 
         (seat, Sitter { kind, name })
     });
     let sitters: Vec<(Seat, Sitter)> = sitters.collect();
-    // A sitting whose save could not be read again would lose the game at the first reload.
+    // If its save could not be read again, the game would be lost on the first reload.
     if let Some((_, sitter)) = sitters.iter().find(|(_, sitter)| !is_kind(&sitter.kind)) {
         return Err(t!(addresses::unsaveable, found = &sitter.kind));
     }
@@ -56,7 +56,7 @@ pub fn open(setup: &Setup, seed: Option<u64>) -> Result<Box<dyn Table>, String> 
     table.map_err(|refusal| refusal.to_string())
 }
 
-/// Opens a sitting where its record ends; also gives the record's seed.
+/// Opens a session at the end of a record, and returns the record's seed as well.
 ///
 /// # Errors
 /// What is wrong with the record, by line and column.

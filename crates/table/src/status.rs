@@ -1,4 +1,4 @@
-//! The status: whose turn it is and what to do, as players read it.
+//! Status: whose turn it is and what to do, in words.
 
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
@@ -10,13 +10,13 @@ use crate::session::Session;
 use crate::setup::PERSON;
 
 impl Session {
-    /// Whose turn it is and what to do: "Your turn: roll", "Leo's turn: 6 and 3".
+    /// The status: whose turn it is and what to do: "Your turn: roll", "Leo's turn: 6 and 3".
     pub fn status(&self) -> String {
         status(self.table(), self.own())
     }
 }
 
-/// The status of a game. `own` is the seat of the reader, if the reader plays one.
+/// The status of a game. `own` is the reader's seat, if the reader plays.
 pub fn status(table: &dyn Table, own: Option<Seat>) -> String {
     let seat = match table.node() {
         Node::Terminal { winners } => return won(winners, own, |seat| called(table, seat)),
@@ -36,7 +36,7 @@ fn turn(table: &dyn Table, seat: Seat, own: Option<Seat>, task: &str) -> String 
     t!(status::turn, who, name = called(table, seat), task)
 }
 
-/// What the seat to act is to do: "roll", "6 and 3".
+/// The task of the seat to act: "roll", "6 and 3".
 fn task(table: &dyn Table) -> String {
     if let Some(task) = table.task() {
         return task;
@@ -63,7 +63,7 @@ fn task(table: &dyn Table) -> String {
     }
 }
 
-/// How the game ended: "You win!", "Blue wins".
+/// The result: "You win!", "Blue wins".
 pub(crate) fn won(winners: SeatSet, own: Option<Seat>, called: impl Fn(Seat) -> String) -> String {
     let own = own.filter(|own| winners.has(*own));
     let others = own.map_or(winners, |own| winners.without(own));
@@ -78,7 +78,7 @@ pub(crate) fn won(winners: SeatSet, own: Option<Seat>, called: impl Fn(Seat) -> 
     }
 }
 
-/// What a seat is called: the player's name, else the colour.
+/// The player's name, or else the colour.
 pub fn called(table: &dyn Table, seat: Seat) -> String {
     let mut standings = table.standings().into_iter();
     let standing = standings.find(|each| each.seat == seat);
@@ -86,7 +86,7 @@ pub fn called(table: &dyn Table, seat: Seat) -> String {
     name.unwrap_or_else(|| table.ruleset().family.colour(seat).to_owned())
 }
 
-/// The seat of the only person.
+/// The only person's seat; `None` if several people play, or nobody.
 pub fn only_person(table: &dyn Table) -> Option<Seat> {
     let standings = table.standings();
     let mut persons = standings.iter().filter(|each| each.sitter.kind == PERSON);

@@ -1,4 +1,4 @@
-//! A sitting as the screen sees it: one object-safe trait for all games.
+//! The table: a game session as the screen sees it, behind one object-safe trait for all games.
 
 use rules::board::{Board, Kind, Space};
 use rules::chance::{Card, Die};
@@ -17,27 +17,27 @@ use crate::game_summary::GameSummary;
 use crate::log::Line;
 use crate::manual_dice::Chances;
 
-/// One of the legal actions, ready to be shown and chosen.
+/// A legal action, with everything needed to show and choose it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice {
     /// Its index among the legal actions of the state.
     pub index: usize,
-    /// The step as in a play line: `6 yard-Y6`.
+    /// The step, written as in a play line: `6 yard-Y6`.
     pub step: String,
     /// The step in words: "6: corner to Y6".
     pub words: String,
-    /// The same without coordinates: "Move 6: pawn from start".
+    /// The step in words without coordinates: "Move 6: pawn from start".
     pub plain: String,
-    /// Whether it is a choice, and does not only carry out what chance has decided.
+    /// Whether a player chooses the action. `false` if it only carries out what chance has decided.
     pub is_free: bool,
-    /// What it points at on the board.
+    /// The piece, spaces and seats that the action involves.
     pub pointing: Pointing,
-    /// The card of the hand that it plays or puts away.
+    /// The card of the hand that the action plays or discards.
     pub card: Option<Card>,
 }
 
 impl Choice {
-    /// What it spends, as in a play line: "3", "2+4", "+10"; the first word of any other step.
+    /// What the action uses, as in a play line: "3", "2+4", "+10"; for any other step, its first word.
     pub fn spends(&self) -> &str {
         self.step.split(' ').next().unwrap_or_default()
     }
@@ -51,149 +51,149 @@ impl Choice {
     }
 }
 
-/// How a seat stands, for plates beside the board and for the end.
+/// A seat's standing, for the player panels beside the board and for the result.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatStanding {
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
-    /// The colour as style sheets and dresses know it.
+    /// The colour's key in style sheets and themes.
     pub colour_key: &'static str,
     /// The colour's name.
     pub colour: &'static str,
-    /// Who sits there.
+    /// The player of the seat.
     pub sitter: Sitter,
-    /// What is counted on the way to winning: pieces at home, say.
+    /// The seat's count towards winning, such as pieces at home.
     pub tally: u32,
-    /// What that is, as a style sheet knows it: `home`, `stars`.
+    /// What is counted, as a style sheet knows it: `home`, `stars`.
     pub tallies: &'static str,
-    /// The same after the number: "home".
+    /// What is counted, as the word after the number: "home".
     pub tally_word: &'static str,
-    /// Steps that the side still has to go.
+    /// The steps that the side still has to go.
     pub steps_to_go: i32,
-    /// The seats that win together with this one, itself included.
+    /// The seats that win together with this one, including this one.
     pub side: SeatSet,
 }
 
-/// A sitting, whatever the game.
+/// A game session of any game.
 pub trait Table {
     /// The ruleset.
     fn ruleset(&self) -> Ruleset;
     /// The board.
     fn board(&self) -> &Board;
-    /// What the game waits for.
+    /// Whether the game waits for a chance outcome or a decision, or is over.
     fn node(&self) -> Node;
-    /// The sitter of a seat in play.
+    /// The player of a seat in play.
     fn sitter(&self, seat: Seat) -> &Sitter;
-    /// How the seats stand, in turn order.
+    /// The standings of the seats, in turn order.
     fn standings(&self) -> Vec<SeatStanding>;
-    /// The record as text; empty in a lesson, which is no game.
+    /// The record as text; empty in a lesson, which has no record.
     fn record(&self) -> String;
-    /// Whether all that was made is known: no card lies face down. Else the game can only be watched.
+    /// Whether the record is complete: no card is face down. Otherwise the game can only be watched.
     fn is_whole(&self) -> bool;
-    /// The play under way as `seat` may see it: the position line at its beginning, and the steps
-    /// made since, as a play line; none at a throw.
+    /// The current play as `seat` may see it: the position line at its start, and the steps since then as a
+    /// play line. The steps are empty at a roll.
     fn observed_play(&self, seat: Seat) -> (String, String);
-    /// How much has been made to happen: outcomes and actions.
+    /// The number of record entries: outcomes and actions.
     fn made(&self) -> usize;
-    /// Who chose each thing that was made: nobody an outcome, nor a pass, which was no choice.
+    /// Who chose each record entry; `None` for outcomes and for passes, which are no choice.
     fn choosers(&self) -> &[Option<Seat>];
-    /// Who threw or drew each thing that was made: nobody a step, nor what came by itself.
+    /// Who rolled or drew each record entry; `None` for actions and automatic outcomes.
     fn throwers(&self) -> &[Option<Seat>];
-    /// What has come of it so far.
+    /// The summary of the game so far.
     fn story(&self) -> &GameSummary;
-    /// The position line, as `eyes` may see it; without them, as everybody may. Within a play the
+    /// The position line as `eyes` may see it; without `eyes`, as everybody may see it. During a play, the
     /// turn field shows what is left.
     fn position(&self, eyes: Option<Seat>) -> String;
-    /// Whose turn it is and for what, in words.
+    /// The status: whose turn it is and what to do, in words.
     fn status(&self) -> String;
-    /// What the seat to act is to do, where dice and cards do not say it: "roll for stars".
+    /// The task of the seat to act, if dice and cards do not show it: "roll for stars".
     fn task(&self) -> Option<String>;
-    /// The legal actions, found once for each state; empty at other nodes than decisions.
+    /// The legal actions, computed once for each state; empty except at decisions.
     fn choices(&self) -> &[Choice];
-    /// Whether the outcome that the game waits for comes by itself.
+    /// Whether the next outcome comes automatically.
     fn is_dealt(&self) -> bool;
-    /// Whether the throw that the game waits for is one to see who starts.
+    /// Whether the next roll decides who starts.
     fn is_for_start(&self) -> bool;
-    /// The card that is being played.
+    /// The card being played.
     fn card(&self) -> Option<Card>;
     /// The cards that a seat holds; `None` in a game without hands.
     fn hand(&self, seat: Seat) -> Option<Vec<Card>>;
-    /// Which cards are still to come, as far as `eyes` know: each kind and how many; without eyes,
-    /// as far as everybody knows.
+    /// The cards not yet drawn, as far as `eyes` know: each kind and its count. Without `eyes`, as far as
+    /// everybody knows.
     fn unseen(&self, eyes: Option<Seat>) -> Vec<(Card, u32)>;
-    /// How many of the things that players collect are left to be taken.
+    /// How many of the things that players collect are left to take.
     fn supply(&self) -> Option<u32>;
-    /// Whether something can be hit in the game, so that danger can be told.
+    /// Whether the game has captures, and can therefore show threats.
     fn tells_danger(&self) -> bool;
-    /// The words with which reasons are told.
+    /// The phrases that explain hints and threats in this game.
     fn phrases(&self) -> Phrases;
-    /// What they are called, after a number.
+    /// What the players collect, as the word after a number.
     fn tally_word(&self, count: u32) -> &'static str;
-    /// What is worth knowing of single spaces.
+    /// Notes shown on spaces.
     fn notes(&self) -> Vec<Note>;
-    /// The points that each seat is given for a game that is over, where games are scored.
+    /// The points of each seat for a finished game, if games are scored.
     fn points(&self) -> Option<Vec<(Seat, u32)>>;
     /// The match that the game is part of.
     fn series(&self) -> Option<&Series>;
-    /// What the button for a chance outcome says.
+    /// The text of the button for the next chance outcome.
     fn chance_word(&self) -> &'static str;
-    /// The dice of the throw that is being played.
+    /// The dice of the roll being played.
     fn dice(&self) -> Vec<Die>;
-    /// The rewards waiting to be used, in spaces, the highest first.
+    /// The bonuses to use, in spaces, highest first.
     fn rewards(&self) -> Vec<u8>;
-    /// The pieces with an identity each: the index, which never changes.
+    /// The pieces. A piece is identified by its index, which never changes.
     fn pieces(&self) -> &[Standing];
     /// An event as a sentence of the log.
     fn sentence(&self, event: &Event) -> Option<String>;
-    /// All sentences of the log so far.
+    /// The log so far.
     fn log(&self) -> &[Line];
     /// The name of a space in words.
     fn space_words(&self, space: Space) -> String;
-    /// Throws or draws for the seat to act. Returns what happened.
+    /// Rolls or draws for the seat to act. Returns the events.
     ///
     /// # Panics
-    /// When nobody is to throw.
+    /// If no roll or draw is due.
     fn throw(&mut self, dice: &mut dyn Dice) -> Vec<Event>;
-    /// What the throw or draw that the game waits for can come to; nothing at other nodes.
+    /// The possible outcomes of the next roll or draw; empty at other nodes.
     fn chances(&self) -> Chances;
-    /// The throw or draw was made elsewhere and came to this, written as in a record, which then names
-    /// no seed. Returns what happened; `None`, and nothing has changed, where that cannot come.
+    /// Applies a roll or draw that a person entered, written as in a record, and removes the seed from the
+    /// record. Returns the events, or `None` without any change if the outcome is impossible.
     fn enter(&mut self, outcome: &str) -> Option<Vec<Event>>;
-    /// Decides the opening so that `seat` begins, if one outcome does so. Returns what happened.
+    /// Lets `seat` start, if one outcome of the opening decides it. Returns the events.
     fn begin_with(&mut self, seat: Seat) -> Vec<Event>;
-    /// Plays the legal action of an index. Returns what happened.
+    /// Plays the legal action at `index`. Returns the events.
     ///
     /// # Panics
-    /// When there is no such action.
+    /// If there is no such action.
     fn play(&mut self, index: usize) -> Vec<Event>;
-    /// Why "from here to there" is refused, with its rule; `None` if it is legal.
+    /// Why a move from one space to another is refused, with the rule; `None` if it is legal.
     fn refusal(&self, from: Space, to: Space) -> Option<String>;
-    /// What the legal action of an index would do.
+    /// The events that the legal action at `index` would cause.
     ///
     /// # Panics
-    /// When there is no such action.
+    /// If there is no such action.
     fn preview(&self, index: usize) -> Vec<Event>;
-    /// Goes back to when only `made` things had been made.
+    /// Goes back to the first `made` record entries.
     fn back_to(&mut self, made: usize);
-    /// The same past the plays of others, which the record then tells.
+    /// Goes back as [`Table::back_to`] does, across other players' plays. The record counts a takeback.
     fn take_back_to(&mut self, made: usize);
-    /// Somebody of that kind takes the seat, which log and record tell; a bot has no name.
+    /// Changes who plays a seat, in the log and in the record. Bots have no name.
     fn sit(&mut self, seat: Seat, kind: &str);
-    /// Whoever sits there is called so; without a name if it is empty.
+    /// Renames the player of a seat. An empty name removes the name.
     fn name(&mut self, seat: Seat, name: &str);
-    /// The seed of the dice that the record names.
+    /// The dice seed in the record.
     fn seed(&self) -> Option<u64>;
-    /// The dice to come are another seed's, unless the record names none.
+    /// Replaces the dice seed in the record, if the record has one.
     fn reseed(&mut self, seed: u64);
-    /// In a replay, how much was made after this moment; else nothing.
+    /// In a replay, the number of record entries after this moment; otherwise 0.
     fn later(&self) -> usize;
-    /// Has the next of what was made later happen again. Returns what happened; nothing at the end.
+    /// Applies the next of the later record entries. Returns the events; empty at the end.
     fn forward(&mut self) -> Vec<Event>;
-    /// Goes to when `made` things had been made, or to the end; what was made later is not lost.
+    /// Goes to the moment after `made` record entries, or to the end. Keeps the later entries.
     fn go_to(&mut self, made: usize);
-    /// Tells all that was made anew, in the language that is spoken now.
+    /// Renders the log again, in the current language.
     fn retell(&mut self);
-    /// The tickets by which later throws came: of which seat, the ticket, and below what it was.
+    /// The tickets of the later outcomes: the seat, the ticket, and its exclusive upper bound.
     fn later_tickets(&self) -> Vec<(Seat, u32, u32)>;
     /// A copy.
     fn boxed_clone(&self) -> Box<dyn Table>;
@@ -205,7 +205,7 @@ impl Clone for Box<dyn Table> {
     }
 }
 
-/// The seats of a set in words: "Yellow", "Yellow and Red", "Yellow, Green and Blue".
+/// The colours of a set of seats, in words: "Yellow", "Yellow and Red", "Yellow, Green and Blue".
 pub fn colours(ruleset: Ruleset, seats: SeatSet) -> String {
     let colours: Vec<_> = seats
         .iter()
@@ -214,7 +214,7 @@ pub fn colours(ruleset: Ruleset, seats: SeatSet) -> String {
     words::list(&colours)
 }
 
-/// Where something stands, in words: "in the corner", "on Y6".
+/// A position on the board, in words: "in the corner", "on Y6".
 pub(crate) fn place(table: &dyn Table, space: Space) -> String {
     let kind = match table.board().space(space).kind {
         Kind::Yard => "yard",

@@ -1,5 +1,5 @@
-//! How a sitting is conducted: how people sit round the screen, who throws, and what each seat is given.
-//! No rule depends on it, so it stands beside the record and not in it.
+//! Table settings: seating, who rolls, and per-seat help. No rule depends on them, which is why saves store
+//! them beside the record.
 
 use rules::ruleset::Family;
 use rules::seat::{Seat, SeatSet};
@@ -11,20 +11,20 @@ use crate::text::short;
 /// How people sit round the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Seating {
-    /// All look at it from one side.
+    /// Everybody looks at the screen from the same side.
     #[default]
     Shared,
-    /// It goes from hand to hand, and the board turns to whoever holds it.
+    /// The screen is passed round, and the board turns to the player who holds it.
     Pass,
-    /// It lies flat, and everybody has a side of it.
+    /// The screen lies flat, and everybody sits at a side of it.
     Round,
 }
 
 impl Seating {
-    /// All ways to sit.
+    /// All kinds of seating.
     pub const ALL: [Seating; 3] = [Seating::Shared, Seating::Pass, Seating::Round];
 
-    /// Its name in addresses and saves.
+    /// The name in addresses and saves.
     pub fn name(self) -> &'static str {
         match self {
             Seating::Shared => "shared",
@@ -33,7 +33,7 @@ impl Seating {
         }
     }
 
-    /// Its name in words.
+    /// The name in words.
     pub fn title(self) -> &'static str {
         match self {
             Seating::Shared => t!(by_hand::shared),
@@ -42,28 +42,28 @@ impl Seating {
         }
     }
 
-    /// The way to sit of that name.
+    /// The seating with this name.
     pub fn parse(name: &str) -> Option<Seating> {
         Seating::ALL.into_iter().find(|each| each.name() == name)
     }
 }
 
-/// How a sitting is conducted.
+/// Settings of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct TableSettings {
     /// How people sit round the screen.
     pub seating: Seating,
-    /// The seats that are not shown where they can go.
+    /// The seats without move highlights.
     pub plain: SeatSet,
-    /// The seats whose only move is played by itself.
+    /// The seats whose only moves are played automatically.
     pub singles: SeatSet,
-    /// Whose dice are thrown by hand. Where hands are hidden nobody's can be, see
+    /// Whose dice are manual. With hidden hands nobody's can be, see
     /// [`Setup::table_settings`](crate::setup::Setup::table_settings).
     pub manual_dice: DiceMode,
 }
 
 impl TableSettings {
-    /// Takes a setting as addresses and saves have it. `None` where it is no setting of these.
+    /// Applies a setting in the form of addresses and saves. `None` if `key` is not a table setting.
     ///
     /// # Errors
     /// What is wrong with the value, in a sentence.
@@ -102,7 +102,7 @@ impl TableSettings {
         })
     }
 
-    /// The settings that are not as usual, each as `key=value`.
+    /// The settings that differ from the default, each as `key=value`.
     pub fn settings(&self, family: &Family) -> Vec<String> {
         let mut settings = Vec::new();
         if self.seating != Seating::default() {
@@ -119,12 +119,12 @@ impl TableSettings {
         settings
     }
 
-    /// Reads the line of a save. What is not known, a later version may have written: it is passed over.
+    /// Reads the line of a save. Ignores unknown settings, which a later version may have written.
     pub fn read(family: &Family, line: &str) -> TableSettings {
         let mut table_settings = TableSettings::default();
         for setting in line.split_whitespace() {
             let (key, value) = setting.split_once('=').unwrap_or((setting, ""));
-            // One that is spoilt is as if it had not been made.
+            // An invalid setting counts as missing.
             let _ = table_settings.set(family, key, value);
         }
         table_settings

@@ -1,7 +1,6 @@
-//! Text from outside, made fit to be shown and kept.
+//! Cleaning of text from outside, before it is shown or stored.
 
-/// A short form of text that may be long and hostile: at most 40 characters, control characters
-/// escaped.
+/// Shortens text that may be long and hostile: at most 40 characters, with control characters escaped.
 pub(crate) fn short(text: &str) -> String {
     let mut short: String = text
         .chars()
@@ -17,8 +16,8 @@ pub(crate) fn short(text: &str) -> String {
     short
 }
 
-/// A player's name as it is kept: one line of at most `longest` characters, without characters
-/// that are invisible or turn the text round them about.
+/// Cleans a player's name for storage: one line of at most `longest` characters, without characters that are
+/// invisible or change the direction of text.
 pub(crate) fn clean(name: &str, longest: usize) -> String {
     let fit: String = name
         .chars()
@@ -30,13 +29,13 @@ pub(crate) fn clean(name: &str, longest: usize) -> String {
     cut.trim_end().to_owned()
 }
 
-/// Whether a text can be shown as it is: one line, of characters that can be seen.
+/// Whether a text can be shown unchanged: one line of visible characters.
 pub(crate) fn is_plain(text: &str) -> bool {
     !text.contains(is_unfit)
 }
 
-/// Control characters and those that change the direction of the text after them. Joiners stay:
-/// some names cannot be written without.
+/// Whether a character is a control character or changes the direction of the text after it. Joiners are
+/// fine, because some names cannot be written without them.
 fn is_unfit(letter: char) -> bool {
     letter.is_control()
         || matches!(

@@ -1,4 +1,4 @@
-//! Events as movements on the screen: what moves, along which points, from when to when.
+//! Timelines: events as movements on the screen, with their points and times.
 
 use std::iter;
 
@@ -11,128 +11,128 @@ use rules::seat::Seat;
 use crate::piece_layout;
 use crate::speed::Speed;
 
-/// One movement. Times are in milliseconds from the beginning of the timeline.
+/// A movement. Times are in milliseconds from the start of the timeline.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Cue {
-    /// When it begins.
+    /// The start.
     pub from_ms: u32,
-    /// When it ends.
+    /// The end.
     pub to_ms: u32,
-    /// What moves.
+    /// The movement.
     pub what: Moves,
 }
 
-/// What a cue moves.
+/// The kinds of movement.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Moves {
     /// A piece walks from space to space, in equal times.
     Walk {
-        /// Its index among the shown pieces.
+        /// Its index among the pieces.
         piece: usize,
-        /// The points it comes to, the first and the last included.
+        /// The points of its path, including the first and the last.
         way: Vec<Point>,
-        /// Whether it is home then.
+        /// Whether it ends at home.
         home: bool,
     },
-    /// A piece slides, without a hop.
+    /// A piece slides, without hops.
     Slide {
-        /// Its index among the shown pieces.
+        /// Its index among the pieces.
         piece: usize,
-        /// The points it comes to, the first and the last included.
+        /// The points of its path, including the first and the last.
         way: Vec<Point>,
     },
-    /// Things fly from one player to another.
+    /// Collected things fly from one player to another.
     Pay {
-        /// From whom; `None` for the supply.
+        /// The giver; `None` for the supply.
         from: Option<Seat>,
-        /// To whom; `None` for the supply.
+        /// The receiver; `None` for the supply.
         to: Option<Seat>,
-        /// How many.
+        /// The number of things.
         count: u8,
     },
     /// A card turns over.
     Turn,
-    /// A piece is hit: for a moment nothing else moves.
+    /// A piece is captured: for a moment nothing else moves.
     Impact {
-        /// Where it stands.
+        /// The point where the piece stands.
         at: Point,
     },
-    /// A captured piece is put back, or one that changes places flies there.
+    /// A piece flies to another place: it was captured or sent back, or swaps places.
     PutBack {
-        /// Its index among the shown pieces.
+        /// Its index among the pieces.
         piece: usize,
-        /// From where.
+        /// The start.
         from: Point,
-        /// To where.
+        /// The end.
         to: Point,
     },
-    /// Dice tumble and settle on these faces.
+    /// Dice tumble and come to rest.
     Tumble {
-        /// What they show in the end.
+        /// The faces of the dice at the end.
         faces: Faces,
     },
 }
 
-/// What a moment of the game is about.
+/// The kinds of moments with a banner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MomentKind {
     /// A piece is captured.
     Capture {
-        /// Who captures it.
+        /// The capturing player.
         by: Seat,
-        /// Whose it is.
+        /// The owner of the piece.
         of: Seat,
     },
-    /// A piece comes home.
+    /// A piece reaches home.
     Home,
     /// Two pieces form a blockade.
     Blockade,
-    /// A reward is earned.
+    /// A bonus is earned.
     Reward {
-        /// Of how many spaces.
+        /// The bonus, in spaces.
         steps: u8,
     },
-    /// Two dice show the same.
+    /// A doublet: both dice show the same number.
     Doublet,
-    /// A card comes that has a name instead of a number.
+    /// A card that has a name instead of a number.
     Card(&'static str),
 }
 
-/// A moment, in milliseconds from the beginning of the timeline.
+/// A moment with a banner. The time is in milliseconds from the start of the timeline.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Moment {
-    /// When it is.
+    /// The time.
     pub at_ms: u32,
-    /// What it is about.
+    /// The kind.
     pub what: MomentKind,
 }
 
-/// Words that are shown over the board for a moment.
+/// A text shown over the board for a moment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Banner {
-    /// When they appear.
+    /// The time at which it appears.
     pub at_ms: u32,
-    /// What they are about.
+    /// The kind of moment.
     pub what: MomentKind,
-    /// The words: "Red captures you".
+    /// The text: "Red captures you".
     pub words: String,
 }
 
-/// Cues one after the other.
+/// A sequence of movements.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Timeline {
-    /// The cues, by their beginning.
+    /// The movements, by start time.
     pub cues: Vec<Cue>,
-    /// The moments, in their order.
+    /// The moments, by time.
     pub moments: Vec<Moment>,
-    /// The same in words; only a session that shows the timeline knows them.
+    /// The moments in words. Only a session that shows the timeline fills them in.
     pub banners: Vec<Banner>,
 }
 
 impl Timeline {
-    /// The timeline of `events`, of which the first meets the pieces as `shown`.
+    /// The timeline of `events`, which starts with the pieces as `shown`.
     ///
-    /// At [`Speed::Instant`] it is empty.
+    /// It is empty at [`Speed::Instant`].
     pub fn new(board: &Board, shown: &[Standing], events: &[Event], speed: Speed) -> Timeline {
         let mut timeline = Timeline::default();
         if speed == Speed::Instant {
@@ -147,8 +147,8 @@ impl Timeline {
         for event in events {
             let before = shown.clone();
             let moved = piece::fold(&mut shown, event);
-            // From where the piece stands among others before all this to where it stands among
-            // others after it; only between two of its moves does it stand as the first left it.
+            // A movement leads from the piece's place before all events to its place after all events. Only
+            // between two moves of the same piece does the place depend on the state in between.
             let spot = |settled: &[Standing], passing: &[Standing], piece: usize| {
                 let rests = settled[piece].at == passing[piece].at;
                 piece_layout::spot(board, if rests { settled } else { passing }, piece)
@@ -238,12 +238,12 @@ impl Timeline {
         timeline
     }
 
-    /// How long it takes.
+    /// The length of the timeline.
     pub fn length_ms(&self) -> u32 {
         self.cues.last().map_or(0, |cue| cue.to_ms)
     }
 
-    /// A moment, when all that is shown so far has ended.
+    /// Adds a moment at the end of the movements so far.
     fn tell(&mut self, what: MomentKind) {
         let at_ms = self.length_ms();
         self.moments.push(Moment { at_ms, what });
@@ -253,7 +253,7 @@ impl Timeline {
         self.push_together(ms, [what]);
     }
 
-    /// Several movements at the same time.
+    /// Adds several simultaneous movements.
     fn push_together(&mut self, ms: u32, moves: impl IntoIterator<Item = Moves>) {
         let from_ms = self.length_ms();
         self.cues.extend(moves.into_iter().map(|what| Cue {
@@ -264,14 +264,14 @@ impl Timeline {
     }
 }
 
-/// Whether a piece that has just come to a space of the track stands there beside another of its kind.
+/// Whether a piece on the track stands beside another piece of the same owner.
 fn is_blockade(board: &Board, pieces: &[Standing], piece: usize) -> bool {
     let kind = board.space(pieces[piece].at).kind;
     let there = pieces.iter().filter(|other| **other == pieces[piece]);
     !matches!(kind, Kind::Yard | Kind::Home | Kind::HomePath) && there.count() == 2
 }
 
-/// Whether a roll to play shows the same twice, on a board where dice are not told apart.
+/// Whether a roll to play is a doublet, on a board where the dice are alike.
 fn is_doublet(board: &Board, event: &Event) -> bool {
     let Event::Thrown { faces, .. } = event else {
         return false;

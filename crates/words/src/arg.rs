@@ -1,18 +1,18 @@
-//! What stands in a text.
+//! Arguments of texts.
 
 use std::borrow::Cow;
 
-/// What is given to a text: another text, or a number.
+/// An argument of a text: another text, or a number.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Arg<'a> {
     /// A text.
     Text(Cow<'a, str>),
-    /// A number, which may also choose among singular and plural.
+    /// A number, which can also select a singular or plural variant.
     Number(u64),
 }
 
 impl Arg<'_> {
-    /// Whether a variant with this key is meant: the text or number itself, or `one`.
+    /// Whether the argument selects the variant with this key: the text or number itself, or `one` for 1.
     pub(crate) fn is(&self, key: &str) -> bool {
         match self {
             Arg::Text(text) => text == key,

@@ -1,18 +1,18 @@
-//! Rulebooks and lessons: a text a game and language.
+//! Rulebooks and lessons: one text for each game and language.
 
 use crate::Language;
 
-/// What is told of a game in one text.
+/// A kind of book about a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Book {
-    /// Its rules, in Markdown; each is a list item that begins with its number.
+    /// The rules, in Markdown. Each rule is a list item that begins with its number.
     Rulebook,
-    /// Its lessons, a thing a line.
+    /// The lessons, one item on each line.
     Lessons,
 }
 
 impl Book {
-    /// What that of a game is called in [`BOOKS`]: `rulebooks/en/pollyanna.md`.
+    /// The path of a game's book in [`BOOKS`]: `rulebooks/en/pollyanna.md`.
     #[must_use]
     pub fn path(self, language: Language, game: &str) -> String {
         let (folder, ending) = match self {
@@ -22,7 +22,7 @@ impl Book {
         format!("{folder}/{}/{game}.{ending}", language.code())
     }
 
-    /// That of a game; nothing where it has none.
+    /// The book of a game; `None` if the game has none.
     #[must_use]
     pub fn of(self, language: Language, game: &str) -> Option<&'static str> {
         let path = self.path(language, game);
@@ -31,14 +31,14 @@ impl Book {
     }
 }
 
-/// Where the page finds the books of a language. They are bound together: most of what one game's say others
-/// say too, so that they are four fifths as large then.
+/// The path of the file with all books of a language, which the page fetches. Books of different games share
+/// most of their text, and one file therefore takes only four fifths of the space.
 #[must_use]
 pub fn bound_at(language: Language) -> String {
     format!("books/{}.txt", language.code())
 }
 
-/// What stands there.
+/// The contents of the file with all books of a language.
 #[must_use]
 pub fn bound(language: Language) -> String {
     let own = format!("/{}/", language.code());
@@ -48,21 +48,20 @@ pub fn bound(language: Language) -> String {
         .collect()
 }
 
-/// The book of that name among those that are bound together; nothing where it is not among them.
+/// The book with this path in a file of several books; `None` if the file does not contain it.
 #[must_use]
 pub fn unbound<'a>(books: &'a str, path: &str) -> Option<&'a str> {
     let mut books = books.split(BEGIN);
     books.find_map(|book| book.strip_prefix(path)?.strip_prefix('\n'))
 }
 
-/// What stands before the name of a book in a file of several. It is in none of them.
+/// The character before the path of each book in a file of several books. No book contains it.
 const BEGIN: char = '\u{1d}';
 
-/// All of them: what each is called, and its text. At the end of a text are the words that other editions of the
-/// game put in the places of its own: for each edition `\u{c}` and its name, then a line a word,
-/// `this -> that`.
+/// All books: path and text. A text ends with the words that other editions of the game use instead: for each
+/// edition `\u{c}` and its name, then a line for each word, `this -> that`.
 ///
-/// The page fetches the books that it needs instead.
+/// The page does not use this list. It fetches the books that it needs.
 pub const BOOKS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/books.rs"));
 
 #[cfg(test)]

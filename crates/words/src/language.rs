@@ -1,9 +1,9 @@
-//! The languages.
+//! Languages of Turnout.
 
-/// A language that Turnout speaks.
+/// A language with texts in Turnout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Language {
-    /// English, in which the games were printed.
+    /// English, the language of the printed games.
     #[default]
     English,
     /// Spanish.
@@ -11,10 +11,10 @@ pub enum Language {
 }
 
 impl Language {
-    /// All of them, as they are offered.
+    /// All languages, in menu order.
     pub const ALL: [Language; 2] = [Language::English, Language::Spanish];
 
-    /// Its code by BCP 47, which is also the name of its folder.
+    /// The BCP 47 code, which is also the name of the folder.
     #[must_use]
     pub fn code(self) -> &'static str {
         match self {
@@ -23,7 +23,7 @@ impl Language {
         }
     }
 
-    /// What it calls itself.
+    /// The name of the language in the language itself.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -32,7 +32,7 @@ impl Language {
         }
     }
 
-    /// The one of that code.
+    /// The language with this code.
     #[must_use]
     pub fn parse(code: &str) -> Option<Language> {
         Language::ALL

@@ -1,14 +1,15 @@
-//! All that Turnout says, in every language.
+//! Texts of Turnout, in every language.
 //!
-//! The texts are files of [Fluent](https://projectfluent.org), one a subject, in a folder a language: `en/`,
-//! `es/`. English says which texts there are, and what is given to each; the program says them by
-//! [`t!`](crate::t), so that one that does not exist, or is given something else, does not compile.
-//! Tests see to it that every language has all of them, and that each is said somewhere.
+//! The texts are [Fluent](https://projectfluent.org) files, one for each subject, in a folder for each
+//! language: `en/`, `es/`. The English files define which texts exist and which arguments each takes. The
+//! program formats texts with [`t!`](crate::t). An unknown text or a wrong argument does not compile. Tests
+//! check that every language has all texts, and that the program uses each of them.
 //!
-//! A catalogue is a language's texts as the build makes them: one a line. Natively they are part of
-//! the program; the page fetches the one of its language and [`speak_by`] it.
+//! A catalogue is the build's version of a language's texts, one on each line. Native programs include all
+//! catalogues. The page fetches one and calls [`speak_by`] with it.
 //!
-//! What language is spoken is a matter of a thread: [`speak`], [`language`]. Nothing that is decided depends on it.
+//! Each thread has its own current language: [`speak`], [`language`]. No decision in the program depends on
+//! the language.
 
 mod arg;
 mod book;
@@ -31,23 +32,23 @@ pub mod texts {
     include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 }
 
-/// For tests: the name of each text, in the order of a catalogue, and what is given to it, with the keys by
-/// which any language chooses among variants, the usual one without.
+/// For tests: the name and the arguments of each text, in the order of a catalogue. An argument has the keys
+/// of its variants in any language, without the default variant.
 #[cfg(not(target_arch = "wasm32"))]
 pub const LIST: &[(&str, &[Given])] = include!(concat!(env!("OUT_DIR"), "/list.rs"));
 
-/// What is called so when it is given to a text, and the keys by which it chooses.
+/// The name of an argument, and the keys of its variants.
 #[cfg(not(target_arch = "wasm32"))]
 pub type Given = (&'static str, &'static [&'static str]);
 
-/// The language that is spoken.
+/// The current language of this thread.
 #[must_use]
 pub fn language() -> Language {
     text::language()
 }
 
-/// Says a text: `t!(lists::and, rest, last = name)`. One that is given nothing is a `&'static str`, any
-/// other a `String`.
+/// Formats a text: `t!(lists::and, rest, last = name)`. The result is a `&'static str` for a text without
+/// arguments, otherwise a `String`.
 #[macro_export]
 macro_rules! t {
     ($file:ident::$text:ident $(,)?) => {
@@ -61,7 +62,7 @@ macro_rules! t {
     };
 }
 
-/// A text that is given nothing, to be said later: for tables that are made once.
+/// A text without arguments, to format later: for tables that are constants.
 #[macro_export]
 macro_rules! text {
     ($file:ident::$text:ident) => {
@@ -69,7 +70,7 @@ macro_rules! text {
     };
 }
 
-/// What is given under a name: the value, or else what is called so.
+/// The value of an argument: the given value, or else the variable with the argument's name.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! given {

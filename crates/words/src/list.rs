@@ -1,8 +1,8 @@
-//! Lists and capital letters.
+//! Lists in words, and capital letters.
 
 use crate::t;
 
-/// "Yellow", "Yellow and Red", "Yellow, Red and Blue".
+/// Joins items into a list in words: "Yellow", "Yellow and Red", "Yellow, Red and Blue".
 #[must_use]
 pub fn list<T: AsRef<str>>(items: &[T]) -> String {
     let Some((last, rest)) = items.split_last() else {
@@ -22,7 +22,7 @@ pub fn list<T: AsRef<str>>(items: &[T]) -> String {
     t!(lists::and, rest = begun, last)
 }
 
-/// "move 3" for "Move 3".
+/// Makes the first letter lower-case: "move 3" for "Move 3".
 #[must_use]
 pub fn uncapitalised(text: &str) -> String {
     let mut letters = text.chars();
@@ -32,7 +32,7 @@ pub fn uncapitalised(text: &str) -> String {
     }
 }
 
-/// "Easy" for "easy".
+/// Capitalises the first letter: "Easy" for "easy".
 #[must_use]
 pub fn capitalised(text: &str) -> String {
     let mut letters = text.chars();

@@ -1,8 +1,8 @@
-//! Saying texts by a catalogue.
+//! Formatting of texts from a catalogue.
 //!
-//! In a catalogue a text stands as it is but for a few signs: `1` and a letter for what is given, and
-//! `2`, a letter, texts each between its key with `3` and `4`, and `5` for one of several; the last has
-//! no key and is the usual one.
+//! A text in a catalogue is plain apart from a few control characters. `\u{1}` and a letter stand for an
+//! argument. `\u{2}` and a letter begin a choice by an argument, and `\u{5}` ends it. In between, each
+//! variant is a key, `\u{3}`, a text and `\u{4}`. The last variant has an empty key and is the default.
 
 use std::cell::Cell;
 use std::fmt;
@@ -35,29 +35,29 @@ impl Catalogue {
 }
 
 thread_local! {
-    /// The catalogues that this thread has spoken by.
+    /// The catalogues that this thread has used.
     static KNOWN: Cell<&'static [&'static Catalogue]> = const { Cell::new(&[]) };
-    /// The one that it speaks by.
+    /// The current catalogue of this thread.
     static SPOKEN: Cell<Option<&'static Catalogue>> = const { Cell::new(None) };
 }
 
-/// The language that this thread speaks.
+/// The current language of this thread.
 pub(crate) fn language() -> Language {
     SPOKEN
         .get()
         .map_or_else(Language::default, |spoken| spoken.language)
 }
 
-/// The language and the catalogue that this thread speaks by, to be handed to another.
+/// The current language and catalogue of this thread, to pass to another thread.
 #[must_use]
 pub fn spoken() -> Option<(Language, &'static str)> {
     let spoken = SPOKEN.get()?;
     Some((spoken.language, spoken.whole))
 }
 
-/// Has this thread speak a language by its catalogue: the file that was made with this program.
+/// Sets the language of this thread, with its catalogue: the file from the same build as this program.
 ///
-/// A catalogue stays in memory, so that what was said remains: each language's only once.
+/// Catalogues stay in memory, because formatted texts borrow from them. Each language is stored once.
 pub fn speak_by(language: Language, catalogue: &str) {
     let known = KNOWN.get();
     let found = known.iter().find(|each| each.language == language);
@@ -72,7 +72,7 @@ pub fn speak_by(language: Language, catalogue: &str) {
     SPOKEN.set(Some(spoken));
 }
 
-/// A language's catalogue.
+/// The catalogue of a language.
 #[cfg(not(target_arch = "wasm32"))]
 #[must_use]
 pub fn catalogue(language: Language) -> &'static str {
@@ -82,7 +82,7 @@ pub fn catalogue(language: Language) -> &'static str {
     }
 }
 
-/// Has this thread speak a language.
+/// Sets the language of this thread.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn speak(language: Language) {
     static CARRIED: LazyLock<Vec<Catalogue>> = LazyLock::new(|| {
@@ -93,8 +93,8 @@ pub fn speak(language: Language) {
     SPOKEN.set(CARRIED.iter().find(|each| each.language == language));
 }
 
-/// The text of a number, as it stands in the catalogue that is spoken by. Empty where there is none: a page
-/// that has no texts says that itself.
+/// The text with this number in the current catalogue. Empty without a catalogue; the page reports that case
+/// itself.
 fn found(number: u16) -> &'static str {
     #[cfg(not(target_arch = "wasm32"))]
     if SPOKEN.get().is_none() {
@@ -105,7 +105,7 @@ fn found(number: u16) -> &'static str {
     text.copied().unwrap_or_default()
 }
 
-/// A text that is given nothing.
+/// A text without arguments.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Plain(pub(crate) u16);
 
@@ -123,21 +123,21 @@ impl fmt::Display for Plain {
     }
 }
 
-/// A text with what is given to it, in the order of their names.
+/// Formats a text with its arguments, which are sorted by name.
 pub(crate) fn say(number: u16, given: &[Arg<'_>]) -> String {
     let mut said = String::new();
     write(found(number), given, &mut said);
     said
 }
 
-/// For tests: the text of a place in [`LIST`](crate::LIST).
+/// For tests: formats the text at an index of [`LIST`](crate::LIST).
 #[cfg(not(target_arch = "wasm32"))]
 #[must_use]
 pub fn said(number: usize, given: &[Arg<'_>]) -> String {
     say(u16::try_from(number).unwrap_or(u16::MAX), given)
 }
 
-/// Writes a text up to where it ends; returns what is left of it.
+/// Formats a text up to its end, and returns the rest of the input.
 fn write<'a>(text: &'a str, given: &[Arg<'_>], said: &mut String) -> &'a str {
     let mut rest = text;
     while let Some(at) = rest.find([GIVEN, CHOSEN, TEXT_ENDS]) {
@@ -163,13 +163,13 @@ fn write<'a>(text: &'a str, given: &[Arg<'_>], said: &mut String) -> &'a str {
     ""
 }
 
-/// What a letter stands for.
+/// The argument for a letter.
 fn arg<'a, 'b>(given: &'a [Arg<'b>], letter: char) -> Option<&'a Arg<'b>> {
     let index = u32::from(letter).checked_sub(u32::from('A'))?;
     given.get(index as usize)
 }
 
-/// Writes the one of several texts that is meant; returns what is left after all of them.
+/// Formats the selected variant of a choice, and returns the input after the choice.
 fn choose<'a>(
     text: &'a str,
     arg: Option<&Arg<'_>>,
@@ -187,7 +187,7 @@ fn choose<'a>(
         };
         let meant = !found && (key.is_empty() || arg.is_some_and(|arg| arg.is(key)));
         found |= meant;
-        // What is not meant is passed over in the same way, and not kept.
+        // Other variants are formatted too, and then removed.
         let length = said.len();
         rest = write(begins, given, said);
         if !meant {

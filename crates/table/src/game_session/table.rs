@@ -1,4 +1,4 @@
-//! A sitting as the screen sees it.
+//! The [`Table`] of a game session.
 
 use rules::board::{Board, Space};
 use rules::chance::{Card, Die};
@@ -238,7 +238,7 @@ impl<G: Playable> Table for GameSession<G> {
         let game = &self.record.game;
         let mut refusals = Vec::new();
         for action in game.attempts(&self.state, from, to) {
-            // Whichever way it could be meant is enough.
+            // One legal interpretation is enough.
             refusals.push(game.refusal(&self.state, action)?);
         }
         let Refusal { rule, plain, .. } = refusals.into_iter().next()?;
@@ -282,10 +282,10 @@ impl<G: Playable> Table for GameSession<G> {
 
     fn back_to(&mut self, made: usize) {
         let (mut record, now) = (self.record.clone(), self.made());
-        // In a replay, whoever takes a seat later.
+        // In a replay, later changes of players must go.
         record.seat_changes.retain(|change| change.at <= now);
         record.back_to(made);
-        // As the fold of what is left, so that going back cannot differ from never having gone.
+        // Rebuilt from the shorter record, the session cannot differ from one that never went further.
         *self = GameSession::from(record, self.origin.clone());
     }
 

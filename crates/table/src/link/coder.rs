@@ -1,43 +1,43 @@
-//! Whole numbers in as few digits as their weights allow: arithmetic coding.
+//! Arithmetic coding: integers in as few digits as their weights allow.
 //!
-//! Everything is whole numbers, so that it is the same on every machine. Writing and reading go through
-//! the same functions, so that what is read cannot differ from what was written.
+//! The coder uses only integers, which give the same results on every machine. Writing and reading share
+//! their functions and therefore cannot differ.
 
 use words::t;
 
-/// The bits of a digit.
+/// The bits in a digit.
 const DIGIT: u32 = 6;
-/// The digits that are under way: what is before them is settled but for a carry.
+/// The digits in the window. Digits before the window change only by a carry.
 const WINDOW: usize = 8;
-/// The bits that are under way.
+/// The bits in the window.
 const BITS: u32 = DIGIT * WINDOW as u32;
-/// An interval narrower than that moves on by a digit. Weights of up to 2^32 together still fit in.
+/// An interval of this width or less moves on by a digit. Total weights up to 2^32 still fit.
 const NARROW: u64 = 1 << (BITS - DIGIT);
 
-/// A stream of numbers, being written or read.
+/// A stream of numbers for writing or reading.
 pub(super) struct Coder {
     way: Way,
-    /// The width of the interval that the digits to come are in.
+    /// The width of the interval that contains the remaining digits.
     range: u64,
 }
 
 enum Way {
     Writing {
         digits: Vec<u8>,
-        /// Where the interval begins.
+        /// The start of the interval.
         low: u64,
     },
     Reading {
         digits: Vec<u8>,
-        /// How many digits have been asked for, those beyond the end included, which are 0.
+        /// The number of digits read, including those beyond the end, which are 0.
         asked: usize,
-        /// Where in the interval the digits are.
+        /// The position of the digits in the interval.
         value: u64,
     },
 }
 
 impl Coder {
-    /// A stream to be written.
+    /// A stream for writing.
     pub(super) fn writing() -> Coder {
         let way = Way::Writing {
             digits: Vec::new(),
@@ -49,7 +49,7 @@ impl Coder {
         }
     }
 
-    /// A stream to be read.
+    /// A stream for reading.
     pub(super) fn reading(digits: Vec<u8>) -> Coder {
         let mut value = 0;
         for at in 0..WINDOW {
@@ -66,10 +66,10 @@ impl Coder {
         }
     }
 
-    /// A number below `below`, which is not 0: `given` if it is written, else the one that is read.
+    /// Writes `given`, or reads a number below `below`, which is not 0.
     ///
     /// # Errors
-    /// When the stream is over.
+    /// If the stream has ended.
     pub(super) fn number(&mut self, below: u32, given: u32) -> Result<u32, String> {
         let total = u64::from(below);
         let each = self.range / total;
@@ -78,11 +78,11 @@ impl Coder {
         Ok(found as u32)
     }
 
-    /// An index into `weights`, some of which is not 0: `given`, the weight of which is not 0, if it
-    /// is written, else the one that is read.
+    /// Writes `given`, or reads an index into `weights`. The sum of the weights and the weight of `given` are
+    /// not 0.
     ///
     /// # Errors
-    /// When the stream is over.
+    /// If the stream has ended.
     pub(super) fn index(&mut self, weights: &[u32], given: usize) -> Result<usize, String> {
         let total: u64 = weights.iter().copied().map(u64::from).sum();
         let each = self.range / total;
@@ -102,18 +102,18 @@ impl Coder {
         unreachable!("the weights leave out what is below their sum")
     }
 
-    /// A yes or no, as likely.
+    /// Writes or reads a flag. Both values are equally likely.
     ///
     /// # Errors
-    /// When the stream is over.
+    /// If the stream has ended.
     pub(super) fn flag(&mut self, given: bool) -> Result<bool, String> {
         Ok(self.number(2, u32::from(given))? == 1)
     }
 
-    /// A number of at most `most` bits, a small one in fewer digits than a large one.
+    /// Writes or reads a number of at most `most` bits. A small number takes fewer digits than a large one.
     ///
     /// # Errors
-    /// When the stream is over.
+    /// If the stream has ended.
     pub(super) fn size(&mut self, most: u32, given: u32) -> Result<u32, String> {
         let bits = self.number(most + 1, u32::BITS - given.leading_zeros())?;
         if bits < 2 {
@@ -123,7 +123,7 @@ impl Coder {
         Ok(top | self.number(top, given & (top - 1))?)
     }
 
-    /// What is read next, as a number below `total`; nothing where it is written.
+    /// The next value to read, as a number below `total`; `None` when writing.
     fn found(&self, each: u64, total: u64) -> Option<u64> {
         match &self.way {
             Way::Writing { .. } => None,
@@ -131,7 +131,7 @@ impl Coder {
         }
     }
 
-    /// Narrows the interval to one part of it. The last part takes what the division left over.
+    /// Narrows the interval to a part of it. The last part includes the remainder of the division.
     fn narrow(&mut self, each: u64, start: u64, size: u64, total: u64) -> Result<(), String> {
         let before = each * start;
         self.range = if start + size == total {
@@ -161,7 +161,7 @@ impl Coder {
                     *asked += 1;
                     self.range <<= DIGIT;
                 }
-                // Else a short text could ask for the work of a long one.
+                // Otherwise a short text could cost as much work as a long one.
                 if *asked > digits.len() + WINDOW {
                     return Err(t!(links::cut_off).to_owned());
                 }
@@ -170,7 +170,7 @@ impl Coder {
         Ok(())
     }
 
-    /// All digits that were written, as few as say where the interval is.
+    /// All digits written, as few as identify the interval.
     pub(super) fn written(self) -> Vec<u8> {
         let Way::Writing {
             mut digits,
@@ -202,7 +202,7 @@ impl Coder {
     }
 }
 
-/// Carries what has grown beyond the window into the digits before it.
+/// Carries overflow from the window into the digits before it.
 fn settle(digits: &mut [u8], low: &mut u64) {
     if *low >> BITS == 0 {
         return;
@@ -224,21 +224,21 @@ mod tests {
 
     use super::*;
 
-    /// One of the ways to ask for a number.
-    enum SpeechQuery {
+    /// A number to write and read.
+    enum Query {
         Number(u32, u32),
         Index(Vec<u32>, usize),
         Size(u32, u32),
     }
 
-    impl SpeechQuery {
-        /// One by lot.
-        fn by(lots: &mut ChaCha8Rng) -> SpeechQuery {
-            let mut below = |below: u32| lots.next_u32() % below;
+    impl Query {
+        /// A random number of a random kind.
+        fn by(rng: &mut ChaCha8Rng) -> Query {
+            let mut below = |below: u32| rng.next_u32() % below;
             match below(4) {
                 0 => {
                     let most = [1, 2, 7, 1 << 20, u32::MAX][below(5) as usize];
-                    SpeechQuery::Number(most, below(most))
+                    Query::Number(most, below(most))
                 }
                 1 => {
                     let bits = below(33);
@@ -247,24 +247,24 @@ mod tests {
                     } else {
                         below(u32::MAX) >> (32 - bits)
                     };
-                    SpeechQuery::Size(32, number)
+                    Query::Size(32, number)
                 }
                 _ => {
                     let count = 1 + below(40) as usize;
                     let most = [2, 50, 1 << 26][below(3) as usize];
                     let weights: Vec<u32> = (0..count).map(|_| 1 + below(most)).collect();
-                    SpeechQuery::Index(weights, below(count as u32) as usize)
+                    Query::Index(weights, below(count as u32) as usize)
                 }
             }
         }
 
-        /// The number, written or read; `given` is false for one that is to be read.
+        /// Writes the number, or reads it if `given` is `false`.
         fn code(&self, coder: &mut Coder, given: bool) -> Result<u32, String> {
             let only = |number: u32| if given { number } else { 0 };
             match self {
-                SpeechQuery::Number(below, number) => coder.number(*below, only(*number)),
-                SpeechQuery::Size(most, number) => coder.size(*most, only(*number)),
-                SpeechQuery::Index(weights, index) => {
+                Query::Number(below, number) => coder.number(*below, only(*number)),
+                Query::Size(most, number) => coder.size(*most, only(*number)),
+                Query::Index(weights, index) => {
                     let index = coder.index(weights, only(*index as u32) as usize);
                     index.map(|index| index as u32)
                 }
@@ -273,19 +273,17 @@ mod tests {
 
         fn number(&self) -> u32 {
             match self {
-                SpeechQuery::Number(_, number) | SpeechQuery::Size(_, number) => *number,
-                SpeechQuery::Index(_, index) => *index as u32,
+                Query::Number(_, number) | Query::Size(_, number) => *number,
+                Query::Index(_, index) => *index as u32,
             }
         }
     }
 
     #[test]
     fn numbers_are_read_as_written() {
-        let mut lots = ChaCha8Rng::seed_from_u64(1);
+        let mut rng = ChaCha8Rng::seed_from_u64(1);
         for count in 0..2_000 {
-            let asked: Vec<SpeechQuery> = (0..count % 90)
-                .map(|_| SpeechQuery::by(&mut lots))
-                .collect();
+            let asked: Vec<Query> = (0..count % 90).map(|_| Query::by(&mut rng)).collect();
             let mut coder = Coder::writing();
             for each in &asked {
                 assert_eq!(each.code(&mut coder, true), Ok(each.number()));
@@ -313,7 +311,7 @@ mod tests {
     #[test]
     fn a_carry_goes_through_all_digits_before() {
         let mut coder = Coder::writing();
-        // The last part of the interval again and again, so that its digits are all the highest.
+        // Takes the last part of the interval again and again, which makes all digits the highest.
         for _ in 0..20 {
             coder.index(&[63, 1], 1).unwrap();
         }
@@ -339,19 +337,19 @@ mod tests {
 
     #[test]
     fn any_digits_are_numbers_within_their_bounds() {
-        let mut lots = ChaCha8Rng::seed_from_u64(2);
+        let mut rng = ChaCha8Rng::seed_from_u64(2);
         for _ in 0..500 {
-            let digits = (0..30).map(|_| (lots.next_u32() % 64) as u8).collect();
+            let digits = (0..30).map(|_| (rng.next_u32() % 64) as u8).collect();
             let mut coder = Coder::reading(digits);
             loop {
-                let asked = SpeechQuery::by(&mut lots);
+                let asked = Query::by(&mut rng);
                 let Ok(number) = asked.code(&mut coder, false) else {
                     break;
                 };
                 assert!(match asked {
-                    SpeechQuery::Number(below, _) => number < below,
-                    SpeechQuery::Index(weights, _) => (number as usize) < weights.len(),
-                    SpeechQuery::Size(..) => true,
+                    Query::Number(below, _) => number < below,
+                    Query::Index(weights, _) => (number as usize) < weights.len(),
+                    Query::Size(..) => true,
                 });
             }
         }

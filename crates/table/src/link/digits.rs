@@ -1,17 +1,17 @@
-//! A link's text: a version, a check mark, and digits of six bits each.
+//! Text of a link: a version, a checksum, and digits of 6 bits each.
 
 use words::t;
 
-/// The digits by their values: letters that no address, and no program that looks for addresses in a
-/// message, takes for anything else.
+/// The digits by value. These characters have no other meaning in an address, nor for programs that look for
+/// addresses in messages.
 const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// What the digits say. What a version means never changes: another coding is another version.
+/// The version of the encoding. The meaning of a version never changes; another encoding is another version.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Version {
     /// A game.
     One,
-    /// A game with changes of seats; the check mark is of the version, too.
+    /// A game with changes of players. The checksum also covers the version.
     Two,
 }
 
@@ -29,23 +29,22 @@ impl Version {
     }
 }
 
-/// The digits of the check mark.
-const MARK: usize = 4;
+/// The number of digits in the checksum.
+const CHECKSUM_DIGITS: usize = 4;
 
-/// The longest text that is read, in characters. It has room for games ten times as long as people
-/// play them.
+/// The maximum length of a link, in characters: enough for games ten times as long as people play.
 pub const LONGEST: usize = 6_000;
 
-/// The text of these digits.
+/// The text of a version and digits.
 pub(super) fn write(version: Version, digits: &[u8]) -> String {
     let body: String = digits.iter().copied().map(letter).collect();
-    format!("{}{}{body}", version.letter(), mark(version, &body))
+    format!("{}{}{body}", version.letter(), checksum(version, &body))
 }
 
 /// The version and the digits of a text.
 ///
 /// # Errors
-/// When the text is none of a known version, or is not as it was written.
+/// If the version is unknown, or the text was changed.
 pub(super) fn read(text: &str) -> Result<(Version, Vec<u8>), String> {
     if text.len() > LONGEST {
         let (most, found) = (LONGEST, text.len());
@@ -58,39 +57,43 @@ pub(super) fn read(text: &str) -> Result<(Version, Vec<u8>), String> {
     let rest = &text[1..];
     let of = |(at, letter): (usize, u8)| {
         let digit = DIGITS.iter().position(|&each| each == letter);
-        // The version stands before, and people count from 1.
+        // The version comes first, and people count from 1.
         let problem = || t!(links::digits, at = at + 2);
         digit.map(|digit| digit as u8).ok_or_else(problem)
     };
     let digits: Vec<u8> = rest.bytes().enumerate().map(of).collect::<Result<_, _>>()?;
-    match rest.split_at_checked(MARK) {
-        Some((found, body)) if mark(version, body) == found => {
-            Ok((version, digits[MARK..].to_vec()))
+    match rest.split_at_checked(CHECKSUM_DIGITS) {
+        Some((found, body)) if checksum(version, body) == found => {
+            Ok((version, digits[CHECKSUM_DIGITS..].to_vec()))
         }
         _ => Err(t!(links::damaged).to_owned()),
     }
 }
 
-/// The text with the mark that its body should have, for tests of what a mark would keep away.
+/// The text with a correct checksum, for tests of what the checksum would keep away.
 pub(super) fn marked(text: &str) -> Option<String> {
     let version = Version::of(text)?;
-    let (_, body) = text.split_at_checked(1 + MARK)?;
-    Some(format!("{}{}{body}", version.letter(), mark(version, body)))
+    let (_, body) = text.split_at_checked(1 + CHECKSUM_DIGITS)?;
+    Some(format!(
+        "{}{}{body}",
+        version.letter(),
+        checksum(version, body)
+    ))
 }
 
 fn letter(digit: u8) -> char {
     char::from(DIGITS[usize::from(digit)])
 }
 
-/// The check mark of a body: a cyclic code of 24 bits, that of RFC 4880, so that whatever happens to a
-/// few neighbouring characters alone is noticed.
-fn mark(version: Version, body: &str) -> String {
+/// The checksum of a body: the 24-bit CRC of RFC 4880, which detects any change limited to a few neighbouring
+/// characters.
+fn checksum(version: Version, body: &str) -> String {
     let mut code: u32 = 0x00b7_04ce;
-    let marked = match version {
+    let covered = match version {
         Version::One => "",
         Version::Two => "2",
     };
-    for byte in marked.bytes().chain(body.bytes()) {
+    for byte in covered.bytes().chain(body.bytes()) {
         code ^= u32::from(byte) << 16;
         for _ in 0..8 {
             code <<= 1;
@@ -99,8 +102,8 @@ fn mark(version: Version, body: &str) -> String {
             }
         }
     }
-    let digit = |at: usize| letter((code >> (6 * (MARK - 1 - at)) & 63) as u8);
-    (0..MARK).map(digit).collect()
+    let digit = |at: usize| letter((code >> (6 * (CHECKSUM_DIGITS - 1 - at)) & 63) as u8);
+    (0..CHECKSUM_DIGITS).map(digit).collect()
 }
 
 #[cfg(test)]
@@ -118,10 +121,10 @@ mod tests {
         }
     }
 
-    /// The mark of the standard's own example.
+    /// The checksum of the standard's own example.
     #[test]
     fn the_mark_is_that_of_the_standard() {
-        let code = mark(Version::One, "123456789")
+        let code = checksum(Version::One, "123456789")
             .bytes()
             .fold(0, |code: u32, letter| {
                 code << 6 | DIGITS.iter().position(|&each| each == letter).unwrap() as u32

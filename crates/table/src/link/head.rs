@@ -1,4 +1,4 @@
-//! What a link tells before anything is made to happen.
+//! Head of a link: everything before the first record entry.
 
 use rules::games::FAMILIES;
 use rules::notation::Notation;
@@ -14,39 +14,39 @@ use crate::face_down;
 use crate::setup::{LONGEST_NAME, PERSON};
 use crate::text::clean;
 
-/// What a link tells before anything is made to happen.
+/// The head of a link.
 pub(super) struct Head {
     pub(super) ruleset: Ruleset,
-    /// Who sat where at first.
+    /// The players at the start.
     pub(super) sitters: Vec<(Seat, Sitter)>,
-    /// Who has taken a seat since.
+    /// The changes of players since then.
     pub(super) seat_changes: Vec<SeatChange>,
-    /// Whether only that is told which everybody has seen, as of a game that is not over.
+    /// Whether the link holds only what everybody has seen, as for an unfinished game.
     pub(super) hidden: bool,
-    /// Nothing where throws are told one by one, as in every game that is not over.
+    /// The seed; `None` if the link holds the rolls themselves, as for every unfinished game.
     pub(super) seed: Option<u64>,
     pub(super) series: Option<Series>,
     pub(super) taken_back: u32,
-    /// How much is made to happen.
+    /// The number of record entries.
     pub(super) made: u32,
 }
 
-/// Kinds of sitters that a link names by their place here; others are spelt.
+/// The kinds of players that a link stores by their index here. Other kinds are spelled out.
 const KINDS: [&str; 5] = [PERSON, "easy", "medium", "hard", "expert"];
 
-/// The letters that kinds are spelt with.
+/// The letters of kinds that are spelled out.
 const LETTERS: &[u8] = b"abcdefghijklmnopqrstuvwxyz0123456789-";
-/// The longest kind in a record.
+/// The maximum length of a kind in a record.
 const LONGEST_KIND: u32 = 40;
 
-/// The bits that tell editions apart, and options.
+/// The bits in the hash of an edition's name, and of an option's name.
 const EDITION: u32 = 12;
 const OPTION: u32 = 8;
 /// More options than any game has.
 const OPTIONS: u32 = 8;
 
 impl Head {
-    /// The head for the game of a record, without its seed.
+    /// The head of a record's game, without the seed.
     pub(super) fn of<G: Notation>(record: &Record<G>, names: Names) -> Head {
         let shown = |sitter: &Sitter| {
             let name = sitter.name.as_deref().filter(|_| names == Names::Told);
@@ -75,10 +75,10 @@ impl Head {
         }
     }
 
-    /// A record in which nothing is made yet.
+    /// A record without entries.
     ///
     /// # Errors
-    /// When these seats cannot play.
+    /// If these seats cannot play.
     pub(super) fn record<G: Notation>(&self, game: G) -> Result<Record<G>, String> {
         let record = Record::new(game, self.sitters.clone(), self.seed);
         let mut record = record.map_err(|refusal| refusal.to_string())?;
@@ -92,7 +92,7 @@ impl Head {
         Ok(record)
     }
 
-    /// The oldest version that tells all of it.
+    /// The oldest version that can hold this head.
     pub(super) fn version(&self) -> Version {
         if self.seat_changes.is_empty() {
             Version::One
@@ -101,10 +101,10 @@ impl Head {
         }
     }
 
-    /// Writes `given`, or reads what is there.
+    /// Writes `given`, or reads a head.
     ///
     /// # Errors
-    /// When something is out of its bounds, or the stream is over.
+    /// If a value is out of bounds, or the stream has ended.
     pub(super) fn code(
         coder: &mut Coder,
         version: Version,
@@ -137,7 +137,7 @@ impl Head {
                 code_changes(coder, given, &seated, made)?
             }
         };
-        // A match, or something taken back: neither is in most games.
+        // A match or a takeback; most games have neither.
         let given = given.map(|head| (head.series.as_ref(), head.taken_back));
         let (series, taken_back) = given.unwrap_or_default();
         let more = coder.index(&[7, 1], usize::from(series.is_some() || taken_back > 0))? == 1;
@@ -161,26 +161,26 @@ impl Head {
     }
 }
 
-/// Whether a game is not over, or was read from a link to one that was not.
+/// Whether a game is unfinished, or was read from a link to an unfinished game.
 fn is_hidden<G: Notation>(record: &Record<G>) -> bool {
     face_down::any(record) || record.game.node(&record.state()).seat().is_some()
 }
 
-/// Writes or reads a ruleset: a mark of its edition's name, and those of its options. So nothing
-/// depends on the place of a game, an edition or an option among others.
+/// Writes or reads a ruleset as hashes of the names of its edition and options. Links therefore do not depend
+/// on the order of games, editions or options.
 fn code_ruleset(coder: &mut Coder, given: Option<Ruleset>) -> Result<Ruleset, String> {
-    let mark = given.map_or(0, |ruleset| mark(ruleset.edition.name, EDITION));
-    let mark = coder.number(1 << EDITION, mark)?;
-    let mut ruleset = edition(mark).ok_or(t!(links::game))?;
+    let hash = given.map_or(0, |ruleset| hash(ruleset.edition.name, EDITION));
+    let hash = coder.number(1 << EDITION, hash)?;
+    let mut ruleset = edition(hash).ok_or(t!(links::game))?;
     let options: Vec<&str> = given.map_or_else(Vec::new, |ruleset| {
         ruleset.options().map(|option| option.name).collect()
     });
     let count = coder.number(OPTIONS, options.len() as u32)?;
     for at in 0..count as usize {
-        let given = options.get(at).map_or(0, |name| self::mark(name, OPTION));
-        let mark = coder.number(1 << OPTION, given)?;
+        let given = options.get(at).map_or(0, |name| self::hash(name, OPTION));
+        let hash = coder.number(1 << OPTION, given)?;
         let known = ruleset.family.options.iter();
-        let mut known = known.filter(|option| self::mark(option.name, OPTION) == mark);
+        let mut known = known.filter(|option| self::hash(option.name, OPTION) == hash);
         let option = known.next().filter(|option| !ruleset.has(option.name));
         let option = option.ok_or(t!(links::options))?;
         ruleset = ruleset.with(option.name, true)?;
@@ -188,25 +188,25 @@ fn code_ruleset(coder: &mut Coder, given: Option<Ruleset>) -> Result<Ruleset, St
     Ok(ruleset)
 }
 
-/// The edition of that mark, without options.
-fn edition(mark: u32) -> Option<Ruleset> {
+/// The edition with this hash, without options.
+fn edition(hash: u32) -> Option<Ruleset> {
     let of = |family: &&'static rules::ruleset::Family| {
         let family = *family;
         let editions = (0..family.editions.len()).map(move |at| Ruleset::of(family, at));
         editions.collect::<Vec<_>>()
     };
     let mut all = FAMILIES.iter().flat_map(of);
-    all.find(|ruleset| self::mark(ruleset.edition.name, EDITION) == mark)
+    all.find(|ruleset| self::hash(ruleset.edition.name, EDITION) == hash)
 }
 
-/// So many bits of a name's hash, FNV-1a of 32 bits.
-fn mark(name: &str, bits: u32) -> u32 {
+/// The upper `bits` bits of a name's 32-bit FNV-1a hash.
+fn hash(name: &str, bits: u32) -> u32 {
     let step = |hash: u32, byte: u8| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
     name.bytes().fold(0x811c_9dc5, step) >> (u32::BITS - bits)
 }
 
 fn code_seed(coder: &mut Coder, given: u64) -> Result<u64, String> {
-    // People choose small ones.
+    // People choose small seeds.
     let half = given >> 32 == 0;
     let half = coder.flag(half)?;
     let high = if half {
@@ -234,7 +234,7 @@ fn code_sitter(coder: &mut Coder, given: Option<&Sitter>) -> Result<Sitter, Stri
     Ok(Sitter { kind, name })
 }
 
-/// Writes or reads who takes a seat in the course of a game of so many throws and steps.
+/// Writes or reads the changes of players in a game of `made` record entries.
 fn code_changes(
     coder: &mut Coder,
     given: &[SeatChange],
@@ -242,14 +242,14 @@ fn code_changes(
     made: u32,
 ) -> Result<Vec<SeatChange>, String> {
     if seated.is_empty() {
-        // Nobody can play so, which is said later.
+        // Without players the game cannot start, which is reported later.
         return Ok(Vec::new());
     }
     let count = coder.size(u32::BITS, given.len() as u32)?;
     let mut changes: Vec<SeatChange> = Vec::new();
     for index in 0..count as usize {
         let given = given.get(index);
-        // Not before the last one.
+        // Changes are in order.
         let least = changes.last().map_or(0, |change| change.at as u32);
         let at = given.map_or(0, |change| change.at as u32 - least);
         let at = least + coder.number(made - least + 1, at)?;
@@ -284,7 +284,7 @@ fn code_name(coder: &mut Coder, given: &str) -> Result<String, String> {
     let mut name = String::new();
     for at in 0..length as usize {
         let letter = letters.get(at).map_or(0, |letter| u32::from(*letter));
-        // Most letters need seven bits, some sixteen, the rest of Unicode all.
+        // Most letters need 7 bits, some need 16, and the rest of Unicode needs all.
         let width = usize::from(letter >= 1 << 7) + usize::from(letter >= 1 << 16);
         let width = coder.index(&[14, 1, 1], width)?;
         let letter = coder.number([1 << 7, 1 << 16, 0x11_0000][width], letter)?;
@@ -296,7 +296,7 @@ fn code_name(coder: &mut Coder, given: &str) -> Result<String, String> {
     Ok(name)
 }
 
-/// Writes or reads a match and the points of those who sit at the table.
+/// Writes or reads a match and the points of the players in this game.
 fn code_series(
     coder: &mut Coder,
     given: Option<Series>,
@@ -331,13 +331,13 @@ mod tests {
         for family in FAMILIES {
             for index in 0..family.editions.len() {
                 let name = family.editions[index].name;
-                let found = edition(mark(name, EDITION));
+                let found = edition(hash(name, EDITION));
                 assert_eq!(found, Some(Ruleset::of(family, index)), "rename {name}");
             }
             let mut marks: Vec<u32> = family
                 .options
                 .iter()
-                .map(|option| mark(option.name, OPTION))
+                .map(|option| hash(option.name, OPTION))
                 .collect();
             marks.sort_unstable();
             marks.dedup();

@@ -1,12 +1,12 @@
-//! A whole game as the text of a link, short enough for a code that a phone reads.
+//! Links: a whole game as text, short enough for a QR code.
 //!
-//! A link holds what a record holds: the ruleset, who sits where, and all that was made to happen. Of a
-//! game that is over it may hold the seed in place of the throws, of a running one never. Of a game in
-//! which seats have changed it is of version 2, else of version 1. What a text of a version means never
-//! changes: it is pinned by `tests/data/links.txt`, which only grows.
+//! A link holds what a record holds: the ruleset, the players, and all outcomes and actions. For a finished
+//! game it may hold the seed instead of the rolls, for an unfinished game never. A game with changes of
+//! players uses version 2, any other game version 1. The meaning of a version never changes:
+//! `tests/data/links.txt` pins it and only grows.
 //!
-//! - `digits`: characters, version, check mark. `coder`: numbers by their weights. `head`: what is known
-//!   before anything happens. `walk`: a game from node to node.
+//! - `digits`: characters, version, checksum. `coder`: numbers by their weights. `head`: everything before
+//!   the first record entry. `walk`: a game from node to node.
 
 mod coder;
 mod digits;
@@ -25,25 +25,25 @@ pub use digits::LONGEST;
 use head::Head;
 use walk::{Walk, Walking};
 
-/// The most outcomes and steps that a link holds.
+/// The maximum number of record entries in a link.
 pub const MOST_MADE: u32 = 10_000;
 
-/// Whether a link tells the names of players.
+/// Whether a link includes the players' names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Names {
-    /// As the record has them, fit to be shown.
+    /// With the record's names, cleaned for the screen.
     Told,
-    /// Nobody's.
+    /// Without names.
     LeftOut,
 }
 
-/// The text of a link to the game of a record: what [`read`] makes the same game of.
+/// Writes a link to the game of a record. [`read`] restores the same game.
 ///
-/// Of a game that is over, the shorter of two: with the seed, and with all throws. Of a running one the
-/// text depends on the seed only by the throws so far.
+/// For a finished game, the result is the shorter of two texts: with the seed, or with all rolls. For an
+/// unfinished game, the text reveals nothing about the seed but the rolls so far.
 ///
 /// # Errors
-/// When the text is no record; when the game is longer than a link holds.
+/// If the text is not a record, or the game is too long for a link.
 pub fn write(record: &str, names: Names) -> Result<String, String> {
     struct Writing(String, Names);
     impl Visitor for Writing {
@@ -67,10 +67,10 @@ pub fn write(record: &str, names: Names) -> Result<String, String> {
     replay::visit(record, Writing(record.to_owned(), names))?
 }
 
-/// The record of the game that a link holds.
+/// Reads the record of the game in a link.
 ///
 /// # Errors
-/// What is wrong with the link, in a sentence without its first capital.
+/// What is wrong with the link, in a sentence without an initial capital.
 pub fn read(link: &str) -> Result<String, String> {
     struct Reading(Coder, Head);
     impl Visitor for Reading {
@@ -91,24 +91,24 @@ pub fn read(link: &str) -> Result<String, String> {
     games::visit(head.ruleset, Reading(coder, head))
 }
 
-/// The text with the check mark that it should have, for tests of what the mark keeps away.
+/// The text with a correct checksum, for tests of what the checksum would keep away.
 pub(crate) fn marked(text: &str) -> Option<String> {
     digits::marked(text)
 }
 
-/// The text of a link to the game of a record with this head.
+/// The link to the game of a record, with this head.
 fn written<G: Playable>(head: &Head, record: &Record<G>) -> Result<String, String> {
     let game = record.game.clone();
     let mut walk = Walking::along(head.record(game)?, &record.made);
     let link = encoded(head, &mut walk)?;
-    // Better no link than one to another game.
+    // Fail rather than link to another game.
     if read(&link)? != walk.record().to_text() {
         return Err(t!(links::another_game).to_owned());
     }
     Ok(link)
 }
 
-/// The text of a link to a game that is gone along.
+/// Encodes a head and a game as a link.
 fn encoded(head: &Head, walk: &mut dyn Walk) -> Result<String, String> {
     let mut coder = Coder::writing();
     let version = head.version();

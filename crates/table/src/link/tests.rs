@@ -1,4 +1,4 @@
-//! Links that nobody wrote: well marked, and wrong within.
+//! Tests of invalid links with a correct checksum.
 
 use rules::games::ruleset;
 use rules::record::{SeatChange, Series, Sitter};
@@ -9,7 +9,7 @@ use super::digits::Version;
 use super::head::Head;
 use super::*;
 
-/// The head of a game of two that has not begun.
+/// The head of a game for two that has not started.
 fn head(game: &str) -> Head {
     let sitter = |seat| {
         let (kind, name) = ("easy".to_owned(), None);
@@ -30,12 +30,12 @@ fn head(game: &str) -> Head {
 /// The link of a head with nothing after it.
 fn link(head: &Head) -> String {
     let mut coder = Coder::writing();
-    // What is out of bounds is written all the same.
+    // Values out of bounds are written anyway.
     let _ = Head::code(&mut coder, head.version(), Some(head));
     digits::write(head.version(), &coder.written())
 }
 
-/// What is said of it.
+/// The problem with the link of a head.
 fn problem(head: &Head) -> String {
     let link = link(head);
     read(&link).expect_err(&link)
@@ -64,7 +64,7 @@ fn too_long_a_game_is_refused_before_it_is_begun() {
     );
     long.made = u32::MAX;
     assert!(problem(&long).contains("found 4294967295"));
-    // Within the bound, and far beyond what the text can hold.
+    // Within the limit, but far more than the text can hold.
     long.made = MOST_MADE;
     assert!(problem(&long).contains("found the end of the link"));
 }
@@ -132,7 +132,7 @@ fn a_game_under_way_tells_no_seed() {
     told.hidden = false;
     told.seed = Some(42);
     assert!(problem(&told).contains("expected a game that is over"));
-    // There is no place for one beside hidden hands.
+    // A hidden game has no place for a seed.
     told.hidden = true;
     assert!(!read(&link(&told)).unwrap().contains("seed"));
 }
@@ -175,7 +175,7 @@ fn changes_of_seats_that_cannot_be_are_refused() {
         read(&link(&changed)).unwrap().matches("\nseat ").count(),
         100
     );
-    // Nobody sits there to change places with.
+    // Nobody sits at that seat to be replaced.
     changed.sitters.clear();
     assert!(problem(&changed).contains("S-"), "{}", problem(&changed));
     // More than the text can hold.

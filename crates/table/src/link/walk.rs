@@ -1,4 +1,4 @@
-//! A walk along a game of any kind, from node to node.
+//! Walk through a game of any kind, from node to node.
 
 use rules::notation::Notation;
 use rules::record::{Made, Make as _, Record};
@@ -9,53 +9,53 @@ use super::coder::Coder;
 use super::head::Head;
 use crate::dice::{Dice as _, Seeded};
 
-/// One of the things that can be made to happen at a node.
+/// An outcome or action that is possible at a node.
 pub(super) struct Way {
-    /// The outcome or the step, as in a record.
+    /// The outcome or action, as in a record.
     pub(super) text: String,
-    /// The weight of an outcome; 1 for a step.
+    /// The weight of an outcome; 1 for an action.
     pub(super) weight: u32,
-    /// What it makes, by its place in the game's own list.
+    /// The index in the game's own list.
     makes: usize,
 }
 
-/// A game that is gone along.
+/// A walk through a game.
 pub(super) trait Walk {
-    /// What the game waits for.
+    /// The current node of the game.
     fn node(&self) -> Node;
-    /// Looks which ways there are; nobody does for a game that is over. Where hands are `hidden` a
-    /// card drawn into one lies face down.
+    /// Lists the outcomes or actions at the current node, which is not terminal. If `hidden`, a card drawn
+    /// into a hand is face down.
     fn look(&mut self, hidden: bool);
-    /// The ways that were seen last, by their texts in order, none of them twice. How the game itself
-    /// lists them does not matter, so that it may change.
+    /// The outcomes or actions at the current node, sorted by their texts, without duplicates. The order of
+    /// the game's own list does not matter and may change.
     fn ways(&self) -> &[Way];
-    /// Which of the ways the dice of a seed take, at a chance node.
+    /// The index of the outcome that a seed's dice give at a chance node.
     fn foretold(&self, seed: u64) -> usize;
-    /// Which of them is taken where the way is given; the first one where it is not.
+    /// The index of the given record's next entry; 0 if no record is given.
     ///
     /// # Errors
-    /// When it is none of them.
+    /// If the entry is neither a possible outcome nor a legal action.
     fn given(&self) -> Result<usize, String>;
-    /// Takes one of the ways.
+    /// Takes the outcome or action at an index.
     fn take(&mut self, way: usize);
 }
 
-/// A game, with the record along which it goes, or that comes of it.
+/// A game with its record, which either follows a given record or is being read.
 pub(super) struct Walking<G: Notation> {
-    /// With what has been made on the way.
+    /// The record of the walk so far.
     record: Record<G>,
     state: G::State,
-    /// What is to be made, where the way is given.
+    /// The record entries to follow, if they are given.
     along: Option<Vec<Made<G>>>,
-    /// How often each seat has thrown.
+    /// How often each seat has rolled.
     thrown: Vec<u64>,
     ways: Vec<Way>,
-    /// What the ways make, as the game lists it.
+    /// The record entries of `ways`, in the order of the game's own list.
     makes: Vec<Made<G>>,
 }
 
 impl<G: Notation> Walking<G> {
-    /// A game that begins, along no given way.
+    /// The start of a game, without entries to follow.
     pub(super) fn new(record: Record<G>) -> Walking<G> {
         Walking {
             state: record.start(),
@@ -67,14 +67,14 @@ impl<G: Notation> Walking<G> {
         }
     }
 
-    /// A game that begins, along the way of all that was made in another record.
+    /// The start of a game, with another record's entries to follow.
     pub(super) fn along(record: Record<G>, made: &[Made<G>]) -> Walking<G> {
         let mut walking = Walking::new(record);
         walking.along = Some(made.to_vec());
         walking
     }
 
-    /// What has come of it.
+    /// The record of the walk so far.
     pub(super) fn record(&self) -> &Record<G> {
         &self.record
     }
@@ -151,7 +151,7 @@ impl<G: Notation> Walk for Walking<G> {
     }
 }
 
-/// One way more, to what the game lists next.
+/// Adds the next outcome or action of the game's own list.
 fn list(ways: &mut Vec<Way>, text: String, weight: u32) {
     let makes = ways.len();
     ways.push(Way {
@@ -165,17 +165,17 @@ fn sort(ways: &mut [Way]) {
     ways.sort_by(|one, other| one.text.cmp(&other.text));
 }
 
-/// The way to what the game lists at a place.
+/// The index in `ways` of an entry in the game's own list.
 fn way_to(ways: &[Way], makes: Option<usize>) -> Option<usize> {
     ways.iter().position(|way| Some(way.makes) == makes)
 }
 
-/// Writes a game along the way that is given, or reads one.
+/// Writes the game that the walk follows, or reads one.
 ///
 /// # Errors
-/// When the stream or the game is over before as much was made as the head says.
+/// If the stream or the game ends before the number of record entries in the head.
 pub(super) fn go(coder: &mut Coder, head: &Head, walk: &mut dyn Walk) -> Result<(), String> {
-    // How often the dice of the seed have said what came, and how often not. Who begins may have been
+    // How often the seed's dice gave the actual outcome, and how often not. The first player may have been
     // decided without them.
     let mut foretold = [0, 0];
     for made in 0..head.made {
@@ -209,15 +209,15 @@ pub(super) fn go(coder: &mut Coder, head: &Head, walk: &mut dyn Walk) -> Result<
     Ok(())
 }
 
-/// Writes or reads what chance decides.
+/// Writes or reads an outcome.
 fn outcome(coder: &mut Coder, walk: &dyn Walk, given: usize) -> Result<usize, String> {
     let weights: Vec<u32> = walk.ways().iter().map(|way| way.weight).collect();
     coder.index(&weights, given)
 }
 
-/// Writes or reads what a player decides. Every step is taken for as likely, so that what is forced
-/// takes nothing. (Guesses from how steps are written, which learned in the course of a game, made links
-/// shorter by one part in thirty: most of a link is throws, and players differ.)
+/// Writes or reads an action. All actions have the same weight, and a forced action takes no space. (Weights
+/// learned from the texts of actions during a game made links shorter by only one part in 30: rolls make up
+/// most of a link, and players differ.)
 fn step(coder: &mut Coder, walk: &dyn Walk, given: usize) -> Result<usize, String> {
     let step = coder.number(walk.ways().len() as u32, given as u32)?;
     Ok(step as usize)

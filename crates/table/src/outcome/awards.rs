@@ -1,4 +1,4 @@
-//! Awards at the end of a game, drawn from what happened: the luckiest roll, the cruellest capture.
+//! Awards at the end of a game, based on its events: the luckiest roll, the cruellest capture.
 
 use rules::board::{Board, Kind, Space};
 use rules::chance::Faces;
@@ -10,36 +10,36 @@ use words::t;
 use super::race::{Race, ends_turn};
 use crate::log::shown;
 
-/// At most this many awards are given.
+/// The maximum number of awards.
 pub const MOST_AWARDS: usize = 3;
 
-/// Who is short by at most this part of the whole way was close.
+/// A side was close if it missed the win by at most one part in this many of the whole distance.
 const CLOSE: i32 = 8;
 
 /// An award.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Award {
-    /// What for: "Luckiest roll".
+    /// The title: "Luckiest roll".
     pub title: &'static str,
-    /// Who, and the proof: "Leo: double 6, 38 spaces".
+    /// The player and the reason: "Leo: double 6, 38 spaces".
     pub words: String,
 }
 
-/// What awards are drawn from.
+/// Everything that awards are based on.
 pub(super) struct Jury<'a> {
     pub(super) race: &'a Race,
     pub(super) board: &'a Board,
     pub(super) winners: SeatSet,
-    /// What a seat is called: "Leo", "You".
+    /// The name of a seat: "Leo", "You".
     pub(super) name: &'a dyn Fn(Seat) -> String,
     /// The reader's seat, if they play one.
     pub(super) own: Option<Seat>,
-    /// What players collect, after a number.
+    /// What players collect, as the word after a number.
     pub(super) things: &'a dyn Fn(u32) -> &'static str,
 }
 
 impl Jury<'_> {
-    /// The awards of a game that is over, the most telling first.
+    /// The awards of a finished game, the most impressive first.
     pub(super) fn awards(&self) -> Vec<Award> {
         let candidates: [&dyn Fn() -> Option<Award>; 9] = [
             &|| self.luckiest(),
@@ -56,7 +56,7 @@ impl Jury<'_> {
         given.take(MOST_AWARDS).collect()
     }
 
-    /// The roll or card that brought its player the furthest.
+    /// The roll or card that gained its player the most.
     fn luckiest(&self) -> Option<Award> {
         let mut best: Option<(i32, Seat, Faces)> = None;
         let mut under_way: Option<(Seat, Faces, i32)> = None;
@@ -135,11 +135,11 @@ impl Jury<'_> {
         })
     }
 
-    /// The pair of pawns that stood longest on one space of the track, in turns of all players.
+    /// The pair of pawns that stood longest on one space of the track, counted in turns of all players.
     fn longest_blockade(&self) -> Option<Award> {
         let mut pieces = self.race.pieces.clone();
         let mut standing: Vec<(Seat, Space, u32)> = Vec::new();
-        // Two turns are no feat.
+        // Two turns do not earn an award.
         let mut longest: (u32, Option<Seat>) = (2, None);
         for moment in &self.race.moments {
             for event in &moment.events {
@@ -175,7 +175,7 @@ impl Jury<'_> {
         })
     }
 
-    /// The spaces of the track on which two pawns of a seat stand.
+    /// The spaces of the track with two pawns of one seat.
     fn pairs(&self, pieces: &[piece::Standing]) -> Vec<(Seat, Space)> {
         let mut pairs = Vec::new();
         for (index, one) in pieces.iter().enumerate() {
@@ -196,7 +196,7 @@ impl Jury<'_> {
         pairs
     }
 
-    /// The most that one player gave another at once, in a game of collecting.
+    /// The most things that one player gave another at once, in a game about collecting.
     fn greatest_gift(&self) -> Option<Award> {
         let events = self.race.moments.iter().flat_map(|moment| &moment.events);
         let gifts = events.filter_map(|event| match event {
@@ -207,7 +207,7 @@ impl Jury<'_> {
             } => Some((*count, *from, *to)),
             _ => None,
         });
-        // The first of the greatest.
+        // Of equal gifts, the first.
         let (count, from, to) =
             gifts.reduce(|best, gift| if gift.0 > best.0 { gift } else { best })?;
         let whose = if self.own == Some(to) { "you" } else { "other" };
@@ -219,7 +219,7 @@ impl Jury<'_> {
         })
     }
 
-    /// How far behind the winner once was, if that was far.
+    /// The largest gap behind the leader that the winner made up, if it was large.
     fn comeback(&self) -> Option<Award> {
         let winner = self.winner()?;
         let behind = |to_go: &&[i32]| {
@@ -227,7 +227,7 @@ impl Jury<'_> {
             to_go[winner] - best
         };
         let most = self.race.turns().iter().map(behind).max()?;
-        // A tenth of the way is worth telling.
+        // A gap of a tenth of the distance earns an award.
         if most * 10 < self.race.to_go[winner].max(30) {
             return None;
         }
@@ -241,7 +241,7 @@ impl Jury<'_> {
         })
     }
 
-    /// Who captured most, if nobody else captured as many.
+    /// The player with the most captures, if nobody has as many.
     fn hunter(&self) -> Option<Award> {
         let mut counts: Vec<(u32, Seat)> = self.seats().map(|seat| (0, seat)).collect();
         for event in self.race.moments.iter().flat_map(|moment| &moment.events) {
@@ -257,7 +257,7 @@ impl Jury<'_> {
         })
     }
 
-    /// How near the next best came.
+    /// The runner-up's distance to the win, if it was small.
     fn so_close(&self) -> Option<Award> {
         let winner = self.winner()?;
         let last = &self.race.moments.last()?.to_go;
@@ -275,7 +275,7 @@ impl Jury<'_> {
         })
     }
 
-    /// Who was ahead for most turns.
+    /// The side that led for the most turns.
     fn longest_lead(&self) -> Option<Award> {
         let mut turns: Vec<(u32, usize)> =
             (0..self.race.sides.len()).map(|side| (0, side)).collect();
@@ -299,7 +299,7 @@ impl Jury<'_> {
         })
     }
 
-    /// Who most often had no legal move.
+    /// The player who most often had no legal move.
     fn most_passes(&self) -> Option<Award> {
         let mut counts: Vec<(u32, Seat)> = self.seats().map(|seat| (0, seat)).collect();
         for event in self.race.moments.iter().flat_map(|moment| &moment.events) {
@@ -315,7 +315,7 @@ impl Jury<'_> {
         })
     }
 
-    /// "38 spaces", "5 stars".
+    /// An amount in words: "38 spaces", "5 stars".
     fn amount(&self, count: i32) -> String {
         let count = count.unsigned_abs();
         if self.race.has_own_pieces() {

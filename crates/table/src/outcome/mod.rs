@@ -1,4 +1,4 @@
-//! How a game ended: the ranking, the chart of the race, awards.
+//! Result of a game: ranking, race chart, awards.
 
 mod awards;
 mod race;
@@ -21,41 +21,41 @@ use crate::scene::{name, tally};
 use crate::session::Session;
 use crate::status::called;
 
-/// How a game ended.
+/// The result of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct End {
-    /// "You win!", "Blue wins".
+    /// The winners: "You win!", "Blue wins".
     pub title: String,
-    /// How long it was.
+    /// The length of the game.
     pub length: String,
-    /// A line for every seat, the winners first, the others by pieces home and then steps to go.
+    /// A line for each seat: the winners first, the others by pieces home and then by steps to go.
     pub lines: Vec<RankedLine>,
-    /// The points in a match, a line for every side; empty where there is none.
+    /// The points in a match, a line for each side; empty without a match.
     pub points: Vec<String>,
-    /// Whether the match goes on with another game.
+    /// Whether the match continues with another game.
     pub goes_on: bool,
-    /// How far each side was after each turn.
+    /// The progress of each side, turn by turn.
     pub chart: RaceChart,
-    /// Awards for what happened, at most [`MOST_AWARDS`].
+    /// The awards, at most [`MOST_AWARDS`].
     pub awards: Vec<Award>,
 }
 
 /// A seat in the ranking.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RankedLine {
-    /// Its rank, from 1. Who did equally well share one: all winners are first.
+    /// The rank, from 1. Equal results share a rank, and all winners have rank 1.
     pub rank: usize,
-    /// The colour of the seat as style sheets know it.
+    /// The colour's key in style sheets.
     pub colour_key: &'static str,
-    /// "Yellow (Ann): 4 home, 0 steps to go, 3 captures".
+    /// The line: "Yellow (Ann): 4 home, 0 steps to go, 3 captures".
     pub words: String,
 }
 
 impl End {
-    /// The end of a session's game.
+    /// The result of a session's game.
     ///
     /// # Panics
-    /// When the game is not over.
+    /// If the game is not over.
     pub fn of(session: &Session) -> End {
         let table = session.table();
         let Node::Terminal { winners } = table.node() else {
@@ -105,17 +105,17 @@ impl End {
     }
 }
 
-/// "Yellow (Ann): 4 home, 0 steps to go, 3 captures".
+/// A line of the ranking: "Yellow (Ann): 4 home, 0 steps to go, 3 captures".
 fn line(session: &Session, each: &SeatStanding) -> String {
     let table = session.table();
     let mut parts = vec![tally(each)];
-    // Where all move one token nobody has steps of their own to go.
+    // With a shared token, no seat has steps of its own to go.
     let owns = |seat| {
         let mut pieces = table.pieces().iter();
         pieces.any(|standing| standing.piece.owner == Some(seat))
     };
     if owns(each.seat) {
-        // The steps are those of the side.
+        // The steps to go count for the whole side.
         let others = each.side.without(each.seat);
         let count = each.steps_to_go.unsigned_abs();
         parts.push(if others.is_empty() {
@@ -134,20 +134,20 @@ fn line(session: &Session, each: &SeatStanding) -> String {
     }
 }
 
-/// "Red and Yellow: 45 points, 80 of 200", a line for every side, and who has won the match.
+/// The points of a match: "Red and Yellow: 45 points, 80 of 200" for each side, and the winner of the match.
 fn points(session: &Session) -> Vec<String> {
     let table = session.table();
     let (Some(series), Some(now), Some(all)) = (table.series(), table.points(), session.points())
     else {
         return Vec::new();
     };
-    let mut told = SeatSet::EMPTY;
+    let mut listed = SeatSet::EMPTY;
     let mut lines = Vec::new();
     for standing in table.standings() {
-        if told.has(standing.seat) {
+        if listed.has(standing.seat) {
             continue;
         }
-        told = standing.side.iter().fold(told, SeatSet::with);
+        listed = standing.side.iter().fold(listed, SeatSet::with);
         let of = |points: &[(rules::seat::Seat, u32)]| {
             let found = points.iter().find(|(seat, _)| *seat == standing.seat);
             found.map_or(0, |(_, points)| *points)

@@ -1,4 +1,4 @@
-//! The race of a game: what happened at each step, and how far everyone was after it.
+//! Race of a game: the events of each record entry, and how far each side had to go after it.
 
 use rules::event::Event;
 use rules::piece::Standing;
@@ -6,25 +6,25 @@ use rules::seat::{Seat, SeatSet};
 
 use crate::game_session::Table;
 
-/// A game from its opening to the present.
+/// A game from its start to the present.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Race {
     /// The sides in turn order. A seat that plays alone is a side of its own.
     pub sides: Vec<SeatSet>,
-    /// The pieces at the opening.
+    /// The pieces at the start.
     pub pieces: Vec<Standing>,
-    /// What each side had to go at the opening, in the order of `sides`: spaces, or stars to collect.
+    /// The distance to go for each side at the start, in the order of `sides`: spaces, or stars to collect.
     pub to_go: Vec<i32>,
-    /// Everything that was made in the game, in order.
+    /// The record entries of the game, in order.
     pub moments: Vec<Moment>,
 }
 
-/// An outcome or an action.
+/// A record entry: an outcome or an action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Moment {
-    /// What happened.
+    /// The events of the entry.
     pub events: Vec<Event>,
-    /// What each side had to go after it, in the order of [`Race::sides`].
+    /// The distance to go for each side after the entry, in the order of [`Race::sides`].
     pub to_go: Vec<i32>,
 }
 
@@ -64,7 +64,7 @@ impl Race {
         }
     }
 
-    /// The index of the side that a seat belongs to.
+    /// The index of a seat's side.
     pub fn side(&self, seat: Seat) -> Option<usize> {
         self.sides.iter().position(|side| side.has(seat))
     }
@@ -74,7 +74,7 @@ impl Race {
         self.pieces.iter().any(|each| each.piece.owner.is_some())
     }
 
-    /// What each side had to go after each turn, the opening first.
+    /// The distance to go for each side after each turn. The first element is the start of the game.
     pub fn turns(&self) -> Vec<&[i32]> {
         let mut turns = vec![&self.to_go[..]];
         let mut is_open = false;
@@ -89,7 +89,7 @@ impl Race {
     }
 }
 
-/// Whether a turn has begun with this event, and not only the throw for who begins.
+/// Whether an event begins a turn. The roll for who starts does not.
 fn is_play(event: &Event) -> bool {
     matches!(
         event,
@@ -97,7 +97,7 @@ fn is_play(event: &Event) -> bool {
     )
 }
 
-/// Whether a turn ends with this event.
+/// Whether an event ends a turn.
 pub(super) fn ends_turn(event: &Event) -> bool {
     matches!(event, Event::TurnPasses { .. } | Event::Won { .. })
 }

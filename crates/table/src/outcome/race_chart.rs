@@ -1,14 +1,14 @@
-//! The chart of a race: how far each side was after each turn.
+//! Race chart: the progress of each side, turn by turn.
 
 use rules::seat::Seat;
 use words::t;
 
 use super::race::Race;
 
-/// A line for each side, and the chart in words.
+/// A race chart: a line for each side, and the chart in words.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct RaceChart {
-    /// How many turns there were.
+    /// The number of turns.
     pub turns: usize,
     /// The lines, in turn order.
     pub lines: Vec<RaceLine>,
@@ -21,14 +21,15 @@ pub struct RaceChart {
 pub struct RaceLine {
     /// The first seat of the side.
     pub seat: Seat,
-    /// The colour of that seat as style sheets know it.
+    /// The key of that seat's colour in style sheets.
     pub colour_key: &'static str,
-    /// How far the side was, in thousandths of the best result of the game: at the opening, then after each turn.
+    /// The progress of the side at the start and after each turn, in thousandths of the best progress in the
+    /// game.
     pub progress: Vec<u16>,
 }
 
 impl RaceChart {
-    /// The chart of a race. `key` gives the colour of a seat, `name` what it is called.
+    /// The chart of a race. `key` returns a seat's colour key, and `name` its name.
     pub fn of(
         race: &Race,
         key: impl Fn(Seat) -> &'static str,

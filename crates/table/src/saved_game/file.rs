@@ -1,4 +1,4 @@
-//! Files of games.
+//! Files of several saved games.
 //!
 //! ```text
 //! turnout-games 2
@@ -9,14 +9,14 @@
 //! turnout-games 2 cbf43926
 //! ```
 //!
-//! The first line counts the games; the last one does so again, with a checksum of all before it. Where
-//! both are missing, as in files of earlier versions, nobody can tell whether the file is whole.
+//! The first line holds the number of games. The last line repeats it, with a checksum of everything before.
+//! If both lines are missing, as in files of earlier versions, nobody can tell whether the file is complete.
 
 use super::{HEAD, RECORD, checksum};
 
 const GAMES: &str = "turnout-games ";
 
-/// The file of these saves.
+/// Joins saves into a file.
 pub fn join<'a>(texts: impl IntoIterator<Item = &'a str>) -> String {
     let (mut games, mut count) = (String::new(), 0);
     for text in texts {
@@ -29,12 +29,12 @@ pub fn join<'a>(texts: impl IntoIterator<Item = &'a str>) -> String {
     format!("{file}{GAMES}{count} {sum}\n")
 }
 
-/// The texts that a file holds, in their order. What comes before the first save, or after the end of
-/// one, belongs to none and is a text of its own, unless it is empty lines.
+/// Splits a file into its texts, in order. Text before the first save or after the end of one is a text of
+/// its own, unless it is blank.
 pub fn split(file: &str) -> Vec<&str> {
     let mut texts = Vec::new();
     let mut start = None;
-    // Whether the last head still waits for its record; whether the text is at its end.
+    // Whether the last head still lacks its record, and whether the current text has ended.
     let (mut waits, mut ended) = (false, true);
     let mut at = 0;
     for line in file.split_inclusive('\n') {
@@ -58,10 +58,10 @@ pub fn split(file: &str) -> Vec<&str> {
     texts
 }
 
-/// Whether a part of a file is missing or was changed. Of a file without its first and last line that
-/// cannot be told.
+/// Whether a part of a file is missing or was changed. A file without its first and last line counts as
+/// complete.
 pub fn is_cut(file: &str) -> bool {
-    // Files may have been put together.
+    // The file may consist of several files.
     let (mut begun, mut cut, mut at) = (None, false, 0);
     for line in file.split_inclusive('\n') {
         if line.starts_with(GAMES) {

@@ -1,4 +1,4 @@
-//! Heads of saves, what is wrong with them, and where files are cut.
+//! Tests of saves: heads, problems, and splitting of files.
 
 use super::*;
 
@@ -58,7 +58,7 @@ fn version_1_had_no_checksum() {
     let save = read(&older, 0).unwrap();
     assert_eq!((save.changed, &*save.record), (5, RECORD));
     assert_eq!(with_tab(&older, Some("42")), Some(write(&save)));
-    // A head that was changed takes no checksum away.
+    // Changing the version in the head does not bypass the checksum.
     let changed = write(&save).replace("turnout-save 2", "turnout-save 1");
     assert!(matches!(read(&changed, 0), Err(Unread::Spoilt(_))));
     let headless = changed.split_once(RECORD).unwrap().1;
@@ -174,20 +174,20 @@ fn a_file_is_cut_where_each_game_begins() {
         let joined = join(games.iter().map(|game| game.as_str()));
         assert_eq!(split(&joined), games);
         assert!(!is_cut(&joined) && !is_cut(&joined.replace('\n', "\r\n")));
-        // Files that were put together.
+        // Several files in one.
         let twice = format!("{joined}\n{joined}");
         assert_eq!(split(&twice).len(), 2 * games.len());
         assert!(!is_cut(&twice) && is_cut(&twice[..twice.len() - 2]));
     }
     assert!(!is_cut(&join([])) && split(&join([])).is_empty());
-    // What stands between saves spoils neither.
+    // Text between two saves damages neither.
     assert_eq!(
         split(&format!("{one}what?\n{one}")),
         [&one, "what?\n", &one]
     );
     assert_eq!(split("what?\n"), ["what?\n"]);
     assert_eq!(split("\n\n"), Vec::<&str>::new());
-    // A head without a record spoils no other.
+    // A head without a record damages no other save.
     let headless = "turnout-save 2\nchanged 5\n";
     assert_eq!(split(&format!("{headless}{one}")), [headless, &one]);
 }

@@ -1,4 +1,4 @@
-//! The dice of a scene: what can be done with them, and where they lie on the board.
+//! Dice of a scene: their use and their positions on the board.
 
 use rules::board::Point;
 use rules::chance::{Die, Look};
@@ -8,14 +8,14 @@ use crate::cards::Cards;
 use crate::dice_layout;
 use crate::session::{Intent, Session};
 
-/// What may be done with a die.
+/// The use of a die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DieUse {
-    /// Nothing.
+    /// It has no use.
     None,
     /// It can be chosen, to move a pawn by it.
     Choosable,
-    /// It was chosen.
+    /// It is chosen.
     Chosen,
 }
 
@@ -24,18 +24,18 @@ pub enum DieUse {
 pub struct BoardDie {
     /// The die.
     pub die: Die,
-    /// Its middle.
+    /// Its centre.
     pub at: Point,
-    /// Whether it was chosen.
+    /// Whether it is chosen.
     pub is_chosen: bool,
-    /// What a tap on it does.
+    /// The effect of a tap on it.
     pub action: Option<Intent>,
 }
 
-/// The faces of dice that nobody has rolled yet.
+/// The faces of dice before the first roll.
 const AT_REST: [u8; 2] = [5, 3];
 
-/// What may be done with each die.
+/// The use of each die.
 pub(super) fn uses(session: &Session, dice: &[Die]) -> Vec<DieUse> {
     let chosen = session.chosen_die();
     let of = |index| match chosen {
@@ -46,7 +46,7 @@ pub(super) fn uses(session: &Session, dice: &[Die]) -> Vec<DieUse> {
     (0..dice.len()).map(of).collect()
 }
 
-/// Where dice lie before the player whose turn it is; nowhere in a game of cards.
+/// The positions of dice near the player whose turn it is; empty in a card game.
 pub(super) fn spots(session: &Session) -> Vec<Point> {
     let table = session.table();
     match table.node().seat() {
@@ -57,7 +57,7 @@ pub(super) fn spots(session: &Session) -> Vec<Point> {
     }
 }
 
-/// The dice on the board. Those that are to be rolled do not look spent, and a tap on any of them rolls.
+/// The dice on the board. Before a roll, no die looks spent, and a tap on any of them rolls.
 pub(super) fn on_board(
     session: &Session,
     dice: &[Die],
@@ -71,7 +71,7 @@ pub(super) fn on_board(
         at_rest = dice_at_rest(session);
         &at_rest
     } else if is_chance && dice.len() > AT_REST.len() {
-        // The undersides counted for the last roll only.
+        // The undersides only counted for the last roll.
         &dice[..AT_REST.len()]
     } else {
         dice

@@ -1,4 +1,4 @@
-//! The last turn of each other player, as pictograms.
+//! Last turns of the other players, as pictograms.
 
 use rules::board::Kind;
 use rules::chance::Faces;
@@ -11,17 +11,17 @@ use crate::game_session::Table;
 use crate::session::Session;
 use crate::status::only_person;
 
-/// The most pictograms of a turn: there is room for no more.
+/// The maximum number of pictograms for a turn, limited by space on the screen.
 const MOST: usize = 10;
 
 /// The last turn of a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LastTurn {
-    /// Whose.
+    /// The player's seat.
     pub seat: Seat,
-    /// The colour as style sheets know it.
+    /// The colour's key in style sheets.
     pub colour_key: &'static str,
-    /// What happened, in order; empty before the first turn.
+    /// The events of the turn, in order; empty before the first turn.
     pub steps: Vec<TurnStep>,
 }
 
@@ -30,33 +30,33 @@ pub struct LastTurn {
 pub enum TurnStep {
     /// A die was rolled.
     Die(u8),
-    /// A card was drawn or laid.
+    /// A card was drawn or played.
     Card(&'static str),
     /// A pawn left its start.
     Start,
-    /// A pawn was captured; the colour as style sheets know it.
+    /// A pawn was captured; the key of its colour in style sheets.
     Captured(&'static str),
-    /// A pawn came home.
+    /// A pawn reached home.
     Home,
-    /// Two pawns stand together.
+    /// Two pawns formed a blockade.
     Blockade,
-    /// A bonus of so many spaces was earned.
+    /// A bonus of this many spaces was earned.
     Bonus(u8),
     /// A pawn slid.
     Slide,
-    /// Two pawns changed places.
+    /// Two pawns swapped places.
     Swap,
-    /// Nothing could be played.
+    /// No move was possible.
     Nothing,
-    /// So many stars, say, were taken.
+    /// This many of the collected things, such as stars, were taken.
     Took(u8),
 }
 
-/// The last turns of all but the person at the screen, in turn order.
+/// The last turns of all players but the person at the screen, in turn order.
 pub(super) fn last_turns(session: &Session, plates: &[Plate]) -> Vec<LastTurn> {
     let table = session.table();
     let turns = &table.story().turns;
-    // The reader's own turns, or those of whoever acts, need no telling.
+    // Readers remember their own last turn, and so does the player to act.
     let own = only_person(table).or(table.node().seat());
     let others = plates.iter().filter(|plate| Some(plate.seat) != own);
     let others = others.map(|plate| {
@@ -116,6 +116,6 @@ fn steps(table: &dyn Table, seat: Seat, events: &[Event]) -> Vec<TurnStep> {
             _ => {}
         }
     }
-    // A long turn of doublets shows its end.
+    // Of a long turn of doublets, keep the end.
     steps.split_off(steps.len().saturating_sub(MOST))
 }

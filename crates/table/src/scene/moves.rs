@@ -1,4 +1,4 @@
-//! The choices of the moment: the list of moves, and the places on the board where the selected pawn can go.
+//! Current choices: the move list, and the destinations of the selected pawn.
 
 use rules::board::{Point, Space};
 use rules::event::Event;
@@ -9,37 +9,37 @@ use crate::game_session::{Choice, Table, colours};
 use crate::log::Line;
 use crate::session::{ChoiceId, Session};
 
-/// A choice of the moment.
+/// A current choice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Move {
-    /// Names the choice.
+    /// The id of the choice.
     pub id: ChoiceId,
-    /// The step as in a play line.
+    /// The step, written as in a play line.
     pub step: String,
     /// The step in words without coordinates: "Move 6: front pawn, captures Blue".
     pub words: String,
-    /// The accessible name: the same words, then the way: "Move 6: front pawn, captures Blue, Y3 to Y9".
+    /// The accessible name: the words, then the path: "Move 6: front pawn, captures Blue, Y3 to Y9".
     pub label: String,
     /// Whether it moves the selected pawn.
     pub selected: bool,
-    /// Whether the hint names it.
+    /// Whether it is the hinted move.
     pub hinted: bool,
 }
 
-/// A place where the selected pawn can go.
+/// A destination of the selected pawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Goal {
     /// The space.
     pub space: Space,
-    /// Its middle.
+    /// Its centre.
     pub at: Point,
-    /// Its name as a button: "Y9", "Y8, captures Blue".
+    /// The accessible name: "Y9", "Y8, captures Blue".
     pub label: String,
-    /// The step that goes there.
+    /// The step that leads there.
     pub step: String,
-    /// What it spends, as in a play line: "3", "2+4", "+10".
+    /// What the step uses, as in a play line: "3", "2+4", "+10".
     pub spends: String,
-    /// Whether it captures.
+    /// Whether the step captures.
     pub captures: bool,
 }
 
@@ -55,8 +55,8 @@ pub(super) fn move_of(session: &Session, choice: Choice) -> Move {
     }
 }
 
-/// The words of a choice followed by its way, which stands in the full words after ": " and before the
-/// first comma.
+/// The words of a choice, then its path. The path is the part of the full words between ": " and the first
+/// comma.
 fn label(plain: &str, full: &str) -> String {
     match full.split_once(": ") {
         Some((_, way)) if plain != full => {
@@ -67,7 +67,7 @@ fn label(plain: &str, full: &str) -> String {
     }
 }
 
-/// The best plays and how likely they are to win, in a hundred games.
+/// The best plays with their chances of winning, out of 100 games.
 pub(super) fn chances(session: &Session) -> Vec<(Line, String)> {
     let plays = session.hint().map_or(&[][..], |advice| &advice.plays);
     let mut chances = Vec::new();
@@ -78,7 +78,7 @@ pub(super) fn chances(session: &Session) -> Vec<(Line, String)> {
     chances
 }
 
-/// The places where the selected piece can go.
+/// The destinations of the selected piece.
 pub(crate) fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
     let table = session.table();
     let Some(from) = session.selected() else {
@@ -109,7 +109,7 @@ pub(crate) fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
     goals
 }
 
-/// What comes of going there: "slides to R9", "captures Blue".
+/// The consequences of a move: "slides to R9", "captures Blue".
 pub(crate) fn comes_of(table: &dyn Table, pointing: &Pointing) -> Vec<String> {
     let ruleset = table.ruleset();
     let mut comes = Vec::new();
@@ -128,7 +128,7 @@ pub(crate) fn comes_of(table: &dyn Table, pointing: &Pointing) -> Vec<String> {
     comes
 }
 
-/// The spaces of a choice's way, the first and the last included.
+/// The path of a choice, including its first and last space.
 pub(super) fn way(session: &Session, choice: &Choice) -> Vec<Space> {
     let events = session.table().preview(choice.index);
     let way = events.into_iter().find_map(|event| match event {

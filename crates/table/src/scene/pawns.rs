@@ -1,4 +1,4 @@
-//! The pieces of a scene, and their names as buttons.
+//! Pieces of a scene, with their accessible names.
 
 use rules::piece::Standing;
 use words::t;
@@ -9,13 +9,13 @@ use crate::piece_layout;
 use crate::session::Session;
 use crate::table::place;
 
-/// The pieces, in an order that never changes.
+/// The pieces, in a fixed order.
 pub(super) fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
     let table = session.table();
     let board = table.board();
     let pieces = table.pieces();
     let pawn = |(index, standing): (usize, &Standing)| {
-        // Of several alike on a space it is the last that goes.
+        // Of several identical pieces on a space, the last one moves.
         let last = !pieces[index + 1..].contains(standing);
         let moves = choices.iter().any(|choice| {
             choice.pointing.piece == Some(standing.piece)
@@ -53,7 +53,7 @@ pub(super) fn pawns(session: &Session, choices: &[Choice]) -> Vec<Pawn> {
     pieces.iter().enumerate().map(pawn).collect()
 }
 
-/// In how many cases a piece could be hit, where that is shown.
+/// In how many cases a rival's next roll could capture a piece, if threats are shown.
 fn danger_of(session: &Session, standing: &Standing) -> Option<u32> {
     let mut pieces = session.danger()?.pieces.iter();
     let found =
@@ -61,7 +61,7 @@ fn danger_of(session: &Session, standing: &Standing) -> Option<u32> {
     found.map(|(.., cases)| *cases)
 }
 
-/// "could be hit by 11 of 36 throws".
+/// The threat to a piece in words: "could be captured by 11 of 36 rolls".
 pub(crate) fn could_be_hit(session: &Session, cases: u32) -> String {
     let total = session.danger().map_or(0, |danger| danger.total);
     session.table().phrases().could_be_hit(cases, total)

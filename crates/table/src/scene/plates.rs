@@ -1,4 +1,4 @@
-//! The plates of a scene: who plays, and how far each has come.
+//! Player panels of a scene: who plays, and how far each player has come.
 
 use rules::seat::Seat;
 use words::{capitalised, t};
@@ -10,7 +10,7 @@ use crate::session::Session;
 use crate::setup::{LONGEST_NAME, PERSON};
 use crate::text::clean;
 
-/// The plates of the seats in play, in turn order.
+/// The player panels of the seats in play, in turn order.
 pub(super) fn plates(session: &Session) -> Vec<Plate> {
     let table = session.table();
     let to_act = table.node().seat();
@@ -73,13 +73,13 @@ fn beside(session: &Session, standing: &SeatStanding) -> Option<String> {
     (!parts.is_empty()).then(|| parts.join(", "))
 }
 
-/// How far a seat has come: "4 home", "3 stars".
+/// A seat's count towards winning, in words: "4 home", "3 stars".
 pub(crate) fn tally(standing: &SeatStanding) -> String {
     let (count, things) = (standing.tally, standing.tally_word);
     t!(table::counted, count, things)
 }
 
-/// The player's name. A record may come from anywhere, so what it says is not shown as it is.
+/// The player's name, cleaned because a record may come from anywhere.
 pub fn name(standing: &SeatStanding) -> Option<String> {
     let name = clean(standing.sitter.name.as_ref()?, LONGEST_NAME);
     (!name.is_empty()).then_some(name)

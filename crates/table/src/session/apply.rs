@@ -1,4 +1,4 @@
-//! What makes things happen, and everything that follows once something has.
+//! Applying actions and outcomes, and what follows from them.
 
 use rules::event::Event;
 
@@ -10,7 +10,7 @@ use crate::speed::Speed;
 use crate::timeline::Timeline;
 
 impl Session {
-    /// Rolls or draws, for a person who asked for it or by itself.
+    /// Rolls or draws, at a person's request or automatically.
     pub(super) fn throw(&mut self, by_person: bool, effects: &mut Vec<Effect>) {
         let before = Before {
             by_person,
@@ -20,14 +20,14 @@ impl Session {
         self.happened(before, events, effects);
     }
 
-    /// Plays the legal action of this index.
+    /// Plays the legal action at `index`.
     pub(super) fn play(&mut self, index: usize, effects: &mut Vec<Effect>) {
         let before = self.before();
         let events = self.table.play(index);
         self.happened(before, events, effects);
     }
 
-    /// What is to be said of events, if anything is.
+    /// The announcement of events, in the chosen detail; `None` if there is nothing to say.
     pub(super) fn announced(&self, events: &[Event]) -> Option<Effect> {
         let said: Vec<String> = match self.settings.speech {
             Speech::Full => {
@@ -39,7 +39,8 @@ impl Session {
         (!said.is_empty()).then(|| Effect::Announce(said.join(". ") + "."))
     }
 
-    /// Everything that follows once something was made to happen.
+    /// Follows up an action or outcome: saves the record, then animates the events, or announces them right
+    /// away if there is nothing to animate.
     pub(super) fn happened(
         &mut self,
         before: Before,
@@ -63,7 +64,7 @@ impl Session {
         self.landed(effects);
     }
 
-    /// Shows what happened on its way.
+    /// Starts the animation of events.
     pub(super) fn show(
         &mut self,
         mut timeline: Timeline,

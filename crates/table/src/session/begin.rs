@@ -1,4 +1,4 @@
-//! How a session begins: with a game set up, with a saved one, with any table.
+//! Starting a session: from a set-up form, a saved game or a table.
 
 use words::t;
 
@@ -16,10 +16,10 @@ use crate::setup::Setup;
 use crate::speed::Speed;
 
 impl Session {
-    /// Starts a game; `seed` is used where the form gives none.
+    /// Starts a game. Uses `seed` if the form gives none.
     ///
     /// # Errors
-    /// When these seats cannot play this ruleset: a sentence with the rule.
+    /// If these seats cannot play this ruleset: a sentence that cites the rule.
     pub fn start(
         setup: &Setup,
         seed: u64,
@@ -35,8 +35,8 @@ impl Session {
         Ok((session, effects))
     }
 
-    /// Goes on with a saved game; `seed` is used where the record has none. How it is conducted is to
-    /// be said by [`super::Intent::Conduct`] before anything else.
+    /// Resumes a saved game. Uses `seed` if the record has none. Send [`super::Intent::Conduct`] with the
+    /// table settings before any other intent.
     ///
     /// # Errors
     /// What is wrong with the record, by line and column.
@@ -56,7 +56,7 @@ impl Session {
         Ok(Session::with(table, dice, speed, levels))
     }
 
-    /// A session at a table, with dice of its own.
+    /// Starts a session at a table, with `dice` as its source of random numbers.
     pub fn with(
         table: Box<dyn Table>,
         dice: Source,

@@ -1,4 +1,4 @@
-//! What a session asks of bots, for their seats and for hints, and what it does with the answers.
+//! Questions to bots, for their seats and for hints, and the handling of the answers.
 
 use rules::seat::Seat;
 use words::t;
@@ -9,19 +9,19 @@ use crate::game_session::Choice;
 use crate::log::Line;
 use crate::text::short;
 
-/// The bots that a session may ask, what it has asked them, and what they have answered.
+/// The bots of a session, the pending question and the answers.
 #[derive(Clone)]
 pub(super) struct Bots {
     pub(super) levels: Levels,
-    /// Whether their worker has failed.
+    /// Whether the bot worker has failed.
     pub(super) worker_failed: bool,
-    /// The question whose answer is awaited; no other answer is taken.
+    /// The question that awaits an answer. The session ignores every other answer.
     pub(super) pending: Option<(Ticket, Purpose)>,
-    /// Whether that was asked before another language was spoken, so that the answer is in the old one.
+    /// Whether the language has changed since the pending question. The answer is then in the old language.
     pub(super) stale_language: bool,
-    /// The choice that the hint for this moment names, and the hint.
+    /// The choice that the current hint names, and the hint.
     pub(super) hint: Option<(Choice, Advice)>,
-    /// What the next throw of a rival could hit, where that is shown.
+    /// The threats: pieces that a rival's next roll could capture.
     pub(super) danger: Shown,
 }
 
@@ -37,7 +37,7 @@ impl Bots {
         }
     }
 
-    /// What belonged to a moment that is over.
+    /// Drops everything that belongs to the previous moment.
     pub(super) fn forget_moment(&mut self) {
         (self.hint, self.pending) = (None, None);
         self.danger.forget();
@@ -87,11 +87,11 @@ impl Session {
     }
 
     pub(super) fn answered(&mut self, ticket: Ticket, step: &str, effects: &mut Vec<Effect>) {
-        // What is awaited belongs to this moment, so the ticket is of this moment too.
+        // A pending question belongs to this moment, and its ticket therefore too.
         if self.bots.pending == Some((ticket, Purpose::Play)) {
             match self.named(step) {
                 Some(choice) => self.play(choice.index, effects),
-                None => self.not_named(Purpose::Play, step, effects),
+                None => self.reject_step(Purpose::Play, step, effects),
             }
         }
     }
@@ -106,7 +106,7 @@ impl Session {
                     self.bots.pending = None;
                     self.give_hint(choice, advice, effects);
                 }
-                None => self.not_named(Purpose::Hint, &advice.step, effects),
+                None => self.reject_step(Purpose::Hint, &advice.step, effects),
             }
         }
     }
@@ -117,9 +117,9 @@ impl Session {
         choices.find(|each| each.step == step).cloned()
     }
 
-    fn not_named(&mut self, purpose: Purpose, step: &str, effects: &mut Vec<Effect>) {
+    fn reject_step(&mut self, purpose: Purpose, step: &str, effects: &mut Vec<Effect>) {
         let reason = t!(session::no_legal_step, step = short(step));
-        self.not_answered(purpose, &reason, effects);
+        self.recover(purpose, &reason, effects);
     }
 
     pub(super) fn unanswered(
@@ -132,23 +132,23 @@ impl Session {
         if purpose == Purpose::Danger {
             self.not_endangered(ticket, &short(reason), effects);
         } else if self.bots.pending == Some((ticket, purpose)) {
-            self.not_answered(purpose, &short(reason), effects);
+            self.recover(purpose, &short(reason), effects);
         }
     }
 
-    /// From now on the page's own thread is asked.
+    /// Switches to the page's own thread for all further questions, and tells the players.
     pub(super) fn give_up_worker(&mut self, reason: &str, effects: &mut Vec<Effect>) {
         self.bots.worker_failed = true;
-        // The worker may still answer the question that it failed to answer in time.
+        // The worker may still answer after its timeout. That answer must not match.
         self.generation += 1;
         let notice = t!(session::quickest_takes_over, reason);
         self.say(notice, effects);
     }
 
-    /// An answer did not come, or was no good. The first time, the quickest level is asked on the
-    /// page's own thread, from now on; should even that fail, the game goes on with the first
-    /// legal step.
-    fn not_answered(&mut self, purpose: Purpose, reason: &str, effects: &mut Vec<Effect>) {
+    /// Handles a missing or illegal answer. The first time, asks the quickest level on the page's own thread,
+    /// and keeps asking there. If that fails too, reports that there is no hint, or plays the first legal
+    /// action.
+    fn recover(&mut self, purpose: Purpose, reason: &str, effects: &mut Vec<Effect>) {
         self.bots.pending = None;
         if !self.bots.worker_failed {
             self.give_up_worker(reason, effects);
@@ -168,7 +168,7 @@ impl Session {
     }
 }
 
-/// The play that advice names, in words: the best, or the choice with which it begins.
+/// The best play of an advice, in words. If the advice lists no plays, the choice it names.
 fn hinted_play(choice: &Choice, advice: &Advice) -> Line {
     let best = advice.plays.first().map(|(words, _)| words.clone());
     best.unwrap_or_else(|| choice.line())

@@ -1,5 +1,5 @@
-//! What the next throw of a rival could hit, shown while a person wants it: asked anew at each settled
-//! moment of a person's turn.
+//! Threats: pieces that a rival's next roll could capture. While they are shown, the session asks for them
+//! again at each settled moment of a person's turn.
 
 use rules::piece::{Piece, Standing};
 use rules::plain::Plain;
@@ -10,32 +10,32 @@ use super::{Danger, Effect, Purpose, Session, Ticket};
 use crate::log::Line;
 use crate::table::place;
 
-/// Whether danger is shown, and what is known of it.
+/// Whether threats are shown, and the threats found.
 #[derive(Clone, Default)]
 pub(super) struct Shown {
     on: bool,
-    /// The question whose answer is awaited, and whether it went to the page's own thread.
+    /// The question that awaits an answer, and whether it went to the page's own thread.
     pending: Option<(Ticket, bool)>,
-    /// The danger of this moment.
+    /// The threats at this moment.
     found: Option<Danger>,
-    /// Whether the person still waits to hear of it, having just asked.
+    /// Whether to announce the answer, because the person has just turned threats on.
     to_tell: bool,
 }
 
 impl Shown {
-    /// Another moment has come.
+    /// Drops everything that belongs to the previous moment.
     pub(super) fn forget(&mut self) {
         (self.pending, self.found) = (None, None);
     }
 }
 
 impl Session {
-    /// Whether [`super::Intent::ShowDanger`] is on; `None` in a game in which nothing is hit.
+    /// Whether [`super::Intent::ShowDanger`] is on; `None` in a game without captures.
     pub fn shows_danger(&self) -> Option<bool> {
         self.table.tells_danger().then_some(self.bots.danger.on)
     }
 
-    /// What the next throw of a rival could hit, where that is shown and known.
+    /// The pieces that a rival's next roll could capture, if shown and known.
     pub fn danger(&self) -> Option<&Danger> {
         self.bots.danger.found.as_ref()
     }
@@ -48,7 +48,7 @@ impl Session {
         };
     }
 
-    /// Asks for what is to be shown and not yet known.
+    /// Asks for the threats if they are shown and not yet known.
     pub(super) fn look_for_danger(&mut self, effects: &mut Vec<Effect>) {
         let Shown {
             on, pending, found, ..
@@ -88,7 +88,7 @@ impl Session {
         }
     }
 
-    /// The danger in words, a line for what it is about, and one for each piece.
+    /// The threats in words: a summary, then a line for each piece.
     pub fn danger_words(&self) -> Vec<Line> {
         let Some(danger) = &self.bots.danger.found else {
             return Vec::new();
@@ -125,7 +125,8 @@ impl Session {
         lines
     }
 
-    /// The danger was not told. The first time the page's own thread is asked instead.
+    /// Handles a missing answer. The first time, gives up the worker, which makes the session ask the page's
+    /// own thread. If that fails too, turns threats off.
     pub(super) fn not_endangered(
         &mut self,
         ticket: Ticket,

@@ -1,8 +1,7 @@
-//! Hands of cards: whose eyes look at the screen, and what of a hand is chosen.
+//! Hidden hands: who sees the screen, and the card selected from a hand.
 //!
-//! One person among bots sees their own hand all the time. Where several share the screen, a curtain
-//! keeps each hand from the others: it falls as soon as somebody else is to act, and whoever is to
-//! act lifts it.
+//! One person among bots always sees their own hand. If several people share the screen, a curtain hides each
+//! hand from the others. The curtain falls as soon as another player must act, and that player lifts it.
 
 use rules::chance::Card;
 use rules::seat::Seat;
@@ -13,12 +12,12 @@ use super::{Effect, Session};
 use crate::game_session::Choice;
 use crate::setup::PERSON;
 
-/// Who is at the screen.
+/// The people at the screen.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Screen {
-    /// The person who acted last, or acts.
+    /// The person who acts, or acted last.
     pub(super) current_player: Option<Seat>,
-    /// The person whose hand of cards is in sight, where several share the screen.
+    /// The person whose hand is visible, if several people share the screen.
     pub(super) viewer: Option<Seat>,
 }
 
@@ -30,8 +29,8 @@ impl Session {
         seats.any(|seat| self.table.hand(seat).is_some())
     }
 
-    /// Who looks at the screen, so that what that seat may see can be shown; nobody while a curtain
-    /// is down or only bots play. Where nothing is hidden it is whoever acts.
+    /// The seat whose view the screen shows. `None` behind a curtain and if only bots play. In a game without
+    /// hidden hands, the seat to act.
     pub fn eyes(&self) -> Option<Seat> {
         if !self.has_hands() {
             return self.table.node().seat();
@@ -42,7 +41,7 @@ impl Session {
         }
     }
 
-    /// The person who is to lift the curtain.
+    /// The person who must lift the curtain; `None` without a curtain.
     pub fn curtain(&self) -> Option<Seat> {
         let Node::Decision { seat } = self.table.node() else {
             return None;
@@ -51,18 +50,18 @@ impl Session {
         (shared && self.is_person(seat) && self.screen.viewer != Some(seat)).then_some(seat)
     }
 
-    /// The hand of whoever looks.
+    /// The visible hand, and whose it is.
     pub fn hand(&self) -> Option<(Seat, Vec<Card>)> {
         let seat = self.eyes()?;
         Some((seat, self.table.hand(seat)?))
     }
 
-    /// The card of the hand that was picked.
+    /// The name of the card selected from the hand.
     pub fn picked(&self) -> Option<&'static str> {
         self.selection.picked
     }
 
-    /// The choices that are left once a card has been picked.
+    /// `choices` without those that use another card than the selected one.
     pub(super) fn of_picked(&self, choices: &[Choice]) -> Vec<Choice> {
         let picked = self.selection.picked;
         let is_of_it = |choice: &&Choice| {
@@ -72,12 +71,12 @@ impl Session {
         choices.iter().filter(is_of_it).cloned().collect()
     }
 
-    /// The person to act looks at their hand.
+    /// Lifts the curtain for the person to act.
     pub(super) fn look(&mut self) {
         self.screen.viewer = self.curtain().or(self.screen.viewer);
     }
 
-    /// Picks a card of the hand, or puts it back.
+    /// Selects a card of the hand, or deselects it.
     pub(super) fn pick(&mut self, name: &str, effects: &mut Vec<Effect>) {
         let playable = self.unpicked_choices();
         let mut cards = playable.iter().filter_map(|choice| choice.card);
@@ -96,7 +95,7 @@ impl Session {
         }
     }
 
-    /// The hand goes out of sight as soon as somebody else acts.
+    /// Hides the visible hand as soon as another player acts.
     pub(super) fn let_curtain_fall(&mut self) {
         if self.screen.viewer != self.table.node().seat() {
             self.screen.viewer = None;

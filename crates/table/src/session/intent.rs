@@ -1,4 +1,4 @@
-//! What goes into a session and what comes out.
+//! Intents and effects: the inputs and outputs of a session.
 
 use rules::board::Space;
 use rules::seat::Seat;
@@ -9,193 +9,192 @@ use crate::speed::Speed;
 use crate::table_settings::TableSettings;
 use crate::timeline::Timeline;
 
-/// The moment at which an effect was asked for.
+/// The moment at which the session requested an effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Ticket {
-    /// Rises whenever the session goes back, and when it turns to another bot for an answer.
+    /// Increases whenever the session goes back or gives up the worker, and when the source of the next
+    /// answer or roll changes.
     pub generation: u32,
-    /// How much had been made to happen.
+    /// The number of record entries: actions and outcomes.
     pub made: usize,
 }
 
-/// A choice of a person. A click on a button of an earlier moment names no choice of this one.
+/// A person's choice. An id from an earlier moment, such as a click on an old button, names no current
+/// choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ChoiceId {
-    /// How many actions and outcomes came before it.
+    /// The number of record entries before this choice.
     pub made: usize,
-    /// Its index among the legal actions.
+    /// The index among the legal actions.
     pub index: usize,
 }
 
-/// What a person, a timer or a bot tells the session.
+/// An input from a person, a timer or a bot.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Intent {
-    /// The person to act throws or draws.
+    /// The person to act rolls or draws.
     Throw,
-    /// The die of that index, as [`RollPrompt`](crate::manual_dice::RollPrompt) has it, was thrown by hand and shows
-    /// this number.
+    /// A person entered this number for the manual die at this index of
+    /// [`RollPrompt`](crate::manual_dice::RollPrompt).
     Tap(usize, u8),
-    /// This was thrown or turned by hand, written as in a record.
+    /// A person entered this manual roll or draw, written as in a record.
     Enter(String),
-    /// The person to act plays a choice.
+    /// The person to act plays this choice.
     Play(ChoiceId),
-    /// A space was chosen on the board, by pointer or key: a pawn to move, or where to.
+    /// A person chose a space on the board, by pointer or key: a pawn to move, or its destination.
     Choose(Space),
-    /// The die of that index was tapped: pawns move by that die, until it is tapped again.
+    /// A person tapped the die at this index. Pawns move by this die until another tap on it.
     ChooseDie(usize),
-    /// The pawn on a space is being dragged.
+    /// A person is dragging the pawn on this space.
     Hold(Space),
-    /// The pawn on a space was dragged to another.
+    /// A person dragged the pawn from the first space to the second.
     Move(Space, Space),
-    /// The person to act looks at their hand, which no other is to see.
+    /// The person to act looks at their hand, which the others must not see.
     Look,
-    /// A card of the hand, by its name, was picked, or is put back.
+    /// A person selected or deselected the card of this name in their hand.
     Pick(String),
-    /// Another player was pointed at.
+    /// A person tapped another player.
     ChooseSeat(Seat),
-    /// Nothing is to be selected any more.
+    /// Clears the selection.
     Unselect,
-    /// Back to the person's last decision; a single person's past the plays of bots, too.
+    /// Goes back to the person's last decision; if there is only one person, also across plays of bots.
     Undo,
-    /// Go back across rolls that people have seen; they were asked before.
+    /// Goes back across rolls that people have seen, after they confirmed it.
     GoBack,
-    /// Somebody of that kind takes a seat: a person, or a bot of that level.
+    /// Changes who plays a seat: a person, or a bot of this level.
     Sit(Seat, String),
-    /// A player is called so from now on.
+    /// Renames a player.
     Name(Seat, String),
-    /// The sitting is conducted so from now on.
+    /// Changes the table settings.
     Conduct(TableSettings),
-    /// The pointer or the focus is on a choice, or on none any more.
+    /// The pointer or the focus moved to a choice, or off all choices.
     Point(Option<ChoiceId>),
-    /// What is being shown on its way is to be there at once.
+    /// Ends the running animation at once.
     Finish,
-    /// What would a good player do? In a lesson: how is it done?
+    /// Asks for a hint: what a good player would do, or in a lesson, how to do it.
     Hint,
-    /// The lesson is to begin anew.
+    /// Restarts the lesson.
     Restart,
-    /// What the next throw of a rival could hit is to be shown from now on, or not any more.
+    /// Shows or hides threats: what a rival's next roll could capture.
     ShowDanger(bool),
-    /// The timeline of that ticket has ended, or was cut short.
+    /// The timeline of this ticket ended or was cut short.
     Shown(Ticket),
-    /// The pause of that ticket is over.
+    /// The pause of this ticket ended.
     Paused(Ticket),
     /// A bot plays this step, written as in a play line.
     Answered(Ticket, String),
-    /// A bot's advice.
+    /// A bot's hint.
     Advised(Ticket, Advice),
-    /// What the next throw of a rival could hit.
+    /// The pieces that a rival's next roll could capture.
     Endangered(Ticket, Danger),
-    /// The bot did not answer, for a reason in words ("it was silent for 5 seconds"), which the
-    /// session tells the players.
+    /// The bot did not answer. The reason ("it was silent for 5 seconds") is shown to the players.
     NotAnswered(Ticket, Purpose, String),
-    /// Things are to be shown at this speed from now on.
+    /// Changes the animation speed.
     Speed(Speed),
-    /// The player's settings are these from now on.
+    /// Changes the player's settings.
     Prefer(PlayerSettings),
-    /// A replay is to be watched so.
+    /// Controls a replay.
     Watch(Watch),
 }
 
-/// How a replay is to go on.
+/// Replay controls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Watch {
-    /// By itself, from here on; at the end, from the beginning.
+    /// Plays automatically from here; at the end, from the beginning.
     Run,
-    /// Not any more.
+    /// Stops automatic playback.
     Rest,
-    /// A step forward, shown on its way.
+    /// One step forward, animated.
     Forward,
-    /// A step back, at once.
+    /// One step back, without animation.
     Back,
-    /// To when so many steps had been made, at once.
+    /// Jumps to this number of record entries, without animation.
     To(usize),
 }
 
-/// What a bot is asked for.
+/// The purpose of a question to a bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {
-    /// To play for its seat, which [`Intent::Answered`] does.
+    /// A move for the bot's own seat, answered with [`Intent::Answered`].
     Play,
-    /// To help the person to act.
+    /// A hint for the person to act.
     Hint,
-    /// To say what the next throw of a rival could hit; the level does not matter.
+    /// What a rival's next roll could capture. The bot's level does not matter.
     Danger,
 }
 
-/// What a good player would do.
+/// A hint: what a good player would do.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Advice {
-    /// The step, as in a play line.
+    /// The step, written as in a play line.
     pub step: String,
     /// Why, in short, without a full stop.
     pub reason: String,
     /// Why, in a whole sentence without a full stop.
     pub why: String,
-    /// The best plays, the best first: each in words, and the chance of winning after it in
-    /// thousandths. The first begins with the step.
+    /// The best plays, best first: the play in words, and the chance of winning after it in thousandths. The
+    /// first play begins with `step`.
     pub plays: Vec<(Line, u16)>,
 }
 
-/// What the next throw of a rival could hit.
+/// The pieces that a rival's next roll could capture.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Danger {
-    /// Who would throw; nobody where nothing can be hit at all.
+    /// The rival who would roll; `None` if nothing can be captured at all.
     pub hunter: Option<Seat>,
-    /// How many cases the throw has.
+    /// The number of cases that the roll has, such as 36 with two dice.
     pub total: u32,
-    /// The pieces that it could hit: their space, their owner, in how many cases.
+    /// The threatened pieces: space, owner, and the number of cases that capture the piece.
     pub pieces: Vec<(Space, Seat, u32)>,
 }
 
 /// A question to a bot.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Question {
-    /// To be returned with the answer.
+    /// Returned with the answer.
     pub ticket: Ticket,
-    /// What for.
+    /// The purpose of the question.
     pub purpose: Purpose,
     /// The bot's level.
     pub level: String,
-    /// The seat it plays for.
+    /// The seat the bot plays for.
     pub seat: Seat,
     /// The seat's letter.
     pub letter: char,
-    /// The position line at the beginning of the play under way, as that seat may see it.
+    /// The position line at the start of the current play, as the seat may see it.
     pub position: String,
-    /// The steps made since, as a play line.
+    /// The steps since then, as a play line.
     pub steps: String,
-    /// Whether to ask on the page's own thread, since the worker has failed. The level is then
-    /// the quickest, since the page stands still meanwhile.
+    /// Whether to ask on the page's own thread, because the worker has failed. The level is then the
+    /// quickest, since the page freezes while the bot thinks.
     pub worker_failed: bool,
 }
 
-/// What the session wants done.
+/// A request from the session to its caller.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Effect {
-    /// Show the timeline, then say [`Intent::Shown`]. It takes the place of one still being
-    /// shown, whose pieces go where they belong at once. [`Intent::Undo`] ends it too, without
-    /// another.
+    /// Show the timeline, then send [`Intent::Shown`]. A new timeline replaces a running one, whose pieces go
+    /// to their final places at once. [`Intent::Undo`] also ends the running timeline, without a replacement.
     Animate(Ticket, Timeline),
-    /// Nothing of this is shown, since it was a person's and everything is shown at once; but it may
-    /// be heard.
+    /// Play the sounds of this timeline without showing it: a person acted, and the speed is instant.
     Hear(Timeline),
-    /// Wait so many milliseconds, then say [`Intent::Paused`].
+    /// Wait this many milliseconds, then send [`Intent::Paused`].
     Pause(Ticket, u32),
     /// Ask a bot.
     Ask(Question),
-    /// Say this in the polite live region.
+    /// Announce this in the polite live region.
     Announce(String),
-    /// Say this as an alert.
+    /// Announce this as an alert.
     Alert(String),
-    /// Keep this record.
+    /// Save this record.
     Save(String),
 }
 
-/// The bots that a session may ask.
+/// The bot levels that a session may ask.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Levels {
     /// The level that gives hints.
     pub hint: String,
-    /// The level that answers at once, on the page's own thread, when the worker fails.
+    /// The level that answers quickly on the page's own thread when the worker fails.
     pub quickest: String,
 }

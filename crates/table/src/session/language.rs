@@ -1,4 +1,4 @@
-//! What is told: how much of it, what is refused or noticed, and all of it anew in another language.
+//! Texts of a session: speech detail, refusals, notices, and changes of language.
 
 use rules::board::Space;
 use rules::event::Event;
@@ -9,12 +9,12 @@ use crate::game_session::Choice;
 use crate::speech::Speech;
 
 impl Session {
-    /// How much is said.
+    /// How detailed announcements are.
     pub fn speech(&self) -> Speech {
         self.settings.speech
     }
 
-    /// So much is said from now on.
+    /// Sets how detailed announcements are.
     pub fn speak(&mut self, speech: Speech) {
         self.settings.speech = speech;
     }
@@ -30,29 +30,28 @@ impl Session {
         self.refused_at = None;
     }
 
-    /// Says why what was tapped on a space cannot be done.
+    /// Refuses a tap on a space, and gives the reason.
     pub(super) fn refuse(&mut self, space: Space, sentence: String, effects: &mut Vec<Effect>) {
         self.say(sentence, effects);
         self.refused_at = Some(space);
     }
 
-    /// The space that the last refusal is about, if it is about one.
+    /// The space that the last refusal is about, if any.
     pub(crate) fn refused_at(&self) -> Option<Space> {
         self.refused_at.filter(|_| self.alert.is_some())
     }
 
-    /// What is said of a choice that only passes and is all there is; nothing of any other.
+    /// The notice for a choice that passes; `None` for any other choice.
     pub(super) fn why_passed(&self, choice: &Choice) -> Option<String> {
         let events = self.table.preview(choice.index);
         let passes = |event: &Event| matches!(event, Event::Passed { .. });
         events.iter().any(passes).then(|| self.no_legal_move())
     }
 
-    /// Tells everything anew, in the language that is spoken now. Nothing that was made or chosen changes.
+    /// Renders all texts again in the current language. The game and the selection stay the same.
     ///
-    /// A hint is asked for anew, since its words are a bot's. Of what was said in answer to something
-    /// done, only why a turn passes is said again. A lesson's own words are given by
-    /// [`Session::retell_lesson`].
+    /// The current hint is requested again, since a bot words it. Of the refusals and notices, only the
+    /// reason for a pass is repeated. [`Session::retell_lesson`] translates the lesson's own words.
     pub fn retell(&mut self) -> Vec<Effect> {
         self.call_learner();
         self.table.retell();

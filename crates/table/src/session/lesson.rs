@@ -1,4 +1,4 @@
-//! Doing a lesson: what comes is written down, nobody but the learner acts, and nothing is kept.
+//! Lessons: rolls are scripted, only the learner acts, and nothing is saved.
 
 use rules::ruleset::Ruleset;
 use rules::seat::Seat;
@@ -11,10 +11,10 @@ use crate::scene::Scene;
 use crate::speed::Speed;
 
 impl Session {
-    /// Begins the lesson of that number, from 1, of the text of a game's lessons.
+    /// Starts lesson `number`, counted from 1, of a game's text of lessons.
     ///
     /// # Errors
-    /// A sentence that says what is wrong with the text, or that there is no such lesson.
+    /// A sentence that says what is wrong with the text, or that the lesson does not exist.
     pub fn learn(
         ruleset: Ruleset,
         lessons: &str,
@@ -30,23 +30,23 @@ impl Session {
         let words = t!(session::lesson, number, count, title, task);
         session.mode = Mode::Lesson(Box::new(learning));
         effects.push(Effect::Announce(words));
-        unkept(&mut effects);
+        drop_saves(&mut effects);
         Ok((session, effects))
     }
 
-    /// Names the player of a lesson in the current language.
+    /// Names the learner in the current language.
     pub(super) fn call_learner(&mut self) {
         if let Mode::Lesson(learning) = &self.mode {
             learning.call(&mut *self.table);
         }
     }
 
-    /// Whether it is a lesson, and no game.
+    /// Whether the session is a lesson.
     pub fn is_lesson(&self) -> bool {
         matches!(self.mode, Mode::Lesson(_))
     }
 
-    /// Who does the lesson, if it is one.
+    /// The learner's seat, in a lesson.
     pub(crate) fn learner(&self) -> Option<Seat> {
         match &self.mode {
             Mode::Lesson(learning) => Some(learning.learner),
@@ -54,7 +54,7 @@ impl Session {
         }
     }
 
-    /// Tells the lesson, if it is one, by a text of the same lessons in another language.
+    /// Translates the lesson, if this is one, with a text of the same lessons in another language.
     pub fn retell_lesson(&mut self, lessons: &str) {
         let ruleset = self.table.ruleset();
         if let Mode::Lesson(learning) = &mut self.mode {
@@ -62,13 +62,13 @@ impl Session {
         }
     }
 
-    /// Puts into a scene what belongs to the lesson, and takes from it what belongs to games only.
+    /// Adds the lesson to a scene, and removes what only games have.
     pub(crate) fn show_lesson(&self, scene: &mut Scene) {
         let Mode::Lesson(learning) = &self.mode else {
             return;
         };
         let going = !learning.is_over();
-        // Its own hint, and no bot's.
+        // The lesson's own hint, not a bot's.
         scene.capabilities.hint = going;
         scene.capabilities.danger = None;
         scene.end = None;
@@ -82,18 +82,18 @@ impl Session {
         scene.lesson = Some(Box::new(learning.task(&*self.table)));
     }
 
-    /// Takes a message in a lesson.
+    /// Handles an intent in a lesson.
     pub(super) fn heed_learning(&mut self, message: Intent) -> Vec<Effect> {
         let mut effects = Vec::new();
         match message {
-            Intent::Throw => self.come(&mut effects),
-            Intent::Hint => self.tell_hint(&mut effects),
+            Intent::Throw => self.apply_scripted(&mut effects),
+            Intent::Hint => self.announce_hint(&mut effects),
             Intent::Restart => {
                 self.table.back_to(0);
                 self.alert = None;
                 self.is_back(&mut effects);
             }
-            // What games have, and no lesson: bots, other players, dice by hand, replays.
+            // Lessons have no bots, other players, manual dice or replays.
             Intent::Tap(..)
             | Intent::Enter(_)
             | Intent::Sit(..)
@@ -104,12 +104,12 @@ impl Session {
             other => effects = self.heed(other),
         }
         self.judge(&mut effects);
-        unkept(&mut effects);
+        drop_saves(&mut effects);
         effects
     }
 
-    /// What is written down comes.
-    fn come(&mut self, effects: &mut Vec<Effect>) {
+    /// Applies the next roll or draw of the script.
+    fn apply_scripted(&mut self, effects: &mut Vec<Effect>) {
         let next = match &self.mode {
             Mode::Lesson(learning) if self.can_throw() => learning.coming(&*self.table),
             _ => None,
@@ -124,15 +124,15 @@ impl Session {
         }
     }
 
-    fn tell_hint(&mut self, effects: &mut Vec<Effect>) {
+    fn announce_hint(&mut self, effects: &mut Vec<Effect>) {
         if let Mode::Lesson(learning) = &mut self.mode {
             learning.hinted = true;
             effects.push(Effect::Announce(learning.lesson.hint.clone()));
         }
     }
 
-    /// Finds out how the lesson goes, if it is one and all has landed, and says so where that has
-    /// changed.
+    /// Updates the progress of a lesson when no animation is running, and announces it once the lesson is
+    /// over.
     pub(super) fn judge(&mut self, effects: &mut Vec<Effect>) {
         if self.showing().is_some() {
             return;
@@ -149,14 +149,14 @@ impl Session {
             learning.hinted = false;
             self.selection.selected = None;
             self.selection.asking.clear();
-            say_also(learning, effects);
+            append_announcement(learning, effects);
         }
     }
 }
 
-/// One announcement takes the place of another, so what is said of the lesson is said after what has
-/// happened.
-fn say_also(learning: &Learning, effects: &mut Vec<Effect>) {
+/// Announces how the lesson went. A new announcement would replace the last one, so this one is appended to
+/// it.
+fn append_announcement(learning: &Learning, effects: &mut Vec<Effect>) {
     let says = learning.says();
     let mut told = effects.iter_mut().rev();
     let before = told.find_map(|effect| match effect {
@@ -172,7 +172,7 @@ fn say_also(learning: &Learning, effects: &mut Vec<Effect>) {
     }
 }
 
-/// A lesson is no game: nothing of it is kept.
-fn unkept(effects: &mut Vec<Effect>) {
+/// Drops save effects, since lessons are not saved.
+fn drop_saves(effects: &mut Vec<Effect>) {
     effects.retain(|effect| !matches!(effect, Effect::Save(_)));
 }

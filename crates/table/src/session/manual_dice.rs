@@ -1,6 +1,6 @@
-//! Throws by hand: people throw real dice, or turn real cards, and tell the session what came.
+//! Manual dice: people roll real dice or draw real cards, and enter the result.
 //!
-//! What somebody has told can be corrected: until something is chosen after it, Undo takes it back.
+//! An entered roll can be corrected: Undo takes it back until somebody plays or rolls after it.
 
 use std::borrow::Cow;
 
@@ -13,14 +13,14 @@ use super::{Effect, Session};
 use crate::manual_dice::DiceMode;
 use crate::text::short;
 
-/// What a session knows of throws by hand.
+/// The manual rolls of a session.
 #[derive(Clone, Debug, Default)]
 pub(super) struct ManualRolls {
-    /// Which throws were told by people: how much had been made before each.
+    /// The record index of each entered roll.
     throws: Vec<usize>,
-    /// What is known of the next one: the number of each die.
+    /// The numbers entered so far for the next roll, one for each die.
     tapped: Vec<Option<u8>>,
-    /// How much had been made when the session began.
+    /// The length of the record when the session began.
     begun: usize,
 }
 
@@ -34,8 +34,7 @@ impl ManualRolls {
 }
 
 impl Session {
-    /// The seat whose throw or draw people are to tell; nobody where the page throws, or while
-    /// nothing is to be thrown.
+    /// The seat whose roll or draw people must enter; `None` with virtual dice, or if no roll is due.
     pub fn thrower(&self) -> Option<Seat> {
         let Node::Chance { seat } = self.table.node() else {
             return None;
@@ -48,19 +47,20 @@ impl Session {
         (manual_dice && !self.table.is_dealt() && !self.is_replay()).then_some(seat)
     }
 
-    /// What is known of the dice that people are telling, in the order of their looks.
+    /// The numbers entered so far for the next roll, in the order of
+    /// [`Chances::looks`](crate::manual_dice::Chances::looks).
     pub fn tapped(&self) -> &[Option<u8>] {
         &self.manual_rolls.tapped
     }
 
-    /// Dice are thrown so from now on.
+    /// Changes whose dice are manual.
     pub(super) fn throw_by_hand(&mut self, whose: DiceMode, effects: &mut Vec<Effect>) {
         if self.has_hands() {
             return self.say(t!(by_hand::hidden_reason).to_owned(), effects);
         }
         let before = self.thrower();
         self.settings.table_settings.manual_dice = whose;
-        // A game that was begun so tells no seed: what stands in its save was told by people.
+        // A record without a seed was begun with manual dice: people entered its rolls.
         if self.table.made() == self.manual_rolls.begun && self.table.seed().is_none() {
             let throwers = self.table.throwers().iter().enumerate();
             let told = throwers.filter(|(_, thrower)| {
@@ -69,7 +69,7 @@ impl Session {
             self.manual_rolls.throws = told.map(|(made, _)| made).collect();
         }
         if self.thrower() != before {
-            // Whoever was to throw, another does it now.
+            // Another source now supplies the next roll.
             self.generation += 1;
             self.manual_rolls.tapped.clear();
             if self.showing().is_none() {
@@ -78,7 +78,7 @@ impl Session {
         }
     }
 
-    /// A die shows this number; once all are known, they were thrown.
+    /// Enters the number of one die. Applies the roll once every die has a number.
     pub(super) fn tap(&mut self, die: usize, number: u8, effects: &mut Vec<Effect>) {
         if self.thrower().is_none() {
             return;
@@ -100,7 +100,7 @@ impl Session {
         }
     }
 
-    /// This was thrown or turned, written as in a record.
+    /// Applies an entered roll or draw, written as in a record.
     pub(super) fn enter(&mut self, outcome: &str, effects: &mut Vec<Effect>) {
         if self.thrower().is_none() {
             return;
@@ -119,14 +119,14 @@ impl Session {
         }
     }
 
-    /// Whether the last thing that was made is a throw that people told.
+    /// Whether the last record entry is an entered roll.
     pub(super) fn is_roll_just_entered(&self) -> bool {
         let last = self.table.made().checked_sub(1);
         last.is_some() && last == self.manual_rolls.throws.last().copied()
     }
 
-    /// When the last throw of so many things made was made, if people told it and nothing was chosen
-    /// since.
+    /// The index of the last entered roll among the first `made` record entries, if nobody chose or rolled
+    /// after it.
     pub(super) fn last_entered_roll(&self, made: usize) -> Option<usize> {
         let told = *self.manual_rolls.throws.last()?;
         let since = told + 1..made;
@@ -135,18 +135,18 @@ impl Session {
         since.all(|seat| seat.is_none()).then_some(told)
     }
 
-    /// What was taken back was never told.
+    /// Forgets entered rolls that were undone.
     pub(super) fn forget_undone_rolls(&mut self) {
         let made = self.table.made();
         self.manual_rolls.throws.retain(|told| *told < made);
     }
 
-    /// What of a dice half told belonged to a moment that is over.
+    /// Forgets the numbers of an incomplete roll.
     pub(super) fn forget_tapped(&mut self) {
         self.manual_rolls.tapped.clear();
     }
 
-    /// What is to be shown on its way: those who threw have seen their dice.
+    /// The events to animate. People who just rolled real dice have already seen the roll.
     pub(super) fn unseen_yet<'a>(&self, events: &'a [Event]) -> Cow<'a, [Event]> {
         if !self.is_roll_just_entered() {
             return events.into();

@@ -1,4 +1,4 @@
-//! One game after another between the same seats, and matches of several.
+//! Rematches, and matches of several games.
 
 use rules::record::Series;
 use rules::state::Node;
@@ -10,8 +10,8 @@ use crate::manual_dice::DiceMode;
 use crate::setup::{PlaceAtTable, Setup};
 
 impl Session {
-    /// The points of the match with this game, by seat in turn order; nothing before its end, or
-    /// where games are not scored.
+    /// The points of the match including this game, by seat in turn order. `None` before the end of the game,
+    /// or if games are not scored.
     pub fn points(&self) -> Option<Vec<(rules::seat::Seat, u32)>> {
         let Node::Terminal { .. } = self.table.node() else {
             return None;
@@ -27,7 +27,7 @@ impl Session {
         )
     }
 
-    /// Whether the match, if there is one, is over with this game.
+    /// Whether this game ends the match. Also true without a match.
     pub fn is_match_over(&self) -> bool {
         let (Some(series), Some(points)) = (self.table.series(), self.points()) else {
             return true;
@@ -35,11 +35,11 @@ impl Session {
         points.iter().any(|(_, points)| *points >= series.total)
     }
 
-    /// Another game with the same seats: the next one of a match that is not over, else a new one.
-    /// Where the first turn goes by lot, the winner begins.
+    /// Starts another game with the same seats: the next game of an unfinished match, otherwise a new game.
+    /// If chance decides who starts, the winner starts.
     ///
     /// # Errors
-    /// When these seats cannot play this ruleset: a sentence with the rule.
+    /// If these seats cannot play this ruleset: a sentence that cites the rule.
     pub fn again(&self, seed: u64, levels: Levels) -> Result<(Session, Vec<Effect>), String> {
         let ruleset = self.table.ruleset();
         let standings = self.table.standings();

@@ -1,13 +1,14 @@
-//! A session: messages in, effects out. Pure, so that a whole story from click to animation is a
-//! unit test.
+//! Game sessions: intents in, effects out.
 //!
-//! Whoever carries out an effect answers with a message that bears the effect's [`Ticket`]. A
-//! ticket names the moment that it was given at; once the session has moved on, or gone back, an
-//! answer with an old ticket is dropped.
+//! A session is pure: a unit test can cover everything from a click to the animation.
 //!
-//! What was made to happen is true at once; a timeline only shows it. So input is never blocked:
-//! a person may throw, play or undo while something is still being shown. Only what is told waits
-//! until it has landed.
+//! The caller carries out each effect and answers with an intent that carries the effect's [`Ticket`]. A
+//! ticket identifies a moment of the session. Once the session has moved on or gone back, it ignores answers
+//! with an old ticket.
+//!
+//! Actions and outcomes take effect immediately, and a timeline only animates them. Input is therefore never
+//! blocked: a person may roll, play or undo during an animation. Only texts such as the status, the log and
+//! announcements wait until the animation ends.
 
 mod apply;
 mod begin;
@@ -50,7 +51,7 @@ use crate::lesson::Learning;
 use crate::setup::PERSON;
 use crate::speed::Speed;
 
-/// A sitting that is being played, watched again, or done as a lesson.
+/// A game being played, a replay or a lesson.
 #[derive(Clone)]
 pub struct Session {
     table: Box<dyn Table>,
@@ -61,25 +62,25 @@ pub struct Session {
     screen: Screen,
     selection: Selection,
     bots: Bots,
-    /// What is known of throws by hand.
+    /// Manual rolls: those entered, and the dice tapped for the next one.
     manual_rolls: ManualRolls,
-    /// Which steps were played by themselves, being the only ones: how much had been made before.
+    /// Indices of the record entries that were played automatically because they were the only move.
     auto_played: Vec<usize>,
     generation: u32,
-    /// The last refusal or notice, until the next message.
+    /// The last refusal or notice, until the next input.
     alert: Option<String>,
     /// The space that a refusal is about.
     refused_at: Option<Space>,
 }
 
-/// What a session is for.
+/// The purpose of a session.
 #[derive(Clone)]
 enum Mode {
-    /// A game that is played.
+    /// A game being played.
     Play,
-    /// A game that is watched again.
+    /// A replay of a recorded game.
     Replay(Replay),
-    /// A lesson that is done.
+    /// A lesson.
     Lesson(Box<Learning>),
 }
 
@@ -89,7 +90,7 @@ impl Session {
         &*self.table
     }
 
-    /// The seed of the dice, if they come from one. Not for the eyes of a bot.
+    /// The seed of the dice, if they come from one. Bots must not see it.
     pub fn seed(&self) -> Option<u64> {
         match &self.dice {
             Source::Seeded(Seeded { seed }) => Some(*seed),
@@ -102,22 +103,22 @@ impl Session {
         self.selection.selected
     }
 
-    /// The hint for this moment.
+    /// The hint for the current position.
     pub fn hint(&self) -> Option<&Advice> {
         Some(&self.bots.hint.as_ref()?.1)
     }
 
-    /// The choice that the hint for this moment names.
+    /// The choice that the current hint names.
     pub fn hinted(&self) -> Option<&Choice> {
         Some(&self.bots.hint.as_ref()?.0)
     }
 
-    /// The choice that is pointed at.
+    /// The choice under the pointer or the focus.
     pub fn pointed(&self) -> Option<&Choice> {
         self.selection.pointed.as_ref()
     }
 
-    /// The speed.
+    /// The animation speed.
     pub fn speed(&self) -> Speed {
         self.settings.speed
     }
@@ -127,37 +128,37 @@ impl Session {
         self.screen.current_player
     }
 
-    /// Whether the seat to act is a person's, who can do something.
+    /// Whether it is a person's turn, and the session accepts their actions.
     pub fn is_persons_turn(&self) -> bool {
         let seat = self.table.node().seat();
-        let goes_on = match &self.mode {
+        let accepts_actions = match &self.mode {
             Mode::Play => true,
             Mode::Replay(_) => false,
             Mode::Lesson(learning) => !learning.is_over(),
         };
-        goes_on && seat.is_some_and(|seat| self.is_person(seat))
+        accepts_actions && seat.is_some_and(|seat| self.is_person(seat))
     }
 
-    /// Whether [`Intent::Throw`] does something.
+    /// Whether [`Intent::Throw`] has an effect.
     pub fn can_throw(&self) -> bool {
         let chance = matches!(self.table.node(), Node::Chance { .. });
-        let by_page = !self.table.is_dealt() && self.thrower().is_none();
-        chance && self.is_persons_turn() && by_page
+        let is_virtual = !self.table.is_dealt() && self.thrower().is_none();
+        chance && self.is_persons_turn() && is_virtual
     }
 
-    /// Whether [`Intent::Hint`] does something.
+    /// Whether [`Intent::Hint`] has an effect.
     pub fn can_hint(&self) -> bool {
         let decision = matches!(self.table.node(), Node::Decision { .. });
         decision && self.is_persons_turn() && self.curtain().is_none()
     }
 
-    /// The choices of the person to act, with the card that was picked; empty while a bot acts or a
-    /// curtain hides them.
+    /// The choices of the person to act, limited to the selected card. Empty on a bot's turn and behind a
+    /// curtain.
     pub fn choices(&self) -> Vec<Choice> {
         self.of_picked(self.unpicked_choices())
     }
 
-    /// Names a choice of this moment, for an [`Intent`].
+    /// The id of a current choice, for an [`Intent`].
     pub fn id(&self, choice: &Choice) -> ChoiceId {
         ChoiceId {
             made: self.table.made(),
@@ -165,23 +166,23 @@ impl Session {
         }
     }
 
-    /// The choice that an intent names; nothing if its moment is over.
+    /// The choice that an id names; `None` if the id belongs to an earlier moment.
     fn chosen(&self, id: ChoiceId) -> Option<&Choice> {
         let is_current = id.made == self.table.made();
         self.unpicked_choices().get(id.index).filter(|_| is_current)
     }
 
-    /// The index of the die that was chosen, among those of the table.
+    /// The index of the chosen die among the [dice of the table](Table::dice).
     pub fn chosen_die(&self) -> Option<usize> {
         self.selection.die
     }
 
-    /// Choices that go the same way on the board, of which one is to be named.
+    /// Choices with the same movement on the board, of which the person must pick one.
     pub fn asking(&self) -> &[Choice] {
         &self.selection.asking
     }
 
-    /// The same whatever card was picked.
+    /// The choices of the person to act, whatever card is selected.
     pub(crate) fn unpicked_choices(&self) -> &[Choice] {
         if self.is_persons_turn() && self.curtain().is_none() {
             self.table.choices()
@@ -190,7 +191,7 @@ impl Session {
         }
     }
 
-    /// Takes a message and returns what is to be done about it.
+    /// Handles an intent and returns the effects to carry out.
     pub fn update(&mut self, message: Intent) -> Vec<Effect> {
         match self.mode {
             Mode::Play => {
@@ -301,7 +302,7 @@ impl Session {
         effects
     }
 
-    /// Whether it is a game that is played: no replay, no lesson.
+    /// Whether a game is being played, rather than a replay or a lesson.
     pub(crate) fn is_played(&self) -> bool {
         matches!(self.mode, Mode::Play)
     }
@@ -321,13 +322,13 @@ impl Session {
         self.table.sitter(seat).kind == PERSON
     }
 
-    /// Whether the outcome that the game waits for comes without a person's doing.
-    fn comes_by_itself(&self, seat: Seat) -> bool {
-        let by_page = !self.is_person(seat) || self.is_start_under_way();
-        self.table.is_dealt() || by_page && self.thrower().is_none()
+    /// Whether the outcome of this chance node comes without a person's input.
+    fn is_automatic_chance(&self, seat: Seat) -> bool {
+        let needs_nobody = !self.is_person(seat) || self.is_start_under_way();
+        self.table.is_dealt() || needs_nobody && self.thrower().is_none()
     }
 
-    /// Whether a person has begun to throw for who starts: the page throws the rest, ties included.
+    /// Whether a person has begun to roll for the start. The page then rolls the rest, ties included.
     fn is_start_under_way(&self) -> bool {
         let mut throwers = self.table.throwers().iter().flatten();
         !self.is_replay()
@@ -335,11 +336,11 @@ impl Session {
             && throwers.any(|thrower| self.is_person(*thrower))
     }
 
-    /// What the game waits for next, once all has been shown.
+    /// Requests the next step once every animation has ended: a pause, or a bot's answer.
     fn go_on(&mut self, effects: &mut Vec<Effect>) {
         self.hand_over();
         match self.table.node() {
-            Node::Chance { seat } if self.comes_by_itself(seat) => {
+            Node::Chance { seat } if self.is_automatic_chance(seat) => {
                 let ms = if self.undone().is_some() {
                     self.settings.speed.breath_ms()
                 } else if self.table.is_dealt() {
@@ -349,7 +350,7 @@ impl Session {
                 };
                 effects.push(Effect::Pause(self.ticket(), ms));
             }
-            // A throw that was told wrong can be taken back before the bot plays it.
+            // A person can still correct an entered roll before the bot plays it.
             Node::Decision { seat } if !self.is_person(seat) && self.is_roll_just_entered() => {
                 effects.push(Effect::Pause(
                     self.ticket(),
@@ -378,7 +379,7 @@ impl Session {
         }
     }
 
-    /// How long before a bot plays, so that its roll, or its last move, can be seen.
+    /// The pause before a bot plays, which lets people see its roll or its last move.
     fn before_bot_ms(&self) -> u32 {
         let is_rolled = self.table.dice().iter().all(|die| !die.spent);
         match is_rolled && self.table.rewards().is_empty() {
@@ -387,10 +388,10 @@ impl Session {
         }
     }
 
-    /// A pause is over: a bot throws, a turn with nothing to play goes on, or the end is told.
+    /// Continues after a pause: rolls, asks a bot, plays a forced pass or an only move, or shows the result.
     fn move_on(&mut self, effects: &mut Vec<Effect>) {
         match self.table.node() {
-            Node::Chance { seat } if self.comes_by_itself(seat) => {
+            Node::Chance { seat } if self.is_automatic_chance(seat) => {
                 self.throw(false, effects);
             }
             Node::Decision { seat } if !self.is_person(seat) && self.bots.pending.is_none() => {
@@ -413,7 +414,7 @@ impl Session {
         }
     }
 
-    /// The one choice of a person who has none: to pass.
+    /// The forced pass of a person without a legal move.
     fn forced(&self) -> Option<Choice> {
         match self.unpicked_choices() {
             [only] if !only.is_free => Some(only.clone()),
@@ -421,7 +422,7 @@ impl Session {
         }
     }
 
-    /// What belonged to a moment that is over.
+    /// Drops everything that belongs to the previous moment.
     fn forget_moment(&mut self) {
         self.let_curtain_fall();
         self.selection = Selection::default();

@@ -1,4 +1,4 @@
-//! Moments of a game in words, for banners over the board.
+//! Banners over the board: moments of a game in words.
 
 use rules::seat::Seat;
 use words::t;
@@ -7,11 +7,11 @@ use super::Session;
 use crate::scene::name;
 use crate::timeline::{Banner, Moment, MomentKind};
 
-/// Moments that are nearer than this are told together.
+/// Moments closer together than this share one banner.
 const TOGETHER_MS: u32 = 900;
 
 impl Session {
-    /// The banners of moments.
+    /// The banners of `moments`.
     pub(super) fn banners(&self, moments: &[Moment]) -> Vec<Banner> {
         let mut banners: Vec<Banner> = Vec::new();
         for Moment { at_ms, what } in moments {
@@ -48,7 +48,7 @@ impl Session {
         }
     }
 
-    /// The name of a player, else the colour.
+    /// The player's name, or else the colour.
     fn title(&self, seat: Seat) -> String {
         let standings = self.table.standings();
         let standing = standings.iter().find(|standing| standing.seat == seat);

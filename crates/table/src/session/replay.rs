@@ -1,7 +1,7 @@
-//! Watching a game again, step by step, and playing on from any moment of it.
+//! Replays: watching a game step by step, and playing on from any moment.
 //!
-//! A replay is a session that never asks, saves or lets anybody play: its table holds what was made
-//! later, and goes forward and back over it.
+//! A replay is a session that never asks bots, never saves and accepts no moves. Its table keeps the later
+//! record entries and steps forward and back over them.
 
 use super::showing::Stage;
 use super::{Effect, Intent, Levels, Mode, Session, Watch};
@@ -10,30 +10,30 @@ use crate::game_session;
 use crate::speed::Speed;
 use crate::timeline::Timeline;
 
-/// How a replay is going.
+/// The progress of a replay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Watching {
-    /// How many steps have been shown: throws and plays.
+    /// The number of steps shown so far: rolls and plays.
     pub at: usize,
-    /// How many there are.
+    /// The number of steps in all.
     pub of: usize,
-    /// Whether it goes on by itself.
+    /// Whether the replay advances automatically.
     pub autoplay: bool,
-    /// Whether it can be played on: no card lies face down.
+    /// Whether the game can be played on: no card is face down.
     pub whole: bool,
 }
 
-/// What a session knows of a replay.
+/// A session's data about its replay.
 #[derive(Clone, Copy)]
 pub(super) struct Replay {
-    /// Whether it goes on by itself.
+    /// Whether the replay advances automatically.
     autoplay: bool,
-    /// Whether no card lies face down.
+    /// Whether no card is face down.
     whole: bool,
 }
 
 impl Session {
-    /// Watches the game of a record, from its beginning.
+    /// Opens a replay of a record, at its beginning.
     ///
     /// # Errors
     /// What is wrong with the record, by line and column.
@@ -53,14 +53,14 @@ impl Session {
         Ok(session)
     }
 
-    /// The record of the whole game, of a replay, too, wherever that is.
+    /// The record of the whole game, whichever moment a replay shows.
     pub fn whole_record(&self) -> String {
         let mut table = self.table.clone();
         table.go_to(table.made() + table.later());
         table.record()
     }
 
-    /// How the replay is going; `None` where this is none.
+    /// The progress of the replay; `None` in a game or lesson.
     pub fn watching(&self) -> Option<Watching> {
         let at = self.table.made();
         match self.mode {
@@ -74,10 +74,9 @@ impl Session {
         }
     }
 
-    /// The game as it stands at this moment of a replay, to be played on from here: the same dice
-    /// come again as came then, whatever is played, and after them those of `seed`, unless the game is
-    /// over and its record has a seed: else it would tell the dice to come of the one under way. Not to
-    /// be asked of one in which cards lie face down.
+    /// Starts a game from this moment of a replay. The recorded rolls come again, whatever is played, and
+    /// after them the rolls of `seed`. If the game is over and its record has a seed, that seed is used
+    /// instead; in an unfinished game it would reveal the rolls to come. Not for games with cards face down.
     pub fn play_on(&self, seed: u64) -> (Session, Vec<Effect>) {
         let mut table = self.table.clone();
         let mut end = table.clone();
@@ -95,16 +94,16 @@ impl Session {
         Session::with(table, dice, speed, levels)
     }
 
-    /// Takes a message while watching.
+    /// Handles an intent in a replay.
     pub(super) fn heed_watching(&mut self, message: Intent) -> Vec<Effect> {
         let mut effects = Vec::new();
         match message {
-            Intent::Watch(watch) => self.watch_so(watch, &mut effects),
+            Intent::Watch(watch) => self.control(watch, &mut effects),
             Intent::Shown(ticket) if self.showing() == Some(ticket) => {
                 self.land(&mut effects);
-                self.run_on(&mut effects);
+                self.schedule_next(&mut effects);
             }
-            Intent::Finish if self.land(&mut effects) => self.run_on(&mut effects),
+            Intent::Finish if self.land(&mut effects) => self.schedule_next(&mut effects),
             Intent::Paused(ticket)
                 if ticket == self.ticket() && self.showing().is_none() && self.is_autoplay() =>
             {
@@ -117,7 +116,7 @@ impl Session {
         effects
     }
 
-    fn watch_so(&mut self, watch: Watch, effects: &mut Vec<Effect>) {
+    fn control(&mut self, watch: Watch, effects: &mut Vec<Effect>) {
         let at = self.table.made();
         match watch {
             Watch::Run => {
@@ -140,19 +139,19 @@ impl Session {
         }
     }
 
-    /// Goes to a moment at once; what a replay was doing, it does no more.
+    /// Jumps to a moment without animation, and stops automatic playback.
     fn jump(&mut self, to: usize) {
         self.set_autoplay(false);
         self.generation += 1;
         self.stage = Stage::Settled;
         self.table.go_to(to);
-        // Cards that are dealt are no step of anybody: back to before the first.
+        // Automatic deals belong to the step before them: go back to the beginning of that step.
         while self.table.is_dealt() && self.table.made() > 0 && self.table.later() > 0 {
             self.table.go_to(self.table.made() - 1);
         }
     }
 
-    /// Shows the next step on its way.
+    /// Animates the next step, including the automatic deals after it.
     fn show_next(&mut self, effects: &mut Vec<Effect>) {
         self.land(effects);
         let before = self.before();
@@ -172,26 +171,26 @@ impl Session {
         );
         if timeline.length_ms() == 0 {
             effects.extend(self.announced(&events));
-            self.run_on(effects);
+            self.schedule_next(effects);
         } else {
             self.show(timeline, before, events, effects);
         }
     }
 
-    /// Whether it goes on by itself.
+    /// Whether the replay advances automatically.
     fn is_autoplay(&self) -> bool {
         matches!(self.mode, Mode::Replay(Replay { autoplay: true, .. }))
     }
 
-    /// From now on it goes on by itself, or not.
+    /// Starts or stops automatic playback.
     fn set_autoplay(&mut self, autoplay: bool) {
         if let Mode::Replay(replay) = &mut self.mode {
             replay.autoplay = autoplay;
         }
     }
 
-    /// Goes on, if it runs by itself and is not at its end.
-    fn run_on(&mut self, effects: &mut Vec<Effect>) {
+    /// Schedules the next step of automatic playback, or stops it at the end.
+    fn schedule_next(&mut self, effects: &mut Vec<Effect>) {
         if self.table.later() == 0 {
             self.set_autoplay(false);
         } else if self.is_autoplay() {

@@ -1,4 +1,5 @@
-//! Choosing on the board: a pawn, then where to; or a die, then a pawn. What cannot be chosen is refused in words.
+//! Selection on the board: a pawn, then its destination; or a die, then a pawn. Impossible choices are
+//! refused with a reason.
 
 use rules::board::{Kind, Space};
 use rules::game::Pointing;
@@ -10,25 +11,25 @@ use super::{Effect, Session};
 use crate::cards::Cards;
 use crate::game_session::Choice;
 
-/// What a person has chosen so far.
+/// A person's selection so far.
 #[derive(Clone, Default)]
 pub(super) struct Selection {
     /// The space whose pawn is selected.
     pub(super) selected: Option<Space>,
-    /// The index of the die that was chosen.
+    /// The index of the chosen die.
     pub(super) die: Option<usize>,
-    /// The card of the hand that was picked.
+    /// The name of the card selected from the hand.
     pub(super) picked: Option<&'static str>,
-    /// Choices that go the same way on the board, of which one is to be named.
+    /// Choices with the same movement on the board, of which the person must pick one.
     pub(super) asking: Vec<Choice>,
-    /// The choice that is pointed at, in words or on the board.
+    /// The choice under the pointer or the focus, in the move list or on the board.
     pub(super) pointed: Option<Choice>,
 }
 
 impl Session {
-    /// A space was pointed at: selects a pawn that can move, or moves it if it has one way only;
-    /// moves the selected one there; or says why not. A space without a pawn, with none selected, means
-    /// nothing.
+    /// Handles a tap on a space: moves the selected pawn there, deselects it, selects another pawn, or moves
+    /// a pawn that has only one move. Otherwise explains why not. Without a selected pawn, a tap on an empty
+    /// space has no effect.
     pub(super) fn choose(&mut self, space: Space, effects: &mut Vec<Effect>) {
         if usize::from(space.0) >= self.table.board().spaces.len() {
             return;
@@ -67,20 +68,20 @@ impl Session {
             let refusal = self.table.refusal(from, space);
             let refusal = refusal.unwrap_or_else(|| t!(session::cannot_go_there).to_owned());
             self.refuse(space, refusal, effects);
-        } else if self.stands_there(space) {
+        } else if self.has_own_piece(space) {
             let sentence = if choices.is_empty() {
-                self.chance_first()
+                self.roll_first()
             } else {
                 let reason = self.why_not_from(space);
                 reason.unwrap_or_else(|| t!(session::none_can_go).to_owned())
             };
             self.refuse(space, sentence, effects);
-        } else if let Some(sentence) = self.whose_pawn(space) {
+        } else if let Some(sentence) = self.not_own_pawn(space) {
             self.refuse(space, sentence, effects);
         }
     }
 
-    /// The choices that spend the chosen die; all without one.
+    /// The choices that use the chosen die; all choices if no die is chosen.
     pub(crate) fn choices_by_die(&self) -> Vec<Choice> {
         let mut choices = self.choices();
         if let Some(die) = self.selection.die {
@@ -90,7 +91,7 @@ impl Session {
         choices
     }
 
-    /// Whether a move of the moment spends the die of an index alone.
+    /// Whether a legal move uses only the die at `index`.
     pub(crate) fn can_choose_die(&self, index: usize) -> bool {
         let dice = self.table.dice();
         let left = dice.get(index).filter(|die| !die.spent);
@@ -100,7 +101,7 @@ impl Session {
         })
     }
 
-    /// A die was tapped: chooses it, moves the selected pawn by it, or lets go of it.
+    /// Handles a tap on a die: chooses it, moves the selected pawn by it, or deselects it.
     pub(super) fn choose_die(&mut self, die: usize, effects: &mut Vec<Effect>) {
         if self.selection.die.take() == Some(die) || !self.can_choose_die(die) {
             return;
@@ -120,8 +121,8 @@ impl Session {
         }
     }
 
-    /// What to do before a pawn can move.
-    fn chance_first(&self) -> String {
+    /// The message for a tap on a pawn before any pawn can move.
+    fn roll_first(&self) -> String {
         if !self.can_throw() {
             return self.status();
         }
@@ -134,8 +135,9 @@ impl Session {
         first.to_owned()
     }
 
-    /// Whose pawn stands on a space, and whom the player moves instead; nothing where none stands.
-    fn whose_pawn(&self, space: Space) -> Option<String> {
+    /// The message for a tap on another player's pawn: whose it is, and which pawns the player moves. `None`
+    /// on an empty space.
+    fn not_own_pawn(&self, space: Space) -> Option<String> {
         let mut pieces = self.table.pieces().iter();
         let owner = pieces.find(|standing| standing.at == space)?.piece.owner?;
         let acting = self.table.node().seat()?;
@@ -147,8 +149,8 @@ impl Session {
         })
     }
 
-    /// Plays the one choice that goes a way; asks if several go the same way but are not the same,
-    /// such as two cards of a hand.
+    /// Plays the choices' common move. Asks which one if the choices share a movement but differ, such as two
+    /// cards of a hand.
     fn play_or_ask(&mut self, mut ways: Vec<Choice>, effects: &mut Vec<Effect>) {
         let differ = |choice: &Choice| {
             let Pointing {
@@ -167,7 +169,7 @@ impl Session {
         }
     }
 
-    /// Another player was pointed at: chooses them, if that is what is to be chosen.
+    /// Handles a tap on another player: plays the choice of that player, if there is one.
     pub(super) fn choose_seat(&mut self, seat: Seat, effects: &mut Vec<Effect>) {
         let mut choices = self.choices().into_iter();
         if let Some(choice) = choices.find(|choice| choice.pointing.seat == Some(seat)) {
@@ -175,7 +177,7 @@ impl Session {
         }
     }
 
-    /// That the seat to act has no legal move, and with what.
+    /// The message that the seat to act has no legal move, with the bonuses, dice or card left.
     pub(super) fn no_legal_move(&self) -> String {
         let mut left: Vec<String> = self.table.rewards().iter().map(u8::to_string).collect();
         if left.is_empty() {
@@ -189,8 +191,7 @@ impl Session {
         t!(session::no_legal_move_with, numbers = words::list(&left))
     }
 
-    /// Why a pawn on a space cannot move by any of the numbers left: what is wrong with the
-    /// highest of them.
+    /// Why the pawn on a space cannot move by any of the numbers left, explained for the highest of them.
     fn why_not_from(&self, from: Space) -> Option<String> {
         let mut counts = self.table.rewards();
         if let Some(die) = self.selection.die {
@@ -206,18 +207,20 @@ impl Session {
             let left = self.table.dice().into_iter().filter(|die| !die.spent);
             counts.extend(left.map(|die| die.face));
         }
-        let reached = counts
+        let reachable = counts
             .into_iter()
-            .flat_map(|count| self.reached(from, count));
-        reached.filter_map(|to| self.table.refusal(from, to)).next()
+            .flat_map(|count| self.reachable(from, count));
+        reachable
+            .filter_map(|to| self.table.refusal(from, to))
+            .next()
     }
 
-    /// Where a pawn of the seat to act comes from a space by so many steps, or by fewer if it comes
-    /// to an end; a pawn that waits comes out.
-    fn reached(&self, from: Space, count: u8) -> Vec<Space> {
+    /// The spaces that a pawn of the seat to act reaches after `count` spaces, or after fewer at the end of
+    /// the path. A waiting pawn enters the board.
+    fn reachable(&self, from: Space, count: u8) -> Vec<Space> {
         let board = self.table.board();
         let seat = self.table.node().seat();
-        // Ways home of others are no ways of this pawn.
+        // Other players' home paths are closed to this pawn.
         let own = |space: &Space| {
             let info = board.space(*space);
             !matches!(info.kind, Kind::HomePath | Kind::Home) || info.owner == seat
@@ -227,24 +230,24 @@ impl Session {
         } else {
             count
         };
-        let mut reached = vec![from];
+        let mut reachable = vec![from];
         for _ in 0..steps {
-            let next = reached.iter().flat_map(|space| &board.space(*space).next);
+            let next = reachable.iter().flat_map(|space| &board.space(*space).next);
             let mut next: Vec<Space> = next.copied().filter(own).collect();
             next.dedup();
             if next.is_empty() {
                 break;
             }
-            reached = next;
+            reachable = next;
         }
-        reached
+        reachable
     }
 
     /// Whether a piece of the seat to act stands on a space.
-    fn stands_there(&self, space: Space) -> bool {
+    fn has_own_piece(&self, space: Space) -> bool {
         let owner = self.table.node().seat();
         let mut pieces = self.table.pieces().iter();
-        // A token without an owner is everybody's.
+        // A token without an owner belongs to everybody.
         let own = |standing: &Standing| standing.piece.owner.is_none_or(|seat| Some(seat) == owner);
         pieces.any(|standing| standing.at == space && own(standing))
     }

@@ -1,5 +1,4 @@
-//! How the sitting is conducted: to whom the board turns, who throws, who is shown where they can go, whose
-//! only moves are played by themselves.
+//! Table settings and player settings: board turns, who rolls, move highlights, automatic play of only moves.
 
 use rules::state::Node;
 use words::t;
@@ -11,12 +10,12 @@ use crate::speech::Speech;
 use crate::speed::Speed;
 use crate::table_settings::{Seating, TableSettings};
 
-/// What the player of this device wants in every game.
+/// The preferences of this device's player, for all games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PlayerSettings {
-    /// Whether a turn without a legal move passes without a button.
+    /// Whether a turn without a legal move passes automatically.
     pub auto_pass: bool,
-    /// Whether the board turns so that the only person's colour is at the bottom.
+    /// Whether the board turns to put the only person's colour at the bottom.
     pub own_colour_below: bool,
 }
 
@@ -29,7 +28,7 @@ impl Default for PlayerSettings {
     }
 }
 
-/// How a sitting is shown, told and conducted.
+/// All settings of a session.
 #[derive(Clone, Copy)]
 pub(super) struct Settings {
     pub(super) speed: Speed,
@@ -50,19 +49,19 @@ impl Settings {
 }
 
 impl Session {
-    /// How the sitting is conducted.
+    /// The table settings.
     pub fn table_settings(&self) -> TableSettings {
         self.settings.table_settings
     }
 
-    /// How it is conducted, as the line of a save.
+    /// The table settings as the line of a saved game.
     pub fn conduct_line(&self) -> String {
         self.settings
             .table_settings
             .line(self.table.ruleset().family)
     }
 
-    /// Goes on as the line of a save says. What of it is not known is passed over.
+    /// Applies the table settings of a saved game's line. Ignores unknown ones.
     pub fn conduct_as(&mut self, line: &str) -> Vec<Effect> {
         let mut effects = Vec::new();
         let table_settings = TableSettings::read(self.table.ruleset().family, line);
@@ -70,8 +69,8 @@ impl Session {
         effects
     }
 
-    /// By how many quarters the board is turned, clockwise: towards whoever holds the screen, or towards
-    /// the only person.
+    /// How many quarter turns clockwise the board is turned: towards the player who holds the screen, or
+    /// towards the only person.
     pub fn turns(&self) -> u8 {
         let facing = match self.settings.table_settings.seating {
             Seating::Pass => self.screen.current_player,
@@ -85,13 +84,13 @@ impl Session {
         side.map_or(0, |side| side.turns())
     }
 
-    /// Whether the seat to act is not shown where it can go.
+    /// Whether move highlights are off for the seat to act.
     pub fn is_plain(&self) -> bool {
         let seat = self.table.node().seat();
         seat.is_some_and(|seat| self.settings.table_settings.plain.has(seat))
     }
 
-    /// From now on the sitting is conducted so.
+    /// Applies new table settings.
     pub(super) fn conduct(&mut self, table_settings: TableSettings, effects: &mut Vec<Effect>) {
         let manual_dice = self.settings.table_settings.manual_dice;
         self.settings.table_settings = TableSettings {
@@ -101,13 +100,13 @@ impl Session {
         if self.showing().is_none() {
             self.wait_for_only(effects);
         }
-        // Last, because the page may have to throw now, and the game goes on.
+        // Last, because the page may have to roll now, which continues the game.
         if manual_dice != table_settings.manual_dice {
             self.throw_by_hand(table_settings.manual_dice, effects);
         }
     }
 
-    /// Uses the player's settings from now on. A turn that waits for the button "Pass" passes if it may.
+    /// Applies the player's settings. A turn that waits for the button "Pass" passes if it now may.
     pub(super) fn prefer(&mut self, player: PlayerSettings, effects: &mut Vec<Effect>) {
         self.settings.player = player;
         if player.auto_pass && self.showing().is_none() && self.forced().is_some() {
@@ -116,26 +115,26 @@ impl Session {
         }
     }
 
-    /// Whether a choice passes, and only by the button "Pass".
+    /// Whether a choice passes, and only with the button "Pass".
     pub(super) fn needs_button(&self, choice: &Choice) -> bool {
         let by_button = !self.settings.player.auto_pass && matches!(self.mode, Mode::Play);
         by_button && self.why_passed(choice).is_some()
     }
 
-    /// What the button "Pass" plays: the only choice of a person whose turns do not pass by themselves.
+    /// The choice that the button "Pass" plays: the forced pass of a person without auto-pass.
     pub fn pass(&self) -> Option<ChoiceId> {
         let forced = self.forced().filter(|_| self.showing().is_none())?;
         self.needs_button(&forced).then(|| self.id(&forced))
     }
 
-    /// The screen goes to the person to act, if there is one.
+    /// Hands the screen to the person to act, if there is one.
     pub(super) fn hand_over(&mut self) {
         if self.is_persons_turn() {
             self.screen.current_player = self.table.node().seat();
         }
     }
 
-    /// The only choice of a person who wants such ones played by themselves.
+    /// The only move of a person who has only moves played automatically.
     pub(super) fn only(&self) -> Option<Choice> {
         let Node::Decision { seat } = self.table.node() else {
             return None;
@@ -149,7 +148,7 @@ impl Session {
         }
     }
 
-    /// Tells of an only choice, and leaves a moment to see it before it is played.
+    /// Announces an only move, and leaves a moment to see it before it is played.
     pub(super) fn wait_for_only(&mut self, effects: &mut Vec<Effect>) {
         if let Some(choice) = self.only() {
             let words = &choice.words;
@@ -159,9 +158,9 @@ impl Session {
         }
     }
 
-    /// When the step that Undo takes back was made: the last one, or, if that was played by itself, the
-    /// last before it that was not; or a throw that people told, if nothing was chosen since. A throw of the
-    /// page's that was seen is never taken back.
+    /// The record index that Undo goes back to: the last step that was not played automatically, or an
+    /// entered roll if nobody chose or rolled after it. Undo never takes back a virtual roll that people have
+    /// seen.
     pub(super) fn undone(&self) -> Option<usize> {
         let choosers = self.table.choosers();
         for (made, chooser) in choosers.iter().enumerate().rev() {

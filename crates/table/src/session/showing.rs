@@ -1,7 +1,8 @@
-//! A movement that is being shown, and what follows once it has landed.
+//! Animations: the movement being shown, and what follows when it ends.
 //!
-//! While it is shown, a scene still tells what was true before: only pieces, dice and cards are
-//! drawn where they belong, and the animation plays over them. What happened is said when it ends.
+//! During an animation, the scene draws only pieces, dice and cards in their new places, and the animation
+//! plays over them. Everything else in the scene stays as it was before. The events are announced when the
+//! animation ends.
 
 use std::rc::Rc;
 
@@ -13,29 +14,29 @@ use super::{Effect, Session, Ticket};
 use crate::scene::Scene;
 use crate::speed::Speed;
 
-/// Whether everything has landed.
+/// Whether an animation is running.
 #[derive(Clone, Default)]
 pub(super) enum Stage {
-    /// Everything is where it belongs.
+    /// Everything is in its final place.
     #[default]
     Settled,
-    /// A movement is being shown.
+    /// An animation is running.
     Showing(Showing),
-    /// The last move of the game has only just landed, and the end is not told yet.
+    /// The last move of the game has just ended, and the result is not shown yet.
     Ending,
 }
 
-/// A movement that is being shown.
+/// A running animation.
 #[derive(Clone)]
 pub(super) struct Showing {
     pub(super) ticket: Ticket,
-    /// What was told before it began; nothing once another language is spoken.
+    /// The scene from before the animation; `None` after a change of language.
     pub(super) scene: Option<Rc<Scene>>,
-    /// What happened, to be said at its end.
+    /// The events, announced when the animation ends.
     pub(super) events: Vec<Event>,
 }
 
-/// The moment before something is made to happen.
+/// The session just before an action or outcome is applied.
 pub(super) struct Before {
     pub(super) pieces: Vec<Standing>,
     pub(super) by_person: bool,
@@ -43,7 +44,7 @@ pub(super) struct Before {
 }
 
 impl Session {
-    /// The ticket whose timeline is being shown: nothing is settled until it has been.
+    /// The ticket of the running animation. The session is not settled until it ends.
     pub fn showing(&self) -> Option<Ticket> {
         match &self.stage {
             Stage::Showing(showing) => Some(showing.ticket),
@@ -51,7 +52,7 @@ impl Session {
         }
     }
 
-    /// What a scene tells until the movement that is shown has landed.
+    /// The scene from before the running animation.
     pub(crate) fn scene_before(&self) -> Option<&Scene> {
         match &self.stage {
             Stage::Showing(showing) => showing.scene.as_deref(),
@@ -59,7 +60,7 @@ impl Session {
         }
     }
 
-    /// Whether the game is over, but its last move has only just landed.
+    /// Whether the game is over, but the result is not shown yet.
     pub(crate) fn is_end_held_back(&self) -> bool {
         matches!(self.stage, Stage::Ending)
     }
@@ -73,8 +74,7 @@ impl Session {
         }
     }
 
-    /// What is shown has landed, or is there at once: says what happened. Returns whether anything was
-    /// being shown.
+    /// Ends the running animation and announces its events. Returns whether an animation was running.
     pub(super) fn land(&mut self, effects: &mut Vec<Effect>) -> bool {
         let stage = std::mem::take(&mut self.stage);
         let Stage::Showing(showing) = stage else {
@@ -85,7 +85,7 @@ impl Session {
         true
     }
 
-    /// Everything has landed: the game goes on, or its end is told after a moment.
+    /// Continues the game after all animations, or shows the result after a pause.
     pub(super) fn landed(&mut self, effects: &mut Vec<Effect>) {
         self.judge(effects);
         self.go_on(effects);

@@ -1,4 +1,4 @@
-//! Going back, and who sits where.
+//! Undo, and changes of players and their names.
 
 use rules::seat::Seat;
 use rules::state::Node;
@@ -10,21 +10,21 @@ use crate::setup::{LONGEST_NAME, PERSON};
 use crate::text::clean;
 
 impl Session {
-    /// Whether [`super::Intent::Undo`] does something: the last thing made is a person's choice, or
-    /// a throw that people told; or a single person plays against bots, who do not mind, and has
-    /// chosen something. Among people a throw of the page's that was seen is never taken back; a
-    /// winning step is, since nothing was seen after it.
+    /// Whether [`super::Intent::Undo`] has an effect: the last record entry is a person's choice or an
+    /// entered roll, or a single person plays against bots and has made a choice. Among several people, Undo
+    /// never takes back a virtual roll that they have seen. It does take back a winning step, since nothing
+    /// was seen after it.
     pub fn can_undo(&self) -> bool {
         !self.is_replay() && (self.undone().is_some() || self.last_choice().is_some())
     }
 
-    /// Whether [`super::Intent::GoBack`] does something: undo does nothing, since people have seen a roll
-    /// since the last choice of one of them.
+    /// Whether [`super::Intent::GoBack`] has an effect: Undo has none, because people have seen a roll since
+    /// their last choice.
     pub fn can_go_back(&self) -> bool {
         !self.is_replay() && !self.can_undo() && self.last_choice_of_anybody().is_some()
     }
 
-    /// When a person made the last choice.
+    /// The record index of the last choice that a person made.
     fn last_choice_of_anybody(&self) -> Option<usize> {
         let choosers = self.table.choosers();
         (0..choosers.len()).rfind(|made| {
@@ -33,7 +33,7 @@ impl Session {
         })
     }
 
-    /// Goes back to the last decision of a person, whatever has been rolled since. The same dice come again.
+    /// Goes back to the last decision of a person, whatever was rolled since. The same dice come again.
     pub(super) fn go_back(&mut self, effects: &mut Vec<Effect>) {
         if let Some(made) = self.last_choice_of_anybody() {
             self.table.take_back_to(made);
@@ -41,7 +41,7 @@ impl Session {
         }
     }
 
-    /// When the only person made the last choice.
+    /// The record index of the last choice by the only person; `None` if several people play.
     fn last_choice(&self) -> Option<usize> {
         let standings = self.table.standings();
         let mut persons = standings.iter().filter(|each| each.sitter.kind == PERSON);
@@ -53,8 +53,8 @@ impl Session {
         (0..choosers.len()).rfind(|made| chosen((*made, choosers[*made])))
     }
 
-    /// Goes back to the person's last decision. Past the plays of bots the same dice come again, and
-    /// the record tells that they were gone back over.
+    /// Undoes the person's last decision. Beyond plays of bots, the same dice come again and the record
+    /// counts a takeback.
     pub(super) fn undo(&mut self, effects: &mut Vec<Effect>) {
         if let Some(made) = self.undone() {
             self.table.back_to(made);
@@ -76,19 +76,19 @@ impl Session {
         effects.push(Effect::Save(self.table.record()));
         let status = self.status();
         effects.push(Effect::Announce(t!(session::taken_back, status)));
-        // Perhaps a throw that people told, and that the page makes now.
+        // The undone roll may have been entered by a person, and be virtual now.
         if let Node::Chance { .. } = self.table.node() {
             self.go_on(effects);
         }
     }
 
-    /// A player is called so.
+    /// Renames a player.
     pub(super) fn name(&mut self, seat: Seat, name: &str, effects: &mut Vec<Effect>) {
         self.table.name(seat, &clean(name, LONGEST_NAME));
         effects.push(Effect::Save(self.table.record()));
     }
 
-    /// Somebody else takes a seat in the middle of the game.
+    /// Changes who plays a seat, during a game.
     pub(super) fn sit(&mut self, seat: Seat, kind: &str, effects: &mut Vec<Effect>) {
         let seats = self.table.standings();
         if seats
@@ -98,7 +98,7 @@ impl Session {
             return;
         }
         self.table.sit(seat, kind);
-        // Whatever was asked of whoever sat there is not awaited any more.
+        // Answers meant for the previous player no longer count.
         self.generation += 1;
         self.forget_moment();
         effects.push(Effect::Save(self.table.record()));

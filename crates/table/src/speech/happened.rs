@@ -1,4 +1,4 @@
-//! What happens, in as few words as will do.
+//! Brief announcements of events.
 
 use rules::board::Space;
 use rules::chance::Faces;
@@ -9,18 +9,18 @@ use words::t;
 use crate::game_session::{Table, colours};
 use crate::session::Session;
 
-/// What is announced of events. The only person is not told whose doing their own are.
+/// The announcements of events. They do not name the only person as the one who acted.
 pub(crate) fn announced(session: &Session, events: &[Event]) -> Vec<String> {
     happened(session.table(), events, session.own())
 }
 
-/// What is said of events, one after another. Whose doing they are is said once, and not of the seat `own`,
-/// which knows.
+/// The events in words, in order. Names a seat once for all its successive events, and does not name the seat
+/// `own`.
 pub(super) fn happened(table: &dyn Table, events: &[Event], own: Option<Seat>) -> Vec<String> {
     let mut said = Vec::new();
     let mut last = own;
     for event in events {
-        let Some((who, words)) = told(table, event) else {
+        let Some((who, words)) = describe(table, event) else {
             continue;
         };
         if who.is_some() && who != last {
@@ -34,8 +34,8 @@ pub(super) fn happened(table: &dyn Table, events: &[Event], own: Option<Seat>) -
     said
 }
 
-/// An event: whose doing it is, and what it is.
-fn told(table: &dyn Table, event: &Event) -> Option<(Option<Seat>, String)> {
+/// The seat that caused an event, and the event in words.
+fn describe(table: &dyn Table, event: &Event) -> Option<(Option<Seat>, String)> {
     let ruleset = table.ruleset();
     let name = |space: &Space| table.space_words(*space);
     let colour = |seat: Seat| ruleset.family.colour(seat);
@@ -104,7 +104,7 @@ fn told(table: &dyn Table, event: &Event) -> Option<(Option<Seat>, String)> {
     })
 }
 
-/// "6 3", "7".
+/// Faces in words: "6 3", "7".
 fn shown(faces: &Faces) -> String {
     match faces {
         Faces::Card(card) => card.title().to_owned(),

@@ -1,4 +1,4 @@
-//! What has happened last, for who has missed it.
+//! Last events, for players who missed them.
 
 use rules::seat::Seat;
 use rules::state::Node;
@@ -7,7 +7,7 @@ use words::t;
 use super::happened;
 use crate::session::Session;
 
-/// What has happened since the player acted last; what they did themselves, if nobody has acted since.
+/// The events since the player's last action, or the player's own last turn if nobody has acted since.
 pub(super) fn last(session: &Session, full: bool) -> String {
     let table = session.table();
     let from = since(session);
@@ -23,7 +23,7 @@ pub(super) fn last(session: &Session, full: bool) -> String {
                 .map(|line| line.full.clone()),
         );
     } else {
-        // Made again, thing by thing.
+        // Replays the game, one record entry at a time.
         while again.made() < table.made() {
             let events = again.forward();
             said.extend(happened(&*again, &events, None));
@@ -39,12 +39,12 @@ pub(super) fn last(session: &Session, full: bool) -> String {
     said.join(". ") + "."
 }
 
-/// How much had been made before that.
+/// The record index of the first of those events.
 fn since(session: &Session) -> usize {
     let table = session.table();
     let reader = session.reader();
     let mut turns = turns(session);
-    // A throw that is to be played now is no turn yet.
+    // A roll that is still to be played is no turn yet.
     let choosers = table.choosers();
     if let [.., _, (by, from)] = turns[..]
         && by == reader
@@ -58,8 +58,8 @@ fn since(session: &Session) -> usize {
     turns.get(last).map_or(0, |(_, from)| *from)
 }
 
-/// The turns so far: who acted, and how much had been made before. What nobody did belongs to the turn
-/// before it.
+/// The turns so far: the player, and the record index of the start. Automatic entries belong to the turn
+/// before them.
 fn turns(session: &Session) -> Vec<(Option<Seat>, usize)> {
     let table = session.table();
     let mut turns: Vec<(Option<Seat>, usize)> = Vec::new();

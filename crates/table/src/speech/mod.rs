@@ -1,5 +1,5 @@
-//! What is said: of what happens, and when a player asks. In full it is sentences; concise it is what a
-//! player wants who knows the game and waits for the voice to end.
+//! Speech: announcements of events, and answers to players' questions. Detailed speech uses sentences. Brief
+//! speech is for players who know the game and do not want to wait for the voice.
 
 mod happened;
 mod last;
@@ -12,21 +12,21 @@ use happened::happened;
 use rules::board::{Board, Kind, Space};
 use words::t;
 
-/// How much is said.
+/// The amount of detail in speech.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Speech {
-    /// Sentences.
+    /// Detailed: full sentences.
     #[default]
     Full,
-    /// As few words as will do.
+    /// Brief: as few words as possible.
     Concise,
 }
 
 impl Speech {
-    /// Both, the usual first.
+    /// All values, the default first.
     pub const ALL: [Speech; 2] = [Speech::Full, Speech::Concise];
 
-    /// Its name in settings.
+    /// The name in settings.
     pub fn name(self) -> &'static str {
         match self {
             Speech::Full => "full",
@@ -34,7 +34,7 @@ impl Speech {
         }
     }
 
-    /// Its name in words.
+    /// The name in words.
     pub fn title(self) -> &'static str {
         match self {
             Speech::Full => t!(speech::full),
@@ -42,29 +42,29 @@ impl Speech {
         }
     }
 
-    /// The speech of that name.
+    /// The value with this name.
     pub fn parse(name: &str) -> Option<Speech> {
         Speech::ALL.into_iter().find(|speech| speech.name() == name)
     }
 }
 
-/// What a player may ask for.
+/// A question that a player can ask.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SpeechQuery {
-    /// Where all pieces are.
+    /// The positions of all pieces.
     Board,
-    /// The dice or the card, and the hand of whoever looks.
+    /// The dice or the card, and the visible hand.
     Dice,
-    /// What can be chosen; of the pawn that is taken up, where it can go.
+    /// The legal moves, or those of the selected pawn.
     Moves,
-    /// What has happened since the player acted last.
+    /// The events since the player's last action.
     Last,
-    /// Whose turn it is, and for what.
+    /// Whose turn it is, and what to do.
     Turn,
 }
 
 impl SpeechQuery {
-    /// All of them.
+    /// All questions.
     pub const ALL: [SpeechQuery; 5] = [
         SpeechQuery::Board,
         SpeechQuery::Dice,
@@ -74,20 +74,20 @@ impl SpeechQuery {
     ];
 }
 
-/// What is answered where a key finds nothing to go to, or has taken up a pawn.
+/// The answer to a key that finds no target, or that selects a pawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Answer {
-    /// There is nothing that way.
+    /// There is no space in that direction.
     NoWay,
-    /// A pawn was taken up: where it can go.
+    /// A pawn was selected; the answer lists its moves.
     TakenUp,
-    /// It was let go.
+    /// The pawn was deselected.
     LetGo,
     /// There is nothing to choose here.
     Nothing,
 }
 
-/// Whether pieces that stand together on a space mean something.
+/// Whether pieces that stand together on a space can form a blockade.
 fn can_pair(board: &Board, space: Space) -> bool {
     !matches!(
         board.space(space).kind,

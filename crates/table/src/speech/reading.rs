@@ -1,4 +1,4 @@
-//! What a player asks for, read aloud.
+//! Spoken answers to players' questions.
 
 use rules::board::{Kind, Space};
 use rules::chance::{Die, Look};
@@ -15,12 +15,12 @@ use crate::setup::PERSON;
 use crate::table::place;
 
 impl Session {
-    /// What is said of a space at this moment: its name, who stands there, whether it can be chosen.
+    /// A space in words: its name, the pieces on it, and whether it can be chosen.
     pub fn space_told(&self, at: Space) -> String {
         space::space(self, at)
     }
 
-    /// What is said where a player asks.
+    /// The answer to a player's question.
     pub fn told(&self, asked: SpeechQuery) -> String {
         let full = self.speech() == Speech::Full;
         match asked {
@@ -32,7 +32,7 @@ impl Session {
         }
     }
 
-    /// The answer to a key that finds nothing, or has taken up a pawn.
+    /// The answer to a key that finds no target, or that selects a pawn.
     pub fn answered_with(&self, answer: Answer) -> String {
         let full = self.speech() == Speech::Full;
         let words = match (answer, full) {
@@ -49,15 +49,15 @@ impl Session {
         words.to_owned()
     }
 
-    /// What is said after something has happened, of what is expected of the person who acts: "Yellow to
-    /// throw". Concise, what needs no saying is not said.
+    /// The status to announce after an event: "Your turn: roll". Brief speech announces it only if a virtual
+    /// roll is due.
     pub fn awaited(&self) -> Option<String> {
         let full = self.speech() == Speech::Full;
         (full || self.can_throw()).then(|| self.status())
     }
 }
 
-/// Where all pieces are, seat by seat.
+/// The positions of all pieces, by seat.
 fn board(session: &Session, full: bool) -> String {
     let table = session.table();
     let mut parts = Vec::new();
@@ -89,7 +89,7 @@ fn board(session: &Session, full: bool) -> String {
     parts.join(". ") + "."
 }
 
-/// Where the pieces of a seat are that are not home, or the tokens of all, in the order of their way.
+/// The positions of a seat's pieces that are not home, or of shared tokens, in path order.
 fn pieces(session: &Session, owner: Option<Seat>, full: bool) -> Vec<String> {
     let table = session.table();
     let board = table.board();
@@ -98,7 +98,7 @@ fn pieces(session: &Session, owner: Option<Seat>, full: bool) -> Vec<String> {
         all.filter(|each| each.piece.owner == owner)
     };
     let under_way = own().filter(|each| {
-        // What is home is counted; a token that has come to the end is told all the same.
+        // Pieces at home are counted. A shared token is listed even at the end of its path.
         owner.is_none() || board.space(each.at).kind != Kind::Home
     });
     let spaces = ordered(board, owner, under_way.map(|each| each.at).collect());
@@ -127,7 +127,7 @@ fn pieces(session: &Session, owner: Option<Seat>, full: bool) -> Vec<String> {
     spaces.into_iter().map(told).collect()
 }
 
-/// The dice, the rewards and the card on the table, and the hand of whoever looks.
+/// The dice, the bonuses and the card on the table, and the visible hand.
 fn dice(session: &Session, full: bool) -> String {
     let table = session.table();
     let mut parts = Vec::new();
@@ -144,7 +144,7 @@ fn dice(session: &Session, full: bool) -> String {
         });
     }
     let (left, spent): (Vec<Die>, Vec<Die>) =
-        lying(session).into_iter().partition(|die| !die.spent);
+        table_dice(session).into_iter().partition(|die| !die.spent);
     let faces = |dice: &[Die]| -> Vec<String> { dice.iter().map(face).collect() };
     let (is_left, is_played) = (!left.is_empty(), !spent.is_empty());
     let (left, spent) = (faces(&left), faces(&spent));
@@ -189,8 +189,8 @@ fn full_stop_off(text: &str) -> &str {
     text.strip_suffix('.').unwrap_or(text)
 }
 
-/// The dice on the table, those that were played last where none are to be.
-fn lying(session: &Session) -> Vec<Die> {
+/// The dice on the table. If none are left to play, the last ones.
+fn table_dice(session: &Session) -> Vec<Die> {
     let dice = session.table().dice();
     if dice.is_empty() {
         return session.table().story().thrown.clone();
@@ -198,7 +198,7 @@ fn lying(session: &Session) -> Vec<Die> {
     dice
 }
 
-/// "6", "red 5".
+/// A die in words: "6", "red 5".
 fn face(die: &Die) -> String {
     let look = match die.look {
         Look::Plain => "plain",
@@ -209,7 +209,7 @@ fn face(die: &Die) -> String {
     t!(speech::die, look, number = die.face)
 }
 
-/// What can be chosen.
+/// The legal moves.
 fn moves(session: &Session, full: bool) -> String {
     let selected = session.selected();
     let mut words: Vec<String> = Vec::new();

@@ -1,4 +1,4 @@
-//! A space of the board in words: its name, what it is, who stands there, what can be done with it.
+//! A space in words: its name and kind, the pieces on it, and its possible uses.
 
 use rules::board::{Kind, Space};
 use rules::seat::Seat;
@@ -9,7 +9,7 @@ use crate::board_navigation::{Arrow, led};
 use crate::scene::{Goal, comes_of, could_be_hit, goals};
 use crate::session::Session;
 
-/// What is said of a space at this moment: "Y12, two Red, blockade".
+/// A space in words: "Y12, two Red, blockade".
 pub(super) fn space(session: &Session, at: Space) -> String {
     let full = session.speech() == Speech::Full;
     let mut parts = vec![name(session, at)];
@@ -27,14 +27,14 @@ pub(super) fn space(session: &Session, at: Space) -> String {
         parts.extend(who);
         parts.extend(pair.then(|| t!(phrases::blockade).to_owned()));
     }
-    parts.extend(chance(session, at, full));
+    parts.extend(use_now(session, at, full));
     if full {
         parts.extend(remarks(session, at));
     }
     parts.join(", ")
 }
 
-/// Its name; of a yard or home also whose it is, where each has its own.
+/// The name of a space. If each seat has its own yard or home, also the owner.
 fn name(session: &Session, at: Space) -> String {
     let table = session.table();
     let info = table.board().space(at);
@@ -48,7 +48,7 @@ fn name(session: &Session, at: Space) -> String {
     }
 }
 
-/// What it is, if it is no space like any other.
+/// The kind of a space, if it is special.
 fn place(session: &Session, at: Space) -> Option<String> {
     let table = session.table();
     let info = table.board().space(at);
@@ -64,7 +64,7 @@ fn place(session: &Session, at: Space) -> Option<String> {
     }
 }
 
-/// Who stands there, colour by colour.
+/// The pieces on a space, by colour.
 fn who(session: &Session, at: Space, full: bool) -> Vec<String> {
     let table = session.table();
     let here = table.pieces().iter().filter(|each| each.at == at);
@@ -87,8 +87,8 @@ fn who(session: &Session, at: Space, full: bool) -> Vec<String> {
     distinct.into_iter().map(told).collect()
 }
 
-/// What can be done with it now.
-fn chance(session: &Session, at: Space, full: bool) -> Vec<String> {
+/// The possible use of a space at this moment.
+fn use_now(session: &Session, at: Space, full: bool) -> Vec<String> {
     if session.selected() == Some(at) {
         return vec![t!(speech::is_taken_up).to_owned()];
     }
@@ -113,7 +113,7 @@ fn chance(session: &Session, at: Space, full: bool) -> Vec<String> {
     }
 }
 
-/// What else is worth knowing of it.
+/// Notes on a space, threats to its pieces, and other paths from it.
 fn remarks(session: &Session, at: Space) -> Vec<String> {
     let table = session.table();
     let notes = table.notes().into_iter().filter(|note| note.at == at);
