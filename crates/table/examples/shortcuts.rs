@@ -6,7 +6,6 @@ use std::io::{self, Write as _};
 
 use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
-use table::address;
 use words::Language;
 
 fn main() -> io::Result<()> {
@@ -15,8 +14,8 @@ fn main() -> io::Result<()> {
     let mut out = io::stdout().lock();
     for family in FAMILIES {
         for (index, edition) in family.editions.iter().enumerate() {
-            let address = address::choosing(Ruleset::of(family, index));
-            writeln!(out, "{}\t{address}", edition.title())?;
+            let ruleset = Ruleset::of(family, index);
+            writeln!(out, "{}\t#/new?game={ruleset}", edition.title())?;
         }
     }
     Ok(())

@@ -169,11 +169,6 @@ pub fn write(setup: &Setup) -> String {
     format!("#/new?{}", query.join("&"))
 }
 
-/// The address of the form with this ruleset and defaults otherwise.
-pub fn choosing(ruleset: Ruleset) -> String {
-    format!("#/new?game={ruleset}")
-}
-
 fn escape(name: &str) -> String {
     percent_encoding::utf8_percent_encode(name, percent_encoding::NON_ALPHANUMERIC).to_string()
 }

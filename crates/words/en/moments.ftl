@@ -1,8 +1,17 @@
 # Banners over the board, shown for a second.
 
-you-capture = You capture { $whom }
-captures-you = { $who } captures you
-captures = { $who } captures { $whom }
+you-capture = { $capture ->
+    [bump] You bump { $whom }
+   *[take] You capture { $whom }
+}
+captures-you = { $capture ->
+    [bump] { $who } bumps you
+   *[take] { $who } captures you
+}
+captures = { $capture ->
+    [bump] { $who } bumps { $whom }
+   *[take] { $who } captures { $whom }
+}
 home = Home!
 blockade = Blockade
 reward = Bonus: +{ $steps }

@@ -17,7 +17,6 @@ use crate::dialogs::share::ShareDialog;
 use crate::dialogs::shortcuts::ShortcutsDialog;
 use crate::game::cards_left::CardsLeft;
 use crate::game::end::end_dialog::EndDialog;
-use crate::game::end::results_chip::ResultsChip;
 use crate::game::log::scroll_to_end;
 use crate::game::screen::GameScreen;
 use crate::home::game_files::GameFiles;
@@ -63,7 +62,7 @@ impl App {
                     <GameScreen title={ruleset.edition.title()} scene={play.scene.clone()}
                         moves_open={self.preferences.switches.is_on(Switch::MoveList)}
                         chance_word={table.chance_word()} {coordinates}
-                        drawer={self.dialogs.drawer} answers={play.answers_from}>
+                        drawer={self.dialogs.drawer} has_results={self.dialogs.end_seen} answers={play.answers_from}>
                         <Board layout={play.layout.clone()} seats={ruleset.family.seats} scene={play.scene.clone()}
                             {coordinates} alerts={self.access.alerts} drag={play.drag.clone()} {here} {doubt}
                             dims={!self.dialogs.end_seen} />
@@ -101,7 +100,7 @@ impl App {
         }
         match &play.scene.end {
             Some(_) if self.is_aside() => html! {},
-            Some(_) if self.dialogs.end_seen => html! { <ResultsChip /> },
+            Some(_) if self.dialogs.end_seen => html! {},
             Some(ending) => {
                 let tally = self.series_score().map(AttrValue::from);
                 html! { <EndDialog end={ending.clone()} {tally} /> }

@@ -2,8 +2,10 @@
 
 use rules::board::Point;
 use rules::chance::Card;
+use table::session::Intent;
 use yew::prelude::*;
 
+use crate::app::use_dispatch;
 use crate::board::svg::{path, rect, text, translate};
 use crate::markup::{count_render, is_word};
 
@@ -25,6 +27,8 @@ pub struct CardPileProps {
     pub card: Option<Card>,
     /// Whether that card is still to be played.
     pub is_open: bool,
+    /// Whether a tap on the pile draws a card.
+    pub can_draw: bool,
 }
 
 /// The pile and the open card.
@@ -32,6 +36,14 @@ pub struct CardPileProps {
 pub fn CardPile(props: &CardPileProps) -> Html {
     count_render("CardPile");
     let Point { x, y } = props.at;
+    let dispatch = use_dispatch();
+    // It is not the space below that is meant.
+    let ondraw = props.can_draw.then(|| {
+        Callback::from(move |event: MouseEvent| {
+            event.stop_propagation();
+            dispatch.send(Intent::Throw);
+        })
+    });
     let back = |index: u32| {
         let offset = index as i32 * 30;
         let at = Point {
@@ -56,7 +68,9 @@ pub fn CardPile(props: &CardPileProps) -> Html {
     };
     html! {
         <g class="cards" aria-hidden="true">
-            { for (0..3).rev().filter(|each| each * 15 < props.count).map(back) }
+            <g class={classes!("pile", props.can_draw.then_some("to-draw"))} onclick={ondraw}>
+                { for (0..3).rev().filter(|each| each * 15 < props.count).map(back) }
+            </g>
             { text("pile-count", below, props.count.to_string()) }
             { for open }
         </g>

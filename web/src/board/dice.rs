@@ -53,7 +53,7 @@ pub fn BoardDice(props: &BoardDiceProps) -> Html {
                 <g>
                     { circle("die-reach", ORIGIN, reach) }
                     { rect("die-halo", HALO, Point { x: -2 * HALO.x, y: -2 * HALO.y }, 190) }
-                    <g class="rolls">
+                    <g class={classes!("rolls", each.is_old.then_some("old"))}>
                         <g class={die_class(&each.die)} transform="scale(6.4) translate(-50 -50)">
                             <rect class="shadow" x="6" y="10" width="94" height="94" rx="18" />
                             { die_face(&each.die) }

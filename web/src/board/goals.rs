@@ -4,7 +4,10 @@ use table::scene;
 use yew::prelude::*;
 
 use crate::board::svg::{ORIGIN, circle, path, translate};
-use crate::markup::count_render;
+use crate::markup::{count_render, is_word};
+
+/// Arrows to and fro, where two pawns change places.
+const SWAP: &str = "M-80-25H50L20-60M80 25H-50L-20 60";
 
 /// What a goal has where a pawn is captured: ticks that point inward, as of a sight.
 const SIGHT: &str = "M0-300V-165M0 300V165M-300 0H-165M300 0H165";
@@ -35,7 +38,18 @@ pub struct GoalProps {
 #[component]
 pub fn Goal(props: &GoalProps) -> Html {
     let goal = &props.goal;
-    let class = classes!("goal", goal.captures.then_some("captures"));
+    // The rival's pawn stays visible.
+    let is_taken = goal.captures || goal.swaps;
+    let class = classes!(
+        "goal",
+        is_taken.then_some("taken"),
+        goal.captures.then_some("captures"),
+    );
+    let label = if goal.swaps {
+        path("spends swap", SWAP)
+    } else {
+        spends(&goal.spends)
+    };
     html! {
         <g {class} transform={translate(goal.at)} data-step={goal.step.clone()} role="button"
             aria-label={goal.label.clone()}>
@@ -45,13 +59,20 @@ pub fn Goal(props: &GoalProps) -> Html {
                 { path("sight rim", SIGHT) }
                 { path("sight", SIGHT) }
             }
-            { spends(&goal.spends) }
+            if is_taken {
+                <g class="tag" transform="translate(235 -235)">{ circle("disc", ORIGIN, 150) }{ label }</g>
+            } else {
+                { label }
+            }
         </g>
     }
 }
 
-/// The die, or the sum, that leads to a goal.
+/// The die, or the sum, that leads to a goal. A word has no room.
 pub fn spends(spends: &str) -> Html {
+    if is_word(spends) && !spends.contains('+') {
+        return html! {};
+    }
     let class = classes!("spends", (spends.len() > 1).then_some("long"));
     html! { <text aria-hidden="true" {class}>{ spends }</text> }
 }

@@ -207,7 +207,8 @@ pub fn Board(props: &BoardProps) -> Html {
                 <BoardFace board={layout.clone()} {seats} />
                 <Highlights board={layout.clone()} last={scene.last.clone()} lit={scene.lit.clone()} />
                 if let (Some(at), Some(cards)) = (layout.pile, &scene.cards) {
-                    <CardPile {at} count={cards.pile} card={cards.card} is_open={cards.is_open} />
+                    <CardPile {at} count={cards.pile} card={cards.card} is_open={cards.is_open}
+                        can_draw={scene.capabilities.throw.is_some()} />
                 }
                 <BoardDice dice={scene.board_dice.clone()} />
                 <Plinths plinths={plinths(layout, &scene.pawns)} settled={scene.settled} />
@@ -215,7 +216,7 @@ pub fn Board(props: &BoardProps) -> Html {
                 <Goals goals={scene.goals.clone()} />
                 <SpaceBadges board={layout.clone()} notes={scene.notes.clone()} />
                 if is_over {
-                    <Spotlight board={layout.clone()} {winners} />
+                    <Spotlight board={layout.clone()} {seats} {winners} />
                 }
                 <ThreatBadges threats={threats(&scene.pawns)} />
                 <HintArrow way={scene.hint_way.clone()} />

@@ -92,7 +92,7 @@ pub fn Shortcuts(props: &ShortcutsProps) -> Html {
 pub fn ShortcutsDialog(props: &ShortcutsProps) -> Html {
     html! {
         <Dialog title={t!(page::keys)}>
-            <Shortcuts ..props.clone() />
+            <div class="preference-group"><Shortcuts ..props.clone() /></div>
         </Dialog>
     }
 }

@@ -51,11 +51,13 @@ impl HintPanelProps {
     }
 }
 
-/// What a hint should not cover: its way, where the pawn can go, and the dice.
+/// What a hint should not cover: its way, where the pawn can go, the dice, and pawns that can move.
 fn occupied(scene: &Scene) -> Vec<Point> {
     let mut places = scene.hint_way.clone();
     places.extend(scene.goals.iter().map(|goal| goal.at));
     places.extend(scene.board_dice.iter().map(|die| die.at));
+    let movable = scene.pawns.iter().filter(|pawn| pawn.label.is_some());
+    places.extend(movable.map(|pawn| pawn.at));
     places
 }
 

@@ -129,5 +129,8 @@ fn opened(dice: &[u8]) -> String {
 /// Where the seat sits at a board that is turned, for the style sheet.
 pub fn place(plate: &Plate, turns: u8) -> Classes {
     let half = ["", "half-1", "half-2"];
-    classes!(plate.side.turned(turns).class(), half[usize::from(plate.half % 3)])
+    classes!(
+        plate.side.turned(turns).class(),
+        half[usize::from(plate.half % 3)]
+    )
 }

@@ -14,6 +14,7 @@ use crate::board::pointed;
 use crate::game::card_text::{CardText, open_card};
 use crate::game::curtain::Curtain;
 use crate::game::dice::Dice;
+use crate::game::end::results_button::ResultsButton;
 use crate::game::hand::{Hand, HandProps};
 use crate::game::last_turns::LastTurns;
 use crate::game::log::GameLog;
@@ -47,6 +48,8 @@ pub struct GameScreenProps {
     pub moves_open: bool,
     /// What lies open over the board.
     pub drawer: Option<Drawer>,
+    /// Whether the results were seen and closed: a button leads back to them.
+    pub has_results: bool,
     /// Where the last answer of a bot came from: "worker" or "page".
     pub answers: Option<&'static str>,
 }
@@ -125,7 +128,7 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
             { props.children.clone() }
             <PlayerPanels plates={scene.plates.clone()} own={only_person(scene)} turns={scene.turns} />
             <div class={classes!("side", side, colour)}>
-                { turn(scene, props.chance_word) }
+                { turn(props) }
                 <div class="moment">
                     <ThreatPanel shown={can.danger == Some(true)} lines={scene.danger.clone()} />
                     <SpaceNotes notes={scene.notes.clone()} />
@@ -147,7 +150,8 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
 }
 
 /// Whose turn it is, and what was rolled or drawn.
-fn turn(scene: &Scene, chance_word: &'static str) -> Html {
+fn turn(props: &GameScreenProps) -> Html {
+    let scene = &props.scene;
     let nobody_rolls =
         are_dealt(scene) || scene.manual_dice != DiceMode::Nobody || scene.watching.is_some();
     html! {
@@ -158,10 +162,12 @@ fn turn(scene: &Scene, chance_word: &'static str) -> Html {
             <p class="supply" hidden={scene.supply.is_none()}>
                 <span class="word">{ t!(play::supply) }{ " " }</span>{ scene.supply.clone().unwrap_or_default() }
             </p>
-            if let Some(id) = scene.pass {
+            if props.has_results && scene.end.is_some() {
+                <ResultsButton key="results" />
+            } else if let Some(id) = scene.pass {
                 <PassButton key="pass" {id} />
             } else {
-                <RollButton key="roll" word={chance_word} hidden={nobody_rolls}
+                <RollButton key="roll" word={props.chance_word} hidden={nobody_rolls}
                     disabled={scene.capabilities.throw.is_none()} />
             }
         </div>

@@ -48,21 +48,19 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
     };
     let level = use_state_eq(|| proposed_level().to_owned());
     let names = use_state_eq(Vec::<String>::new);
-    let start = {
-        let (level, names, who) = (level.clone(), names.clone(), *who);
-        dispatch.callback(move |event: SubmitEvent| {
-            event.prevent_default();
-            let setup: Setup = match who {
-                Who::Computer => against_bots(ruleset, players_now - 1, &level),
-                Who::Family => {
-                    let mut names = (*names).clone();
-                    names.resize(players_now, String::new());
-                    with_people(ruleset, &names)
-                }
-            };
-            AppMsg::StartGame(Box::new(setup))
-        })
+    let setup: Setup = match *who {
+        Who::Computer => against_bots(ruleset, players_now - 1, &level),
+        Who::Family => {
+            let mut names = (*names).clone();
+            names.resize(players_now, String::new());
+            with_people(ruleset, &names)
+        }
     };
+    let options = address::write(&setup);
+    let start = dispatch.callback(move |event: SubmitEvent| {
+        event.prevent_default();
+        AppMsg::StartGame(Box::new(setup.clone()))
+    });
     let choice = |value: Who, title: &'static str, class: &'static str| {
         let chosen = *who == value;
         let onchange = {
@@ -121,7 +119,6 @@ pub fn StartSheet(props: &StartSheetProps) -> Html {
         }
     };
     let is_family = *who == Who::Family;
-    let options = address::choosing(ruleset);
     html! {
         <Dialog title={family_title(family)}>
             <form class="start-sheet" onsubmit={start}>

@@ -118,12 +118,12 @@ fn line(session: &Session, each: &SeatStanding) -> String {
         // The steps to go count for the whole side.
         let others = each.side.without(each.seat);
         let count = each.steps_to_go.unsigned_abs();
-        parts.push(if others.is_empty() {
-            t!(table::steps_to_go, count)
-        } else {
+        if count > 0 && others.is_empty() {
+            parts.push(t!(table::steps_to_go, count));
+        } else if count > 0 {
             let colours = colours(table.ruleset(), others);
-            t!(table::steps_to_go_with, count, colours)
-        });
+            parts.push(t!(table::steps_to_go_with, count, colours));
+        }
         let count = table.story().captures_of(each.seat);
         parts.push(t!(table::captured, count));
     }

@@ -26,6 +26,8 @@ pub struct BoardDie {
     pub die: Die,
     /// Its centre.
     pub at: Point,
+    /// Whether it shows the roll of a turn that is over.
+    pub is_old: bool,
     /// Whether it is chosen.
     pub is_chosen: bool,
     /// The effect of a tap on it.
@@ -85,6 +87,7 @@ pub(super) fn on_board(
                 ..*die
             },
             at: *at,
+            is_old: is_chance,
             is_chosen: used == DieUse::Chosen,
             action: roll.clone().or(chooses),
         }

@@ -41,6 +41,8 @@ pub struct Goal {
     pub spends: String,
     /// Whether the step captures.
     pub captures: bool,
+    /// Whether it changes places with a rival.
+    pub swaps: bool,
 }
 
 pub(super) fn move_of(session: &Session, choice: Choice) -> Move {
@@ -103,6 +105,7 @@ pub(crate) fn goals(session: &Session, choices: &[Choice]) -> Vec<Goal> {
             label: label.join(", "),
             spends: choice.spends().to_owned(),
             captures: !choice.pointing.captures.is_empty(),
+            swaps: choice.pointing.swaps.is_some(),
             step: choice.step.clone(),
         });
     }

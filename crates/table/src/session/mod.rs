@@ -281,7 +281,10 @@ impl Session {
                 self.selection.selected = Some(from);
                 self.choose(to, &mut effects);
             }
-            Intent::Unselect => (self.selection.selected, self.selection.die) = (None, None),
+            Intent::Unselect => {
+                (self.selection.selected, self.selection.die) = (None, None);
+                self.bots.hint = None;
+            }
             Intent::Look => {
                 self.look();
                 self.wait_for_only(&mut effects);

@@ -33,11 +33,12 @@ impl Session {
     fn moment_words(&self, what: MomentKind) -> String {
         match what {
             MomentKind::Capture { by, of } => {
+                let capture = self.table.phrases().capture;
                 let (who, whom) = (self.title(by), self.title(of));
-                match self.persons()[..] {
-                    [person] if person == by => t!(moments::you_capture, whom),
-                    [person] if person == of => t!(moments::captures_you, who),
-                    _ => t!(moments::captures, who, whom),
+                match self.learner().or(self.own()) {
+                    Some(you) if you == by => t!(moments::you_capture, capture, whom),
+                    Some(you) if you == of => t!(moments::captures_you, capture, who),
+                    _ => t!(moments::captures, capture, who, whom),
                 }
             }
             MomentKind::Home => t!(moments::home).to_owned(),

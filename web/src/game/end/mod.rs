@@ -2,4 +2,4 @@
 
 pub mod end_dialog;
 pub mod race_chart;
-pub mod results_chip;
+pub mod results_button;

@@ -1,4 +1,4 @@
-//! The chip "Results".
+//! The button "Results".
 
 use words::t;
 use yew::prelude::*;
@@ -7,9 +7,9 @@ use crate::app::{AppMsg, use_dispatch};
 
 /// The button that leads back to the results once their card was closed.
 #[component]
-pub fn ResultsChip() -> Html {
+pub fn ResultsButton() -> Html {
     let onclick = use_dispatch().callback(|_: MouseEvent| AppMsg::Results);
     html! {
-        <button type="button" class="results" {onclick}>{ t!(dialogs::results) }</button>
+        <button type="button" class="main throw results" {onclick}>{ t!(dialogs::results) }</button>
     }
 }
