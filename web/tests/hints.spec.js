@@ -18,7 +18,7 @@ test("a hint says why, and the chances of winning are a tap deeper", async ({ pa
   await expect(chances).toBeHidden();
   await page.getByText("Chances of winning", { exact: true }).click();
   await expect(chances.getByRole("row").first()).toHaveText(/^Move [34]: .+ of 100$/);
-  const words = (await hint(page).locator("b").textContent()).trim();
+  const words = (await hint(page).locator("b [aria-hidden]").textContent()).trim();
   await expect(chances.getByRole("row").first()).toContainText(words);
   // Another moment, no hint.
   await page.getByText("Chances of winning", { exact: true }).click();

@@ -76,6 +76,8 @@ pub struct Scene {
     pub capabilities: Capabilities,
     /// The choice that the button "Pass" plays, if there is no other choice.
     pub pass: Option<ChoiceId>,
+    /// Whether the next roll of the person to act is one for the first turn.
+    pub rolls_for_start: bool,
     /// The current choices, in the order of the rules.
     pub moves: Vec<Move>,
     /// The pieces, in a fixed order.
@@ -250,6 +252,7 @@ impl Scene {
                 danger: session.shows_danger(),
             },
             pass: session.pass(),
+            rolls_for_start: session.can_throw() && table.is_for_start(),
             pawns: pawns(session, &by_die),
             goals: goals(session, &by_die),
             moves: choices

@@ -1,6 +1,6 @@
 //! Sounds of a timeline and their times. The page decides how they sound.
 
-use crate::timeline::{Moves, Timeline};
+use crate::timeline::{MomentKind, Moves, Timeline};
 
 /// A sound. If only one sound may play, the last of these has priority.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -11,10 +11,20 @@ pub enum Sound {
     Throw,
     /// A piece arrives at a space.
     Step,
+    /// A piece slides.
+    Slide,
+    /// A doublet lies on the table.
+    Doublet,
+    /// Two pieces form a blockade.
+    Blockade,
+    /// A bonus or stars are won.
+    Bonus,
     /// A piece is captured or sent back, or swaps places.
     Capture,
     /// A piece reaches home.
     Home,
+    /// The game is won.
+    Win,
 }
 
 /// A sound and its time.
@@ -47,7 +57,7 @@ pub fn of(timeline: &Timeline) -> Vec<Note> {
                     hear(at_ms, if arrives { Sound::Home } else { Sound::Step });
                 }
             }
-            Moves::Slide { .. } => hear(cue.to_ms, Sound::Step),
+            Moves::Slide { .. } => hear(cue.from_ms, Sound::Slide),
             Moves::PutBack { .. } if is_hit => {}
             Moves::PutBack { .. } => hear(cue.from_ms, Sound::Capture),
             Moves::Tumble { .. } => hear(cue.from_ms, Sound::Throw),
@@ -56,6 +66,22 @@ pub fn of(timeline: &Timeline) -> Vec<Note> {
         }
         is_hit = matches!(cue.what, Moves::Impact { .. });
     }
+    for moment in &timeline.moments {
+        let sound = match moment.what {
+            MomentKind::Blockade => Sound::Blockade,
+            MomentKind::Doublet => Sound::Doublet,
+            MomentKind::Reward { .. } | MomentKind::Stars { gains: Some(_), .. } => Sound::Bonus,
+            MomentKind::Win => Sound::Win,
+            _ => continue,
+        };
+        let at_ms = moment.at_ms;
+        let note = Note { at_ms, sound };
+        // Stars for several players at the same time make one sound.
+        if !notes.contains(&note) {
+            notes.push(note);
+        }
+    }
+    notes.sort_by_key(|note| note.at_ms);
     notes
 }
 

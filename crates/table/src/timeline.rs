@@ -96,6 +96,33 @@ pub enum MomentKind {
     Doublet,
     /// A card that has a name instead of a number.
     Card(&'static str),
+    /// The opening rolls decided who goes first.
+    Begins {
+        /// The player who goes first.
+        seat: Seat,
+    },
+    /// A piece slides.
+    Slide,
+    /// Two pieces change places.
+    Swap {
+        /// The player whose turn it is.
+        by: Seat,
+        /// The owner of the other piece.
+        of: Option<Seat>,
+    },
+    /// The rules send a piece back, as after a third doublet.
+    SentBack,
+    /// Stars change hands.
+    Stars {
+        /// The player who has more of them now; else it is the one who has fewer.
+        gains: Option<Seat>,
+        /// The player who has fewer of them now.
+        loses: Option<Seat>,
+        /// The number of stars.
+        count: u32,
+    },
+    /// The game is won.
+    Win,
 }
 
 /// A moment with a banner. The time is in milliseconds from the start of the timeline.
@@ -186,6 +213,7 @@ impl Timeline {
                 (Event::Slid { way, .. }, &[piece]) => {
                     let ms = speed.slide_ms() * (way.len() as u32 - 1);
                     let way = points(piece, way);
+                    timeline.tell(MomentKind::Slide);
                     timeline.push(ms, Moves::Slide { piece, way });
                 }
                 (
@@ -201,6 +229,14 @@ impl Timeline {
                         let at = board.space(*from).place;
                         timeline.push(speed.hit_stop_ms(), Moves::Impact { at });
                     }
+                    match event {
+                        Event::Swapped { seat, other, .. } => {
+                            let (by, of) = (*seat, other.piece.owner);
+                            timeline.tell(MomentKind::Swap { by, of });
+                        }
+                        Event::SentBack { .. } => timeline.tell(MomentKind::SentBack),
+                        _ => {}
+                    }
                     let moves = moved.iter().map(|&piece| {
                         let (from, to) = ends(piece);
                         Moves::PutBack { piece, from, to }
@@ -209,6 +245,11 @@ impl Timeline {
                 }
                 (Event::Paid { from, to, count }, _) => {
                     let (from, to, count) = (*from, *to, *count);
+                    timeline.tell(MomentKind::Stars {
+                        gains: to,
+                        loses: from,
+                        count: count.into(),
+                    });
                     timeline.push(speed.pay_ms(), Moves::Pay { from, to, count });
                 }
                 (Event::Thrown { faces, .. } | Event::Opened { faces, .. }, _) => match faces {
@@ -232,6 +273,8 @@ impl Timeline {
                 (Event::RewardEarned { steps, .. }, _) => {
                     timeline.tell(MomentKind::Reward { steps: *steps });
                 }
+                (Event::Begins { seat }, _) => timeline.tell(MomentKind::Begins { seat: *seat }),
+                (Event::Won { .. }, _) => timeline.tell(MomentKind::Win),
                 _ => {}
             }
         }

@@ -16,3 +16,19 @@ home = Home!
 blockade = Blockade
 reward = Bonus: +{ $steps }
 doublet = Doublets!
+you-begin = You go first
+begins = { $who } goes first
+slide = Slide!
+you-swap = You change places with { $whom }
+swaps-with-you = { $who } changes places with you
+swaps = { $who } changes places with { $whom }
+# After a third doublet in one turn.
+sent-back = Too many doublets: back to the start
+you-win-stars = { $count ->
+    [one] You get { $count } star
+   *[other] You get { $count } stars
+}
+you-lose-stars = { $count ->
+    [one] You lose { $count } star
+   *[other] You lose { $count } stars
+}

@@ -52,3 +52,6 @@ cards-to-come = Cards still to come
 card = Card
 cards-left = Left
 card-does = What it does
+
+# Before the rolls that decide who begins.
+highest-goes-first = Everyone rolls once. The highest goes first.

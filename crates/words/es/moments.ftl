@@ -16,3 +16,19 @@ home = ¡En casa!
 blockade = Barrera
 reward = Premio: +{ $steps }
 doublet = ¡Dobles!
+you-begin = Empiezas tú
+begins = Empieza { $who }
+slide = ¡A deslizarse!
+you-swap = Cambias de lugar con { $whom }
+swaps-with-you = { $who } cambia de lugar contigo
+swaps = { $who } cambia de lugar con { $whom }
+# Tras el tercer doble en un turno.
+sent-back = Demasiados dobles: de vuelta al principio
+you-win-stars = { $count ->
+    [one] Ganas { $count } estrella
+   *[other] Ganas { $count } estrellas
+}
+you-lose-stars = { $count ->
+    [one] Pierdes { $count } estrella
+   *[other] Pierdes { $count } estrellas
+}

@@ -55,3 +55,6 @@ cards-to-come = Cartas por salir
 card = Carta
 cards-left = Quedan
 card-does = Qué hace
+
+# Antes de las tiradas que deciden quién empieza.
+highest-goes-first = Cada uno tira una vez. Empieza quien saque más.

@@ -50,6 +50,11 @@ fn put(banner: &Banner) {
         MomentKind::Reward { .. } => "reward",
         MomentKind::Doublet => "doublet",
         MomentKind::Card(_) => "card",
+        MomentKind::Begins { .. } | MomentKind::Win => "begins",
+        MomentKind::Slide | MomentKind::Swap { .. } => "swap",
+        MomentKind::SentBack => "capture",
+        MomentKind::Stars { gains, .. } if gains.is_some() => "reward",
+        MomentKind::Stars { .. } => "capture",
     };
     element.set_class_name(&format!("banner {kind}"));
     element.set_text_content(Some(&banner.words));

@@ -130,6 +130,9 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
             <div class={classes!("side", side, colour)}>
                 { turn(props) }
                 <div class="moment">
+                    if scene.rolls_for_start && scene.cards.is_none() {
+                        <p class="tip">{ t!(play::highest_goes_first) }</p>
+                    }
                     <ThreatPanel shown={can.danger == Some(true)} lines={scene.danger.clone()} />
                     <SpaceNotes notes={scene.notes.clone()} />
                     { for scene.roll_prompt.as_ref().map(|asked| html! { <ManualDice key={asked.made} asked={asked.clone()} /> }) }

@@ -60,6 +60,34 @@ const HOME: [Tone; 3] = [
     tone(0.11, [1_175.0, 1_175.0], 0.12, 0.7),
     tone(0.11, [2_350.0, 2_350.0], 0.03, 0.4),
 ];
+const SLIDE: [Tone; 2] = [
+    tone(0.0, [260.0, 1_040.0], 0.09, 0.42),
+    tone(0.05, [390.0, 1_560.0], 0.04, 0.4),
+];
+const DOUBLET: [Tone; 4] = [
+    tone(0.0, [880.0, 440.0], 0.12, 0.07),
+    tone(0.0, [1_760.0, 880.0], 0.04, 0.05),
+    tone(0.13, [880.0, 440.0], 0.14, 0.09),
+    tone(0.13, [1_760.0, 880.0], 0.05, 0.06),
+];
+const BLOCKADE: [Tone; 3] = [
+    tone(0.0, [210.0, 90.0], 0.24, 0.16),
+    tone(0.09, [150.0, 70.0], 0.26, 0.2),
+    tone(0.0, [640.0, 300.0], 0.06, 0.05),
+];
+const BONUS: [Tone; 3] = [
+    tone(0.0, [1_047.0, 1_047.0], 0.09, 0.25),
+    tone(0.08, [1_319.0, 1_319.0], 0.09, 0.25),
+    tone(0.16, [1_568.0, 1_568.0], 0.1, 0.4),
+];
+const WIN: [Tone; 6] = [
+    tone(0.0, [523.0, 523.0], 0.11, 0.2),
+    tone(0.14, [659.0, 659.0], 0.11, 0.2),
+    tone(0.28, [784.0, 784.0], 0.11, 0.2),
+    tone(0.42, [1_047.0, 1_047.0], 0.13, 0.55),
+    tone(0.42, [784.0, 784.0], 0.08, 0.5),
+    tone(0.42, [523.0, 523.0], 0.08, 0.5),
+];
 
 fn tones(sound: Sound) -> &'static [Tone] {
     match sound {
@@ -67,7 +95,12 @@ fn tones(sound: Sound) -> &'static [Tone] {
         Sound::Throw => &THROW,
         Sound::Step => &STEP,
         Sound::Capture => &CAPTURE,
+        Sound::Slide => &SLIDE,
+        Sound::Doublet => &DOUBLET,
+        Sound::Blockade => &BLOCKADE,
+        Sound::Bonus => &BONUS,
         Sound::Home => &HOME,
+        Sound::Win => &WIN,
     }
 }
 
@@ -144,12 +177,17 @@ fn strike(context: &AudioContext, at: f64, tone: &Tone) -> Result<OscillatorNode
 mod tests {
     use super::*;
 
-    const ALL: [Sound; 5] = [
+    const ALL: [Sound; 10] = [
         Sound::Card,
         Sound::Throw,
         Sound::Step,
+        Sound::Slide,
+        Sound::Doublet,
+        Sound::Blockade,
+        Sound::Bonus,
         Sound::Capture,
         Sound::Home,
+        Sound::Win,
     ];
 
     #[test]

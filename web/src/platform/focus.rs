@@ -28,14 +28,15 @@ fn havens(zone: Zone) -> &'static [&'static str] {
     const THROW: &str = "[data-zone=throw]:not([hidden]), .by-hand button";
     const WAIT: &str = "[data-zone=wait]";
     const REPLAY: &str = ".replay input, .lesson .main, .finale .main";
+    const RESULTS: &str = ".results";
     const UNDO: &str = "[data-zone=undo]";
     const GAMES: &str = ".kept button";
     const HERE: &str = "[data-zone=here]";
     const FORM: &str = "form select";
     match zone {
-        Zone::Board => &[BOARD, MOVE, REPLAY, THROW, WAIT, HERE, FORM],
-        Zone::Moves | Zone::Throw | Zone::Wait => &[MOVE, REPLAY, THROW, WAIT, HERE, FORM],
-        Zone::Other => &[MOVE, REPLAY, THROW, WAIT, HERE, UNDO, GAMES, FORM],
+        Zone::Board => &[BOARD, MOVE, REPLAY, THROW, RESULTS, WAIT, HERE, FORM],
+        Zone::Moves | Zone::Throw | Zone::Wait => &[MOVE, REPLAY, THROW, RESULTS, WAIT, HERE, FORM],
+        Zone::Other => &[MOVE, REPLAY, THROW, RESULTS, WAIT, HERE, UNDO, GAMES, FORM],
     }
 }
 

@@ -221,15 +221,23 @@ impl Games {
         if before.as_deref() == Some(key) {
             return;
         }
-        if let Some(before) = before
-            && let Some(text) = self.read(&before)
-            && saved_game::is_over(&text)
-            && saved_game::tab_of(&text).is_none_or(|tab| !self.is_open(tab))
-        {
-            self.remove(&before);
-        }
         // Where it is not kept, the game stays for longer.
         let _ = storage::write(FINISHED, key);
+        let Some(before) = before else {
+            return;
+        };
+        let games = self.clone();
+        spawn_local(async move {
+            // The tab of that game may have closed meanwhile.
+            games.refresh_open_tabs().await;
+            let is_over_here = games.read(&before).is_some_and(|text| {
+                let tab = saved_game::tab_of(&text);
+                saved_game::is_over(&text) && tab.is_none_or(|tab| !games.is_open(tab))
+            });
+            if is_over_here {
+                games.remove(&before);
+            }
+        });
     }
 
     /// The key of the last game that was being played when its tab closed, if that was after `noted`, the game

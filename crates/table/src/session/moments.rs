@@ -15,7 +15,9 @@ impl Session {
     pub(super) fn banners(&self, moments: &[Moment]) -> Vec<Banner> {
         let mut banners: Vec<Banner> = Vec::new();
         for Moment { at_ms, what } in moments {
-            let words = self.moment_words(*what);
+            let Some(words) = self.moment_words(*what) else {
+                continue;
+            };
             match banners.last_mut() {
                 Some(last) if at_ms - last.at_ms < TOGETHER_MS => {
                     last.words = format!("{} \u{b7} {words}", last.words);
@@ -30,12 +32,14 @@ impl Session {
         banners
     }
 
-    fn moment_words(&self, what: MomentKind) -> String {
-        match what {
+    /// The words of a moment; none if it needs none.
+    fn moment_words(&self, what: MomentKind) -> Option<String> {
+        let you = self.learner().or(self.own());
+        Some(match what {
             MomentKind::Capture { by, of } => {
                 let capture = self.table.phrases().capture;
                 let (who, whom) = (self.title(by), self.title(of));
-                match self.learner().or(self.own()) {
+                match you {
                     Some(you) if you == by => t!(moments::you_capture, capture, whom),
                     Some(you) if you == of => t!(moments::captures_you, capture, who),
                     _ => t!(moments::captures, capture, who, whom),
@@ -46,7 +50,31 @@ impl Session {
             MomentKind::Reward { steps } => t!(moments::reward, steps),
             MomentKind::Doublet => t!(moments::doublet).to_owned(),
             MomentKind::Card(title) => title.to_owned(),
-        }
+            MomentKind::Begins { seat } if you == Some(seat) => t!(moments::you_begin).to_owned(),
+            MomentKind::Begins { seat } => t!(moments::begins, who = self.title(seat)),
+            MomentKind::Slide => t!(moments::slide).to_owned(),
+            MomentKind::Swap { by, of } => {
+                let (who, whom) = (self.title(by), self.title(of?));
+                match you {
+                    Some(you) if you == by => t!(moments::you_swap, whom),
+                    Some(you) if of == Some(you) => t!(moments::swaps_with_you, who),
+                    _ => t!(moments::swaps, who, whom),
+                }
+            }
+            MomentKind::SentBack => t!(moments::sent_back).to_owned(),
+            // Where several are paid at once, only what concerns the reader.
+            MomentKind::Stars {
+                gains: Some(gains),
+                count,
+                ..
+            } if you == Some(gains) => t!(moments::you_win_stars, count),
+            MomentKind::Stars {
+                loses: Some(loses),
+                count,
+                ..
+            } if you == Some(loses) => t!(moments::you_lose_stars, count),
+            MomentKind::Stars { .. } | MomentKind::Win => return None,
+        })
     }
 
     /// The player's name, or else the colour.
