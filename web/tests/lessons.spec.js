@@ -136,7 +136,8 @@ test("a lesson goes on in the language that is chosen", async ({ page }) => {
   await expect(page.getByRole("dialog", { name: "Ajustes" })).toBeVisible();
   await page.keyboard.press("Escape");
   const told = page.getByRole("region", { name: /Un seis para empezar$/ });
-  await expect(told).toContainText("Con un seis sacas una ficha: deja la esquina.");
+  // What is left of the task.
+  await expect(told).toContainText("Ahora sigue con esa misma ficha y juega el 3.");
   await expect(page.locator(`[data-position="${at}"]`)).toBeVisible();
   await page.locator('button[data-step="3 Y6-Y9"]').first().click();
   await expect(told).toContainText("\u00a1Ya est\u00e1 fuera!");
@@ -174,7 +175,8 @@ test("a play that misses the lesson is answered, and nothing is lost", async ({ 
   await expect(says(page)).toHaveText(/^First play the 6/);
   await play(page, ["throw", "6 yard-Y6", "3 G3-G6"]);
   await expect(says(page)).toHaveText(/^Not quite yet\. First play the 6/);
-  await expect(throwing(page)).toHaveAttribute("aria-disabled", "true");
+  // There is nothing to roll.
+  await expect(throwing(page)).toBeHidden();
   await act(page, () => button(page, "Undo").click());
   await expect(says(page)).toBeHidden();
   await play(page, ["3 G3-G6"]);
@@ -184,9 +186,9 @@ test("a play that misses the lesson is answered, and nothing is lost", async ({ 
   // A reload begins the same lesson anew.
   await page.reload();
   await expect(panel(page)).toHaveAccessibleName("Lesson 2 of 10 A six to begin");
-  await expect(throwing(page)).not.toHaveAttribute("aria-disabled", "true");
+  await expect(throwing(page)).toBeVisible();
   // Its rules are a tap away.
-  await panel(page).getByRole("button", { name: "P-12" }).click();
+  await panel(page).getByRole("button", { name: "Rules" }).click();
   await expect(page.getByRole("dialog").getByText(/^P-12 /)).toBeFocused();
 });
 
@@ -263,8 +265,13 @@ for (const language of ["en", "es"]) {
           await page.goto(`./#/learn?game=${game}&lesson=${lesson}`);
           await expect(page.locator(`.dots li:nth-child(${lesson}).now`)).toHaveCount(1);
           const bubble = page.locator(".lesson-bubble");
-          const fits = () => bubble.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-          expect(await fits(), `${game} ${lesson}`).toBeLessThan(4);
+          // The bubble covers no more than its place.
+          const excess = () =>
+            bubble.evaluate(({ style, clientHeight, offsetHeight, offsetParent }) => {
+              const place = (parseFloat(style.minHeight) * offsetParent.clientHeight) / 100;
+              return Math.max(offsetHeight, clientHeight) - place;
+            });
+          expect(await excess(), `${game} ${lesson}`).toBeLessThan(4);
         }
       }
     });
@@ -358,7 +365,8 @@ test.describe("what a lesson needs is in sight", () => {
       }
       expect(await still()).toEqual([true, true]);
       const { width } = await board(page).locator("svg").first().boundingBox();
-      expect(width).toBeGreaterThan(Math.min(viewport.width, viewport.height) * 0.6);
+      const least = { 360: 300, 390: 374 }[viewport.width] ?? Math.min(viewport.width, viewport.height) * 0.6;
+      expect(Math.round(width)).toBeGreaterThanOrEqual(least);
     });
   }
 });

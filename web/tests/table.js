@@ -293,7 +293,10 @@ export const space = (page, name) =>
     const names = [...board.querySelectorAll(".space-name")];
     const found = names.find((text) => text.textContent.trim() === name);
     const { left, top, width } = board.querySelector("svg").getBoundingClientRect();
-    const [x, y] = ["x", "y"].map((axis) => (Number(found.getAttribute(axis)) * width) / 10_000);
+    let [x, y] = ["x", "y"].map((axis) => (Number(found.getAttribute(axis)) * width) / 10_000);
+    for (let turns = Number(board.dataset.turns); turns > 0; turns -= 1) {
+      [x, y] = [width - y, x];
+    }
     return { x: left + x, y: top + y };
   }, name);
 

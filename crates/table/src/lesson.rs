@@ -18,7 +18,7 @@ use rules::words::in_edition;
 use words::{Plain, t, text};
 
 use crate::game_session::GameSession;
-use crate::lesson_layout::{Area, Obstacles};
+use crate::lesson_layout::{Area, BubbleText, Obstacles, seen};
 use crate::piece_layout;
 use crate::setup::PERSON;
 use crate::table::Table;
@@ -45,14 +45,18 @@ pub struct Learning {
     pub(crate) count: usize,
     pub(crate) learner: Seat,
     pub(crate) progress: Progress,
+    /// The number of later parts of the task that have begun.
+    pub(crate) begun: usize,
     /// Whether the learner asked for the hint.
     pub(crate) hinted: bool,
     /// The titles of all lessons.
     titles: Vec<String>,
     /// The pieces that the marks follow, by index; `None` for a mark on a space.
     followed: Vec<Option<usize>>,
-    /// The position of the bubble, the same throughout the lesson.
-    bubble: Area,
+    /// How many quarter turns clockwise the board is turned.
+    turns: u8,
+    /// The position of the bubble.
+    bubble: Option<Area>,
 }
 
 /// A lesson as the screen shows it.
@@ -66,7 +70,7 @@ pub struct Task {
     pub count: usize,
     /// The title of the lesson.
     pub title: String,
-    /// What to do.
+    /// What to do now.
     pub task: String,
     /// The titles of all lessons.
     pub titles: Vec<String>,
@@ -82,7 +86,7 @@ pub struct Task {
     pub layout: TaskLayout,
 }
 
-/// The layout of a lesson on the board.
+/// The layout of a lesson on the board, as it is seen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TaskLayout {
     /// The bubble with the task.
@@ -136,8 +140,8 @@ impl Learning {
         self.progress != Progress::Going
     }
 
-    /// Judges the lesson by the events at a table.
-    pub(crate) fn judged(&self, table: &dyn Table) -> Progress {
+    /// Judges the lesson by the events at a table, and counts the parts of its task that have begun.
+    pub(crate) fn judged(&self, table: &dyn Table) -> (Progress, usize) {
         let (mut again, mut events) = (table.boxed_clone(), Vec::new());
         again.go_to(0);
         while again.later() > 0 {
@@ -151,12 +155,18 @@ impl Learning {
             pieces: table.pieces(),
         };
         let comes = || self.coming(table).is_some();
-        match table.node() {
+        let progress = match table.node() {
             _ if self.lesson.is_done(&course) => Progress::Done,
             Node::Decision { seat } if seat == self.learner => Progress::Going,
             Node::Chance { seat } if seat == self.learner && comes() => Progress::Going,
             _ => Progress::Missed,
-        }
+        };
+        (progress, self.lesson.begun(&course))
+    }
+
+    /// What to do now.
+    pub(crate) fn task_now(&self) -> &str {
+        self.lesson.task_at(self.begun)
     }
 
     /// The next scripted roll or draw, as in a record.
@@ -192,7 +202,7 @@ impl Learning {
             number: self.number,
             count: self.count,
             title: self.lesson.title.clone(),
-            task: self.lesson.task.clone(),
+            task: self.task_now().to_owned(),
             titles: self.titles.clone(),
             rules: self.lesson.rules.clone(),
             progress: self.progress,
@@ -204,11 +214,13 @@ impl Learning {
 
     /// The layout of the lesson on the board.
     fn layout(&self, table: &dyn Table) -> TaskLayout {
+        let bubble = self.bubble.unwrap_or_else(|| self.bubble(table, None));
+        let burst = || seen(landing(table), self.turns);
         let mut layout = TaskLayout {
-            bubble: self.bubble,
+            bubble,
             arrow: None,
             marks: Vec::new(),
-            burst: (self.progress == Progress::Done).then(|| landing(table)),
+            burst: (self.progress == Progress::Done).then(burst),
         };
         if self.is_over() {
             return layout;
@@ -218,28 +230,30 @@ impl Learning {
         layout.arrow = marked.first().and_then(|(at, _)| {
             at.map(|to| Arrow {
                 to,
-                from_bubble: self.bubble.nearest(to),
+                from_bubble: bubble.nearest(to),
                 from_nearby: obstacles.short_arrow(to),
             })
         });
         let long = layout.arrow.map(|arrow| [arrow.from_bubble, arrow.to]);
         let short = layout.arrow.map(|arrow| [arrow.from_nearby, arrow.to]);
-        let mut taken = vec![self.bubble];
+        let (mut taken, mut badges) = (vec![bubble], Vec::new());
         // The arrow distinguishes the first mark, and letters the others.
         let signs = iter::once(None).chain(('A'..).map(Some));
         for (sign, (at, words)) in signs.zip(marked) {
             let Some(at) = at else { continue };
             let caption = obstacles.caption(at, words, &taken, long);
-            let badge = obstacles.caption(at, "", &[], short).middle();
+            let badge = obstacles.badge(at, &badges, short);
             taken.push(caption);
+            badges.push(badge);
             let pieces = table.pieces().iter();
-            let place = |standing: &&Standing| table.board().space(standing.at).place;
+            let place =
+                |standing: &&Standing| seen(table.board().space(standing.at).place, self.turns);
             let there = pieces.filter(|standing| place(standing) == at).count();
             layout.marks.push(Mark {
                 at,
                 is_wide: there > 1,
                 caption,
-                badge,
+                badge: badge.middle(),
                 sign,
                 words: words.to_owned(),
             });
@@ -247,7 +261,7 @@ impl Learning {
         layout
     }
 
-    /// The positions and captions of the marks. A pawn in a yard or at home is not marked any more.
+    /// The visible positions and the captions of the marks. A pawn in a yard or at home is not marked any more.
     fn marked(&self, table: &dyn Table) -> Vec<(Option<Point>, &str)> {
         let (board, pieces) = (table.board(), table.pieces());
         let marked = |(look, followed): (&'_ _, &Option<usize>)| {
@@ -270,30 +284,32 @@ impl Learning {
         };
         let looks = self.lesson.looks.iter();
         let words = looks.clone().map(|look| &*look.words);
-        looks.zip(&self.followed).map(marked).zip(words).collect()
+        let marked = looks.zip(&self.followed).map(marked);
+        let marked = marked.map(|at| at.map(|at| seen(at, self.turns)));
+        marked.zip(words).collect()
     }
 
-    /// The obstacles for the bubble and captions: pawns, marked spaces, and spaces where the task wants
+    /// The obstacles for the bubble and captions: pawns, dice, marked spaces, and spaces where the task wants
     /// pawns.
     fn obstacles(&self, table: &dyn Table) -> Obstacles {
         let board = table.board();
-        let pieces = table.pieces();
-        let own = |index: usize| pieces[index].piece.owner == Some(self.learner);
-        let mut obstacles = Obstacles::of(table, own);
+        let mut obstacles = Obstacles::of(table, self.learner, self.turns);
         let goals = self.lesson.done.iter().filter_map(|deed| match deed {
             Deed::Stands(names) => Some(names),
             _ => None,
         });
         let goals = goals.flatten().filter_map(|name| board.find(name));
         let goals = goals.map(|space| board.space(space).place);
+        obstacles.needed.extend(goals);
+        let mut obstacles = obstacles.seen(self.turns);
         let marked = self.marked(table);
-        let marked = marked.into_iter().filter_map(|(at, _)| at);
-        obstacles.needed.extend(goals.chain(marked));
+        obstacles.marked = marked.into_iter().filter_map(|(at, _)| at).collect();
+        obstacles.needed.extend(&obstacles.marked);
         obstacles
     }
 
-    /// Finds the pieces that the marks follow, and the position of the bubble, from the table at the start.
-    fn arrange(&mut self, table: &dyn Table) {
+    /// Finds the pieces that the marks follow, from the table at the start.
+    fn follow(&mut self, table: &dyn Table) {
         let (board, pieces) = (table.board(), table.pieces());
         let looks = self.lesson.looks.iter();
         let followed = looks.map(|look| {
@@ -301,16 +317,45 @@ impl Learning {
             pieces.position(|standing| board.space(standing.at).name == look.space)
         });
         self.followed = followed.collect();
+    }
+
+    /// Places the bubble anew: its text has changed, or the board has been turned.
+    pub(crate) fn arrange(&mut self, table: &dyn Table, turns: u8) {
+        let before = self.bubble.filter(|_| turns == self.turns);
+        self.turns = turns;
+        self.bubble = Some(self.bubble(table, before));
+    }
+
+    /// The place for the bubble, near to where it was `before`.
+    fn bubble(&self, table: &dyn Table, before: Option<Area>) -> Area {
         let mut obstacles = self.obstacles(table);
-        let target = self.marked(table).into_iter().find_map(|(at, _)| at);
-        let mut captions: Vec<Area> = Vec::new();
-        for (at, words) in self.marked(table) {
-            if let Some(at) = at {
-                captions.push(obstacles.caption(at, words, &captions, None));
-            }
+        if !self.is_over() {
+            self.add_ways(table, &mut obstacles, 2);
         }
-        self.add_ways(table, &mut obstacles, 2);
-        self.bubble = obstacles.bubble(table, target, &captions);
+        let says = self.says();
+        let text = BubbleText {
+            words: if self.is_over() {
+                &says
+            } else {
+                self.task_now()
+            },
+            is_outcome: self.is_over(),
+        };
+        let marked = if self.is_over() {
+            Vec::new()
+        } else {
+            self.marked(table)
+        };
+        let marked = marked
+            .into_iter()
+            .filter_map(|(at, words)| Some((at?, words)));
+        let marked: Vec<(Point, &str)> = marked.collect();
+        let target = marked.first().map(|(at, _)| *at);
+        let mut captions: Vec<Area> = Vec::new();
+        for (at, words) in marked {
+            captions.push(obstacles.caption(at, words, &captions, None));
+        }
+        obstacles.bubble(text, target, &captions, before)
     }
 
     /// Adds the spaces that pieces can reach in up to `steps` moves as useful to see.
@@ -327,7 +372,7 @@ impl Learning {
                 choice.pointing.slides,
             ];
             let ends = ends.into_iter().flatten();
-            let places = ends.map(|space| table.board().space(space).place);
+            let places = ends.map(|space| seen(table.board().space(space).place, self.turns));
             obstacles.useful.extend(places);
             if steps > 1 {
                 let mut after = table.boxed_clone();
@@ -388,15 +433,14 @@ pub(crate) fn open(
         count,
         learner,
         progress: Progress::Going,
+        begun: 0,
         hinted: false,
         titles,
         followed: Vec::new(),
-        bubble: Area {
-            from: Point { x: 0, y: 0 },
-            size: Point { x: 0, y: 0 },
-        },
+        turns: 0,
+        bubble: None,
     };
-    learning.arrange(&*table);
+    learning.follow(&*table);
     Ok((learning, table))
 }
 

@@ -1,18 +1,32 @@
 //! Layout of a lesson on the board: bubble, arrow and captions.
 
 use rules::board::{BOARD_SIZE, Kind, Point};
+use rules::seat::Seat;
 
+use crate::dice_layout;
 use crate::piece_layout;
 use crate::table::Table;
 
-/// The size of the bubble, large enough for the longest task.
-const BUBBLE: Point = Point { x: 4_200, y: 2_200 };
+/// The possible widths of the bubble.
+const WIDTHS: [i32; 5] = [2_800, 3_400, 4_000, 4_600, 5_400];
+/// In the bubble: a character's average width, a line's height, and the room beside and above the text.
+const LETTER: i32 = 110;
+const LINE: i32 = 267;
+const BESIDE: i32 = 380;
+const ABOVE: i32 = 220;
+/// The sign for the result of a lesson, beside the text, and the praise above the text.
+const SIGN: i32 = 720;
+const CHEER: i32 = 340;
 /// The distance between candidate positions of the bubble.
 const STEP: usize = 200;
+/// The width of a board's frame.
+const FRAME: i32 = 160;
 /// The distance between the bubble and the edge of the board.
-const MARGIN: i32 = 100;
+const MARGIN: i32 = 250;
 /// The radius that must stay visible around a pawn or space.
 pub const CLEAR: i32 = 340;
+/// The size of a letter that stands for a caption.
+const BADGE: Point = Point { x: 540, y: 540 };
 /// The height of a caption, its width for each character, and its width around the text.
 const CAPTION_HEIGHT: i32 = 330;
 const CHARACTER: i32 = 132;
@@ -46,7 +60,9 @@ impl Area {
 
     /// Whether a disc around a point reaches into the area.
     pub fn covers(&self, at: Point, radius: i32) -> bool {
-        distance(self.nearest(at), at) < radius
+        let near = self.nearest(at);
+        let (dx, dy) = (near.x - at.x, near.y - at.y);
+        dx * dx + dy * dy < radius * radius
     }
 
     /// Whether two areas have a point in common.
@@ -58,10 +74,46 @@ impl Area {
             && !apart(self.from.y, self.size.y, other.from.y, other.size.y)
     }
 
-    /// Whether the area is on the board.
+    /// Whether the area is on the board, and not on its frame.
     pub fn is_on_board(&self) -> bool {
-        let inside = |from: i32, size: i32| from >= 0 && from + size <= BOARD_SIZE;
+        let inside = |from: i32, size: i32| from >= FRAME && from + size <= BOARD_SIZE - FRAME;
         inside(self.from.x, self.size.x) && inside(self.from.y, self.size.y)
+    }
+}
+
+/// Where a point is seen on a board that is turned by so many quarters, clockwise.
+pub fn seen(Point { x, y }: Point, turns: u8) -> Point {
+    let quarter = |Point { x, y }: Point| Point {
+        x: BOARD_SIZE - y,
+        y: x,
+    };
+    (0..turns % 4).fold(Point { x, y }, |at, _| quarter(at))
+}
+
+/// The text of a bubble, and whether it tells how the lesson went.
+#[derive(Clone, Copy)]
+pub(crate) struct BubbleText<'a> {
+    pub(crate) words: &'a str,
+    pub(crate) is_outcome: bool,
+}
+
+impl BubbleText<'_> {
+    /// The height that it needs in a bubble of that width.
+    fn height(&self, width: i32) -> i32 {
+        let (sign, cheer) = match self.is_outcome {
+            true => (SIGN, CHEER),
+            false => (0, 0),
+        };
+        let room = width - BESIDE - sign;
+        let (mut lines, mut used) = (1, 0);
+        for word in self.words.split(' ') {
+            let letters = i32::try_from(word.chars().count()).unwrap_or(0);
+            if used > 0 && used + letters * LETTER > room {
+                (lines, used) = (lines + 1, 0);
+            }
+            used += (letters + 1) * LETTER;
+        }
+        ABOVE + cheer + lines * LINE
     }
 }
 
@@ -92,13 +144,23 @@ pub(crate) struct Obstacles {
     pub(crate) needed: Vec<Point>,
     /// Points that are covered only if nothing else is free, such as destinations of pawns.
     pub(crate) useful: Vec<Point>,
+    /// What is marked: a caption beside another mark would be taken for that one's.
+    pub(crate) marked: Vec<Point>,
+    /// All spaces.
+    spaces: Vec<Point>,
 }
 
 impl Obstacles {
-    /// The pawns on the board and the cards. Pawns in a yard or at home are needed only if `is_own`.
-    pub(crate) fn of(table: &dyn Table, is_own: impl Fn(usize) -> bool) -> Obstacles {
+    /// The pawns on the board, the learner's dice, and the cards. Of pawns in a yard or at home, only the learner's.
+    pub(crate) fn of(table: &dyn Table, learner: Seat, turns: u8) -> Obstacles {
         let (board, pieces) = (table.board(), table.pieces());
-        let mut obstacles = Obstacles::default();
+        let is_own = |index: usize| pieces[index].piece.owner == Some(learner);
+        let mut obstacles = Obstacles {
+            spaces: board.spaces.iter().map(|info| info.place).collect(),
+            ..Obstacles::default()
+        };
+        let homes = board.spaces.iter().filter(|info| info.kind == Kind::Home);
+        obstacles.useful.extend(homes.map(|info| info.place));
         for (index, standing) in pieces.iter().enumerate() {
             let waits = matches!(board.space(standing.at).kind, Kind::Yard | Kind::Home);
             let at = piece_layout::spot(board, pieces, index);
@@ -111,25 +173,50 @@ impl Obstacles {
             let row = |y: i32| [-1_300, -650, 0, 650, 1_300].map(|dx| Point { x: x + dx, y });
             let rows = [y - 850, y, y + 850].map(row);
             obstacles.needed.extend(rows.as_flattened());
+        } else {
+            let dice = dice_layout::spots(table, learner, turns).into_iter();
+            // Two lie there before the first roll.
+            obstacles
+                .needed
+                .extend(dice.take(table.dice().len().max(2)));
         }
         obstacles
     }
 
+    /// The same, as seen on a turned board.
+    pub(crate) fn seen(mut self, turns: u8) -> Obstacles {
+        let Obstacles {
+            needed,
+            useful,
+            marked,
+            spaces,
+        } = &mut self;
+        for at in [needed, useful, marked, spaces].into_iter().flatten() {
+            *at = seen(*at, turns);
+        }
+        self
+    }
+
     /// The position of the bubble of a lesson about `target`: near it, covering nothing that is needed, no
-    /// caption, and little else.
+    /// caption, and little else, and near its position `before`.
     pub(crate) fn bubble(
         &self,
-        table: &dyn Table,
+        text: BubbleText<'_>,
         target: Option<Point>,
         captions: &[Area],
+        before: Option<Area>,
     ) -> Area {
-        let spaces = table.board().spaces.iter().map(|info| info.place);
-        let spaces: Vec<Point> = spaces.collect();
         let starts = |size: i32| (MARGIN..=BOARD_SIZE - MARGIN - size).step_by(STEP);
-        let areas = starts(BUBBLE.y).flat_map(|y| {
-            starts(BUBBLE.x).map(move |x| Area {
-                from: Point { x, y },
-                size: BUBBLE,
+        let sizes = WIDTHS.map(|x| Point {
+            x,
+            y: text.height(x),
+        });
+        let areas = sizes.into_iter().flat_map(|size| {
+            starts(size.y).flat_map(move |y| {
+                starts(size.x).map(move |x| Area {
+                    from: Point { x, y },
+                    size,
+                })
             })
         });
         let cost = |area: &Area| {
@@ -142,13 +229,16 @@ impl Obstacles {
             let cost = covered(&self.needed, CLEAR) * 1_000_000
                 + clashes * 100_000
                 + covered(&self.useful, CLEAR) * 1_500
-                + covered(&spaces, 1) * 150;
+                + covered(&self.spaces, 1) * 150
+                + before.map_or(0, |before| {
+                    i64::from(distance(before.middle(), area.middle()) / 3)
+                });
             cost + target.map_or(0, |target| self.arrow_cost(area.nearest(target), target))
         };
         let best = areas.min_by_key(cost);
         best.unwrap_or(Area {
             from: Point { x: 0, y: 0 },
-            size: BUBBLE,
+            size: sizes[0],
         })
     }
 
@@ -203,6 +293,16 @@ impl Obstacles {
             x: characters * CHARACTER + PADDING,
             y: CAPTION_HEIGHT,
         };
+        self.beside(at, size, taken, arrow)
+    }
+
+    /// The middle of the letter that stands for a caption, clear of an arrow.
+    pub(crate) fn badge(&self, at: Point, taken: &[Area], arrow: Option<[Point; 2]>) -> Area {
+        self.beside(at, BADGE, taken, arrow)
+    }
+
+    /// The place for something of that size beside `at`.
+    fn beside(&self, at: Point, size: Point, taken: &[Area], arrow: Option<[Point; 2]>) -> Area {
         let on_arrow = |area: &Area| {
             arrow.is_some_and(|[from, to]| {
                 let part = |tenth: i32| Point {
@@ -240,11 +340,15 @@ impl Obstacles {
                 let covered = i32::try_from(covered.count()).unwrap_or(i32::MAX);
                 let useful = self.useful.iter().filter(|at| area.covers(**at, 200));
                 let useful = i32::try_from(useful.count()).unwrap_or(i32::MAX);
+                let others = self.marked.iter().filter(|other| **other != at);
+                let astray = others.filter(|other| area.covers(**other, 480)).count();
+                let astray = i32::try_from(astray).unwrap_or(i32::MAX);
                 let clash = taken.iter().any(|other| area.overlaps(other));
                 let cost = away
                     + index
                     + covered * 20_000
                     + useful * 150
+                    + astray * 1_500
                     + i32::from(clash) * 50_000
                     + i32::from(on_arrow(&area)) * 5_000;
                 if area.is_on_board() && best.is_none_or(|(least, _)| cost < least) {
@@ -277,6 +381,36 @@ mod tests {
         };
         assert!(AREA.overlaps(&moved(1_499, 2_299)) && !AREA.overlaps(&moved(1_500, 2_000)));
         assert!(AREA.is_on_board() && !moved(9_600, 0).is_on_board());
+        assert!(!moved(100, 2_000).is_on_board());
+    }
+
+    #[test]
+    fn points_turn_with_the_board() {
+        let at = Point { x: 1_000, y: 2_000 };
+        assert_eq!(seen(at, 1), Point { x: 8_000, y: 1_000 });
+        assert_eq!(seen(at, 3), Point { x: 2_000, y: 9_000 });
+        assert_eq!(seen(seen(at, 2), 2), at);
+    }
+
+    #[test]
+    fn a_bubble_is_as_high_as_its_text() {
+        let text = |words, is_outcome| BubbleText { words, is_outcome };
+        let (short, long) = (
+            text("Here.", false),
+            text("Here and there and over there.", false),
+        );
+        assert_eq!(short.height(2_800), ABOVE + LINE);
+        assert_eq!(long.height(2_800), ABOVE + 2 * LINE);
+        assert_eq!(long.height(5_400), ABOVE + LINE);
+        assert_eq!(
+            text(long.words, true).height(2_800),
+            long.height(2_800) + CHEER
+        );
+        // The sign leaves less room.
+        assert_eq!(
+            text(long.words, true).height(2_400),
+            ABOVE + CHEER + 3 * LINE
+        );
     }
 
     #[test]
@@ -289,7 +423,7 @@ mod tests {
         );
         let obstacles = Obstacles {
             needed: vec![at(5_000, 5_000)],
-            useful: Vec::new(),
+            ..Obstacles::default()
         };
         // An arrow from below would cross the pawn.
         let from = obstacles.short_arrow(at(5_000, 4_200));

@@ -3,8 +3,8 @@
 by-playing = Learn it by playing
 
 number = Lesson { $number } of { $count }
-# The numbers of rules follow.
-rules = Rules:
+# A link to the rulebook.
+rules = Rules
 again = Try again
 next = Next lesson
 against-bot = Play against an easy bot

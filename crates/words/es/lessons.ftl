@@ -3,8 +3,8 @@
 by-playing = Aprender jugando
 
 number = Lección { $number } de { $count }
-# Siguen números de reglas.
-rules = Reglas:
+# Enlace al reglamento.
+rules = Reglas
 again = Probar otra vez
 next = Siguiente lección
 against-bot = Jugar contra un bot fácil

@@ -49,9 +49,13 @@ pub fn LessonMarks(props: &LessonMarksProps) -> Html {
     }
 }
 
+fn ring_radius(mark: &Mark) -> i32 {
+    if mark.is_wide { 450 } else { 285 }
+}
+
 /// A ring round what is marked.
 fn ring(mark: &Mark) -> Html {
-    let radius = if mark.is_wide { 450 } else { 285 };
+    let radius = ring_radius(mark);
     html! { <>{ circle("rim", mark.at, radius) }{ circle("ring", mark.at, radius) }</> }
 }
 
@@ -61,7 +65,7 @@ fn mark(mark: &Mark) -> Html {
     let sign = |sign: char| {
         html! {
             <g class="sign" transform={translate(mark.badge)}>
-                { circle("", ORIGIN, 190) }
+                { circle("", ORIGIN, 250) }
                 { text("", ORIGIN, sign.to_string()) }
             </g>
         }
@@ -69,12 +73,26 @@ fn mark(mark: &Mark) -> Html {
     html! {
         <g>
             <g class="caption">
+                { for leader(mark) }
                 { rect("", from, size, 90) }
                 { text("", mark.caption.middle(), mark.words.clone()) }
             </g>
             { for mark.sign.map(sign) }
         </g>
     }
+}
+
+/// A line from a mark to its caption, if that found no place beside it.
+fn leader(mark: &Mark) -> Option<Html> {
+    let to = mark.caption.nearest(mark.at);
+    let (length, radius) = (distance(mark.at, to), ring_radius(mark));
+    let from = |at: i32, to: i32| at + (to - at) * radius / length.max(1);
+    let from = Point {
+        x: from(mark.at.x, to.x),
+        y: from(mark.at.y, to.y),
+    };
+    let line = |class: &'static str| polyline(class, points(&[from, to]));
+    (length > radius + 300).then(|| html! { <>{ line("leader rim") }{ line("leader") }</> })
 }
 
 /// The arrow from each place where the task may stand; the style sheet shows one.
@@ -132,7 +150,8 @@ pub fn LessonBubble(props: &LessonBubbleProps) -> Html {
                     ("left", from.x),
                     ("top", from.y),
                     ("width", size.x),
-                    ("height", size.y),
+                    // Another font may need more.
+                    ("min-height", size.y),
                 ];
                 for (side, units) in sides {
                     let part = f64::from(units) * 100.0 / f64::from(BOARD_SIZE);

@@ -157,6 +157,8 @@ fn turn(props: &GameScreenProps) -> Html {
     let scene = &props.scene;
     let nobody_rolls =
         are_dealt(scene) || scene.manual_dice != DiceMode::Nobody || scene.watching.is_some();
+    // A lesson needs the room.
+    let nothing_to_roll = scene.lesson.is_some() && scene.capabilities.throw.is_none();
     html! {
         <div class="turn">
             <StatusLine text={scene.status.clone()} />
@@ -170,7 +172,7 @@ fn turn(props: &GameScreenProps) -> Html {
             } else if let Some(id) = scene.pass {
                 <PassButton key="pass" {id} />
             } else {
-                <RollButton key="roll" word={props.chance_word} hidden={nobody_rolls}
+                <RollButton key="roll" word={props.chance_word} hidden={nobody_rolls || nothing_to_roll}
                     disabled={scene.capabilities.throw.is_none()} />
             }
         </div>

@@ -5,7 +5,7 @@ use table::session::Intent;
 use words::t;
 use yew::prelude::*;
 
-use crate::app::{Dialog, Dispatch, LessonMsg, use_dispatch};
+use crate::app::{Dialog, LessonMsg, use_dispatch};
 use crate::board::lesson_overlay::{outcome_class, outcome_icon};
 use crate::dialogs::rulebook::Number;
 use crate::markup::count_render;
@@ -31,6 +31,8 @@ pub fn LessonPanel(props: &LessonPanelProps) -> Html {
     let over = done || missed;
     let is_last = task.number == task.count;
     let outcome = outcome_class(task.progress);
+    let rule = task.rules.first().and_then(|rule| Number::before(rule));
+    let rule = rule.map(|(number, _)| number);
     let look = |mark: &Mark| {
         let sign = mark
             .sign
@@ -43,7 +45,12 @@ pub fn LessonPanel(props: &LessonPanelProps) -> Html {
                 <span class="number">{ t!(lessons::number, number = task.number, count = task.count) }</span>
                 { " " }<span class="title">{ &task.title }</span>
             </h2>
-            { dots(task) }
+            <div class="course">
+                { dots(task) }
+                <button type="button" class="link" onclick={dispatch.on_click(Dialog::Rules(rule))}>
+                    { t!(lessons::rules) }
+                </button>
+            </div>
             // It may be scrolled where there is little room.
             <div class="words" tabindex="0">
                 <p class="cheer" hidden={!done}>{ t!(lessons::cheer) }</p>
@@ -55,9 +62,6 @@ pub fn LessonPanel(props: &LessonPanelProps) -> Html {
                 <ul class="looks" hidden={over}>
                     { for task.layout.marks.iter().map(look) }
                 </ul>
-                <p class="shows">
-                    { t!(lessons::rules) }{ " " }{ for task.rules.iter().map(|rule| rule_link(rule, &dispatch)) }
-                </p>
             </div>
             <div class="deeds">
                 <button type="button" class="main" hidden={!done || is_last} onclick={dispatch.on_click(LessonMsg::Next)}>
@@ -82,15 +86,4 @@ fn dots(task: &Task) -> Html {
         html! { <li class={classes!(is_done.then_some("done"), now)} /> }
     };
     html! { <ol class="dots" aria-hidden="true">{ for (1..=task.count).map(dot) }</ol> }
-}
-
-/// A button that opens the rulebook at a rule.
-fn rule_link(rule: &str, dispatch: &Dispatch) -> Html {
-    match Number::before(rule) {
-        Some((number, _)) => {
-            let onclick = dispatch.on_click(Dialog::Rules(Some(number)));
-            html! { <button type="button" class="link" {onclick}>{ rule }</button> }
-        }
-        None => html! { <span>{ rule }</span> },
-    }
 }

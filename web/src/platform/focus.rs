@@ -27,7 +27,7 @@ fn havens(zone: Zone) -> &'static [&'static str] {
     const MOVE: &str = "[data-zone=moves] button";
     const THROW: &str = "[data-zone=throw]:not([hidden]), .by-hand button";
     const WAIT: &str = "[data-zone=wait]";
-    const REPLAY: &str = ".replay input, .lesson .main, .finale .main";
+    const REPLAY: &str = ".replay input, .lesson .main:not([hidden]), .finale .main";
     const RESULTS: &str = ".results";
     const UNDO: &str = "[data-zone=undo]";
     const GAMES: &str = ".kept button";

@@ -136,12 +136,13 @@ impl<G: Playable> Suite<'_, G> {
             ..
         } = lesson;
         let told = [(task, TASK), (hint, OTHERS), (praise, OTHERS)];
+        let parts = lesson.parts.iter().map(|part| (&part.task, TASK));
         let looks = lesson.looks.iter().map(|look| (&look.words, LOOK));
         let named = looks.chain([(title, TITLE)]);
         let named = named.filter(|(text, most)| !is_sentence(text) || text.chars().count() > *most);
         let ends = |text: &str| text.ends_with(['.', '!', '?']);
         let is_told = |text: &str| ends(text) && is_sentence(text.trim_end_matches('.'));
-        let told = told.into_iter();
+        let told = told.into_iter().chain(parts);
         let told = told.filter(|(text, most)| !is_told(text) || text.chars().count() > *most);
         let wrong = named.chain(told).next();
         let law = "a lesson's words are sentences of a length that is read";
@@ -150,7 +151,11 @@ impl<G: Playable> Suite<'_, G> {
                 "{wrong:?}, {:?}",
                 wrong.map(|(text, _)| text.chars().count())
             )
-        })
+        })?;
+        let mut parts = lesson.parts.iter();
+        let last = parts.find(|part| part.deeds >= lesson.done.len());
+        let law = "a deed follows each part of a lesson's task";
+        hold(law, last.is_none(), || format!("{last:?}"))
     }
 
     /// Goes on in every way from where an attempt stands.

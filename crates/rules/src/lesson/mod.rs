@@ -32,12 +32,23 @@ pub struct Lesson {
     pub task: String,
     /// It is done as soon as all of this holds.
     pub done: Vec<Deed>,
+    /// What to do next, once some of the deeds hold.
+    pub parts: Vec<Part>,
     /// How to do it.
     pub hint: String,
     /// The numbers of the rules that it shows.
     pub rules: Vec<String>,
     /// What is said once it is done.
     pub praise: String,
+}
+
+/// A later part of a task.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Part {
+    /// How many deeds come before it.
+    pub deeds: usize,
+    /// What to do.
+    pub task: String,
 }
 
 /// A space or pawn to be noticed.
@@ -87,6 +98,20 @@ impl Lesson {
     /// Whether it is done, as it has gone so far.
     pub fn is_done(&self, course: &Course<'_>) -> bool {
         self.done.iter().all(|deed| course.has(deed))
+    }
+
+    /// How many of its parts have begun, as it has gone so far.
+    pub fn begun(&self, course: &Course<'_>) -> usize {
+        let held = self.done.iter().take_while(|deed| course.has(deed));
+        let held = held.count();
+        let begun = self.parts.iter().filter(|part| part.deeds <= held);
+        begun.count()
+    }
+
+    /// What to do when so many of its parts have begun.
+    pub fn task_at(&self, begun: usize) -> &str {
+        let part = begun.checked_sub(1).and_then(|index| self.parts.get(index));
+        part.map_or(&self.task, |part| &part.task)
     }
 }
 

@@ -13,12 +13,12 @@
 //!
 //! One thing a line, and a line that begins with spaces goes on with the one before. `comes 6-3` is a throw
 //! or a card. `look` marks a space, `pawn` the pawn that stands on it at first, wherever it goes; the bubble's arrow
-//! points at the first of them. `look`, `pawn`, `comes` and `done` may stand more than once. Lines that begin with
-//! `#` and empty ones say nothing.
+//! points at the first of them. `look`, `pawn`, `comes` and `done` may stand more than once. `then` is the task from
+//! the moment on at which every `done` before it holds. Lines that begin with `#` and empty ones say nothing.
 
 use words::t;
 
-use super::{Deed, Lesson, Look};
+use super::{Deed, Lesson, Look, Part};
 
 /// The lessons of a text, in their order; none of an empty one.
 ///
@@ -58,6 +58,13 @@ pub fn read(text: &str) -> Result<Vec<Lesson>, String> {
                     space: space.to_owned(),
                     is_pawn: key == "pawn",
                     words: words.to_owned(),
+                });
+                continue;
+            }
+            "then" if !lesson.done.is_empty() => {
+                lesson.parts.push(Part {
+                    deeds: lesson.done.len(),
+                    task: words,
                 });
                 continue;
             }
@@ -106,6 +113,7 @@ fn untold(title: &str) -> Lesson {
         looks: Vec::new(),
         task: String::new(),
         done: Vec::new(),
+        parts: Vec::new(),
         hint: String::new(),
         rules: Vec::new(),
         praise: String::new(),
@@ -152,7 +160,7 @@ mod tests {
     use super::*;
 
     const WHOLE: &str = "# Lessons\n\nlesson One\nposition dash A:1/B:2 A\ncomes 3\ncomes 4\n\
-                         look 5 Here\npawn 1 You\ntask Go on\n  and on.\ndone enters\ndone stands 5 5\n\
+                         look 5 Here\npawn 1 You\ntask Go on\n  and on.\ndone enters\nthen Stop.\ndone stands 5 5\n\
                          hint So.\nrules D-1 D-2\npraise Well.\n";
 
     #[test]
@@ -167,6 +175,11 @@ mod tests {
         assert_eq!(lesson.rules, ["D-1", "D-2"]);
         let stands = Deed::Stands(vec!["5".to_owned(), "5".to_owned()]);
         assert_eq!(lesson.done, [Deed::Enters(1), stands]);
+        assert_eq!(
+            [lesson.task_at(0), lesson.task_at(1)],
+            ["Go on and on.", "Stop."]
+        );
+        assert_eq!(lesson.parts[0].deeds, 1);
         let looks = lesson.looks.iter();
         let looks: Vec<_> = looks
             .map(|look| (&*look.space, look.is_pawn, &*look.words))
@@ -181,14 +194,15 @@ mod tests {
         let whole = "\"One\" is not whole";
         for (from, to, problem) in [
             ("lesson One\n", "", "line 3 is none of a lesson"),
-            ("hint So.", "hint", "line 13 is none of a lesson"),
-            ("hint So.", "advice So.", "line 13 is none of a lesson"),
-            ("hint So.", "task So.", "line 13 is none of a lesson"),
+            ("hint So.", "hint", "line 14 is none of a lesson"),
+            ("hint So.", "advice So.", "line 14 is none of a lesson"),
+            ("hint So.", "task So.", "line 14 is none of a lesson"),
             ("hint So.\n", "", whole),
             ("rules D-1 D-2\n", "", whole),
             ("enters", "dances", "line 11 is none of a lesson"),
             ("enters", "enters 0", "line 11 is none of a lesson"),
             ("enters", "slides 2", "line 11 is none of a lesson"),
+            ("task Go", "then Go", "line 9 is none of a lesson"),
             ("enters", "picks", "line 11 is none of a lesson"),
             ("look 5 Here", "look 5", "line 7 is none of a lesson"),
         ] {

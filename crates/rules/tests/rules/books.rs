@@ -47,12 +47,17 @@ fn bare(lessons: Vec<Lesson>) -> Vec<Lesson> {
         for look in &mut looks {
             look.words.clear();
         }
+        let mut parts = lesson.parts;
+        for part in &mut parts {
+            part.task.clear();
+        }
         Lesson {
             title: String::new(),
             task: String::new(),
             hint: String::new(),
             praise: String::new(),
             looks,
+            parts,
             ..lesson
         }
     };

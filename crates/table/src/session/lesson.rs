@@ -6,7 +6,7 @@ use words::t;
 
 use super::{Effect, Intent, Levels, Mode, Session};
 use crate::dice::{Scripted, Source};
-use crate::lesson::{self, Learning, Progress};
+use crate::lesson::{self, Progress};
 use crate::scene::Scene;
 use crate::speed::Speed;
 
@@ -29,6 +29,7 @@ impl Session {
         let (count, title, task) = (learning.count, &lesson.title, &lesson.task);
         let words = t!(session::lesson, number, count, title, task);
         session.mode = Mode::Lesson(Box::new(learning));
+        session.arrange_lesson();
         effects.push(Effect::Announce(words));
         drop_saves(&mut effects);
         Ok((session, effects))
@@ -59,6 +60,15 @@ impl Session {
         let ruleset = self.table.ruleset();
         if let Mode::Lesson(learning) = &mut self.mode {
             learning.retell(ruleset, lessons);
+        }
+        self.arrange_lesson();
+    }
+
+    /// Places the lesson's bubble anew, if it is a lesson.
+    pub(super) fn arrange_lesson(&mut self) {
+        let turns = self.turns();
+        if let Mode::Lesson(learning) = &mut self.mode {
+            learning.arrange(&*self.table, turns);
         }
     }
 
@@ -140,24 +150,27 @@ impl Session {
         let Mode::Lesson(learning) = &mut self.mode else {
             return;
         };
-        let progress = learning.judged(&*self.table);
-        if progress == learning.progress {
+        let (progress, begun) = learning.judged(&*self.table);
+        if (progress, begun) == (learning.progress, learning.begun) {
             return;
         }
-        learning.progress = progress;
+        let goes_on = begun > learning.begun;
+        (learning.progress, learning.begun) = (progress, begun);
         if learning.is_over() {
             learning.hinted = false;
             self.selection.selected = None;
             self.selection.asking.clear();
-            append_announcement(learning, effects);
+            append_announcement(&learning.says(), effects);
+        } else if goes_on {
+            append_announcement(learning.task_now(), effects);
         }
+        self.arrange_lesson();
     }
 }
 
-/// Announces how the lesson went. A new announcement would replace the last one, so this one is appended to
+/// Announces how the lesson goes. A new announcement would replace the last one, so this one is appended to
 /// it.
-fn append_announcement(learning: &Learning, effects: &mut Vec<Effect>) {
-    let says = learning.says();
+fn append_announcement(says: &str, effects: &mut Vec<Effect>) {
     let mut told = effects.iter_mut().rev();
     let before = told.find_map(|effect| match effect {
         Effect::Announce(words) => Some(words),
@@ -166,9 +179,9 @@ fn append_announcement(learning: &Learning, effects: &mut Vec<Effect>) {
     match before {
         Some(words) => {
             words.push(' ');
-            words.push_str(&says);
+            words.push_str(says);
         }
-        None => effects.push(Effect::Announce(says)),
+        None => effects.push(Effect::Announce(says.to_owned())),
     }
 }
 

@@ -70,13 +70,14 @@ impl Session {
     }
 
     /// How many quarter turns clockwise the board is turned: towards the player who holds the screen, or
-    /// towards the only person.
+    /// towards the only person or the learner.
     pub fn turns(&self) -> u8 {
         let facing = match self.settings.table_settings.seating {
             Seating::Pass => self.screen.current_player,
+            Seating::Shared if !self.settings.player.own_colour_below => None,
             Seating::Shared => match self.persons()[..] {
-                [person] if self.settings.player.own_colour_below => Some(person),
-                _ => None,
+                [person] => Some(person),
+                _ => self.learner(),
             },
             Seating::Round => None,
         };
@@ -109,6 +110,7 @@ impl Session {
     /// Applies the player's settings. A turn that waits for the button "Pass" passes if it now may.
     pub(super) fn prefer(&mut self, player: PlayerSettings, effects: &mut Vec<Effect>) {
         self.settings.player = player;
+        self.arrange_lesson();
         if player.auto_pass && self.showing().is_none() && self.forced().is_some() {
             let ms = self.settings.speed.pass_ms();
             effects.push(Effect::Pause(self.ticket(), ms));

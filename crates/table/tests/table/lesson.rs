@@ -6,10 +6,10 @@ use rules::lesson;
 use rules::ruleset::Ruleset;
 use rules::words::in_edition;
 use table::lesson::{Progress, Task};
-use table::lesson_layout::{CLEAR, distance};
+use table::lesson_layout::{CLEAR, distance, seen};
 use table::piece_layout;
 use table::scene::Scene;
-use table::session::{Effect, Intent, Session};
+use table::session::{Effect, Intent, PlayerSettings, Session};
 use table::setup::learned_in;
 use table::speed::Speed;
 use words::{Book, Language};
@@ -42,10 +42,11 @@ fn task(desk: &Desk) -> Task {
     *desk.scene().lesson.unwrap()
 }
 
-/// The middle of a space.
+/// Where the middle of a space is seen.
 fn place(desk: &Desk, name: &str) -> Point {
     let board = desk.session.table().board();
-    board.space(board.find(name).unwrap()).place
+    let at = board.space(board.find(name).unwrap()).place;
+    seen(at, desk.scene().turns)
 }
 
 fn announced(desk: &Desk) -> String {
@@ -257,7 +258,6 @@ fn a_lesson_goes_on_in_another_language() {
     ] {
         let mut desk = learn(edition, 2);
         desk.throw();
-        desk.play("6 yard-Y6");
         let at = desk.position();
         let ruleset = games::ruleset(edition).unwrap();
         let spanish = text_in(ruleset, Language::Spanish);
@@ -273,6 +273,7 @@ fn a_lesson_goes_on_in_another_language() {
             told.task
         );
         assert_eq!((told.progress, desk.position()), (Progress::Going, at));
+        desk.play("6 yard-Y6");
         desk.play("3 Y6-Y9");
         assert!(task(&desk).says.starts_with("\u{a1}Ya est\u{e1} fuera!"));
         // What is no text of these lessons changes nothing.
@@ -349,6 +350,49 @@ fn a_mark_follows_its_pawn_and_stays_beside_it() {
 }
 
 #[test]
+fn the_learner_sits_at_the_bottom_as_in_a_game() {
+    let mut desk = learn("pollyanna-1951", 7);
+    assert_ne!(desk.scene().turns, 0);
+    let before = task(&desk).layout;
+    let at = before.marks[0].at;
+    assert_eq!(at, place(&desk, "G11"));
+    assert!(place(&desk, "Y6").y > 5_000 && place(&desk, "Y0").y > 9_000);
+    desk.say(Intent::Prefer(PlayerSettings {
+        own_colour_below: false,
+        ..PlayerSettings::default()
+    }));
+    assert_eq!(desk.scene().turns, 0);
+    let layout = task(&desk).layout;
+    assert_eq!(layout.marks[0].at, place(&desk, "G11"));
+    assert_ne!(layout.marks[0].at, at);
+    assert_ne!(layout.bubble, before.bubble);
+    // On Annie's street nobody has a side.
+    assert_eq!(learn("annie", 1).scene().turns, 0);
+}
+
+#[test]
+fn the_task_says_what_is_left() {
+    let mut desk = learn("pollyanna-1951", 7);
+    assert!(task(&desk).task.starts_with("Land on the lone red pawn"));
+    desk.play("3 G8xG11");
+    assert_eq!(task(&desk).progress, Progress::Going);
+    let left = "Captured! Now take your bonus: move one of your pawns 10 spaces.";
+    assert_eq!(task(&desk).task, left);
+    assert!(announced(&desk).ends_with(left), "{}", announced(&desk));
+    // In another language, too.
+    let ruleset = games::ruleset("pollyanna-1951").unwrap();
+    let spanish = text_in(ruleset, Language::Spanish);
+    desk.session.retell_lesson(spanish);
+    assert!(task(&desk).task.contains("cobra tu premio"));
+    desk.session.retell_lesson(text(ruleset));
+    desk.undo();
+    assert!(task(&desk).task.starts_with("Land on the lone red pawn"));
+    desk.play("3 G8xG11");
+    desk.play("+10 G11-R6");
+    assert_eq!(task(&desk).progress, Progress::Done);
+}
+
+#[test]
 fn the_bubble_and_captions_cover_nothing_that_a_task_needs() {
     for language in Language::ALL {
         words::speak(language);
@@ -363,9 +407,11 @@ fn the_bubble_and_captions_cover_nothing_that_a_task_needs() {
                 let (board, pieces) = (table.board(), table.pieces());
                 let out = |index: &usize| board.space(pieces[*index].at).kind != Kind::Yard;
                 let pawns = (0..pieces.len()).filter(out);
-                let mut needed: Vec<Point> = pawns
-                    .map(|index| piece_layout::spot(board, pieces, index))
-                    .collect();
+                let pawns = pawns.map(|index| piece_layout::spot(board, pieces, index));
+                let scene = desk.scene();
+                let dice = scene.board_dice.iter().map(|die| die.at);
+                let mut needed: Vec<Point> =
+                    pawns.chain(dice).map(|at| seen(at, scene.turns)).collect();
                 needed.extend(layout.marks.iter().map(|mark| mark.at));
                 for deed in &lesson.done {
                     if let lesson::Deed::Stands(names) = deed {

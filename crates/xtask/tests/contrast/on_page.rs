@@ -66,8 +66,8 @@ pub(crate) const PAGE: &[Pair<'_>] = &[
         &[&[".lesson background-color"]],
     ),
     text(
-        "which rules a lesson shows",
-        &[".lesson .shows color"],
+        "the link to the rules of a lesson",
+        &[".lesson .link color"],
         &[&[".lesson background-color"]],
     ),
     shape("a lesson's frame", &[".lesson border-color"], SURFACES),
