@@ -54,7 +54,7 @@ impl Cards {
         });
         Some(Cards {
             pile: count.saturating_sub(held as u32),
-            unseen: table.unseen(session.eyes()),
+            unseen: table.unseen(session.viewer()),
             card: open.or(table.story().card),
             is_open: open.is_some(),
             has_hands: session.has_hands(),

@@ -191,7 +191,7 @@ impl<G: Playable> GameSession<G> {
             Made::Action(_) => Vec::new(),
         };
         let lines = self.lines(&events);
-        self.course.heed(&events, dice, lines);
+        self.course.record(&events, dice, lines);
         self.tell_seats();
         events
     }

@@ -28,7 +28,7 @@ pub struct GameSummary {
 
 impl GameSummary {
     /// Adds the next event.
-    pub fn heed(&mut self, event: &Event) {
+    pub fn record(&mut self, event: &Event) {
         self.add_to_turn(event);
         match event {
             Event::Opened { seat, faces } => {

@@ -30,7 +30,6 @@ pub mod game_session;
 pub mod game_summary;
 pub mod hit_test;
 pub mod lesson;
-pub mod lesson_layout;
 pub mod link;
 pub mod log;
 pub mod manual_dice;

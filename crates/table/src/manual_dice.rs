@@ -208,7 +208,7 @@ pub struct TappedDie {
 impl RollPrompt {
     /// The prompt of a session; `None` with virtual dice.
     pub fn of(session: &Session) -> Option<RollPrompt> {
-        let thrower = session.thrower()?;
+        let thrower = session.manual_roller()?;
         let table = session.table();
         let Chances { looks, outcomes } = table.chances();
         let tapped = session.tapped();

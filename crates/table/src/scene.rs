@@ -22,7 +22,7 @@ use crate::log::Line;
 use crate::manual_dice::{DiceMode, RollPrompt};
 use crate::outcome::End;
 use crate::seating::Side;
-use crate::session::{ChoiceId, Session, Watching};
+use crate::session::{ChoiceId, ReplayProgress, Session};
 use crate::table_settings::Seating;
 pub use dice::{BoardDie, DieUse};
 pub use last_turns::{LastTurn, TurnStep};
@@ -111,7 +111,7 @@ pub struct Scene {
     /// The result, shown a moment after the last move has ended.
     pub end: Option<End>,
     /// The progress of a replay; `None` in a game.
-    pub watching: Option<Watching>,
+    pub watching: Option<ReplayProgress>,
     /// The current lesson; `None` in a game.
     pub lesson: Option<Box<Task>>,
     /// Whether no animation is running.
@@ -221,7 +221,7 @@ impl Scene {
         let plates = plates(session);
         let mut scene = Scene {
             status: session.status(),
-            position: table.position(session.eyes()),
+            position: table.position(session.viewer()),
             last_turns: last_turns(session, &plates),
             board_dice: dice::on_board(session, &dice, &die_uses, &dice_spots),
             dice,

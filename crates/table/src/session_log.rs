@@ -50,10 +50,10 @@ impl SessionLog {
     }
 
     /// Records the events, the dice of an outcome, and the log lines of a record entry.
-    pub(crate) fn heed(&mut self, events: &[Event], dice: Vec<Die>, lines: Vec<Line>) {
+    pub(crate) fn record(&mut self, events: &[Event], dice: Vec<Die>, lines: Vec<Line>) {
         for event in events {
             piece::fold(&mut self.pieces, event);
-            self.story.heed(event);
+            self.story.record(event);
         }
         if !dice.is_empty() {
             self.story.lie(dice);

@@ -1,6 +1,6 @@
 //! The controls of a replay.
 
-use table::session::{Intent, Watch, Watching};
+use table::session::{Intent, ReplayProgress, Watch};
 use web_sys::HtmlInputElement;
 use words::t;
 use yew::prelude::*;
@@ -12,7 +12,7 @@ use crate::markup::count_render;
 #[derive(Properties, PartialEq)]
 pub struct ReplayControlsProps {
     /// How the replay is going.
-    pub watching: Watching,
+    pub watching: ReplayProgress,
 }
 
 /// A slider over the game, single steps, and the ways out: to play on from here, or to leave.
@@ -20,7 +20,7 @@ pub struct ReplayControlsProps {
 pub fn ReplayControls(props: &ReplayControlsProps) -> Html {
     count_render("ReplayControls");
     let dispatch = use_dispatch();
-    let Watching {
+    let ReplayProgress {
         at,
         of,
         autoplay,

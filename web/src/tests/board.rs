@@ -8,7 +8,7 @@ fn the_board_tells_its_position_and_its_pawns() {
     let text = drawn_game(&session);
     let position = format!(
         "data-position=\"{}\"",
-        session.table().position(session.eyes())
+        session.table().position(session.viewer())
     );
     assert_has(
         &text,

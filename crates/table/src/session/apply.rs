@@ -49,9 +49,9 @@ impl Session {
     ) {
         self.forget_moment();
         effects.push(Effect::Save(self.table.record()));
-        self.land(effects);
+        self.end_animation(effects);
         let board = self.table.board();
-        let unseen = self.unseen_yet(&events);
+        let unseen = self.not_yet_shown(&events);
         let timeline = Timeline::new(board, &before.pieces, &unseen, self.settings.speed);
         if timeline.length_ms() > 0 {
             return self.show(timeline, before, events, effects);
@@ -61,7 +61,7 @@ impl Session {
             effects.extend((heard.length_ms() > 0).then_some(Effect::Hear(heard)));
         }
         effects.extend(self.announced(&events));
-        self.landed(effects);
+        self.after_animation(effects);
     }
 
     /// Starts the animation of events.

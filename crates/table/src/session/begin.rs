@@ -80,7 +80,7 @@ impl Session {
             refused_at: None,
         };
         let mut effects = vec![Effect::Save(session.table.record())];
-        session.go_on(&mut effects);
+        session.request_next(&mut effects);
         (session, effects)
     }
 }

@@ -45,7 +45,7 @@ impl Bots {
 }
 
 impl Session {
-    pub(super) fn wish_for_hint(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn request_hint(&mut self, effects: &mut Vec<Effect>) {
         if let Some((choice, advice)) = self.bots.hint.clone() {
             self.give_hint(choice, advice, effects);
         } else if let (None, Some(seat)) = (self.bots.pending, self.table.node().seat()) {

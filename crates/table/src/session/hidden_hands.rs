@@ -31,7 +31,7 @@ impl Session {
 
     /// The seat whose view the screen shows. `None` behind a curtain and if only bots play. In a game without
     /// hidden hands, the seat to act.
-    pub fn eyes(&self) -> Option<Seat> {
+    pub fn viewer(&self) -> Option<Seat> {
         if !self.has_hands() {
             return self.table.node().seat();
         }
@@ -52,7 +52,7 @@ impl Session {
 
     /// The visible hand, and whose it is.
     pub fn hand(&self) -> Option<(Seat, Vec<Card>)> {
-        let seat = self.eyes()?;
+        let seat = self.viewer()?;
         Some((seat, self.table.hand(seat)?))
     }
 
@@ -62,7 +62,7 @@ impl Session {
     }
 
     /// `choices` without those that use another card than the selected one.
-    pub(super) fn of_picked(&self, choices: &[Choice]) -> Vec<Choice> {
+    pub(super) fn with_picked_card(&self, choices: &[Choice]) -> Vec<Choice> {
         let picked = self.selection.picked;
         let is_of_it = |choice: &&Choice| {
             let card = choice.card.filter(|_| picked.is_some());
@@ -96,7 +96,7 @@ impl Session {
     }
 
     /// Hides the visible hand as soon as another player acts.
-    pub(super) fn let_curtain_fall(&mut self) {
+    pub(super) fn close_curtain(&mut self) {
         if self.screen.viewer != self.table.node().seat() {
             self.screen.viewer = None;
         }

@@ -93,7 +93,7 @@ impl Session {
     }
 
     /// Handles an intent in a lesson.
-    pub(super) fn heed_learning(&mut self, message: Intent) -> Vec<Effect> {
+    pub(super) fn handle_lesson(&mut self, message: Intent) -> Vec<Effect> {
         let mut effects = Vec::new();
         match message {
             Intent::Throw => self.apply_scripted(&mut effects),
@@ -111,7 +111,7 @@ impl Session {
             | Intent::Conduct(_)
             | Intent::ShowDanger(_)
             | Intent::Watch(_) => {}
-            other => effects = self.heed(other),
+            other => effects = self.handle(other),
         }
         self.judge(&mut effects);
         drop_saves(&mut effects);

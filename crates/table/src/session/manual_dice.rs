@@ -35,7 +35,7 @@ impl ManualRolls {
 
 impl Session {
     /// The seat whose roll or draw people must enter; `None` with virtual dice, or if no roll is due.
-    pub fn thrower(&self) -> Option<Seat> {
+    pub fn manual_roller(&self) -> Option<Seat> {
         let Node::Chance { seat } = self.table.node() else {
             return None;
         };
@@ -58,7 +58,7 @@ impl Session {
         if self.has_hands() {
             return self.say(t!(by_hand::hidden_reason).to_owned(), effects);
         }
-        let before = self.thrower();
+        let before = self.manual_roller();
         self.settings.table_settings.manual_dice = whose;
         // A record without a seed was begun with manual dice: people entered its rolls.
         if self.table.made() == self.manual_rolls.begun && self.table.seed().is_none() {
@@ -68,19 +68,19 @@ impl Session {
             });
             self.manual_rolls.throws = told.map(|(made, _)| made).collect();
         }
-        if self.thrower() != before {
+        if self.manual_roller() != before {
             // Another source now supplies the next roll.
             self.generation += 1;
             self.manual_rolls.tapped.clear();
             if self.showing().is_none() {
-                self.go_on(effects);
+                self.request_next(effects);
             }
         }
     }
 
     /// Enters the number of one die. Applies the roll once every die has a number.
     pub(super) fn tap(&mut self, die: usize, number: u8, effects: &mut Vec<Effect>) {
-        if self.thrower().is_none() {
+        if self.manual_roller().is_none() {
             return;
         }
         let chances = self.table.chances();
@@ -102,7 +102,7 @@ impl Session {
 
     /// Applies an entered roll or draw, written as in a record.
     pub(super) fn enter(&mut self, outcome: &str, effects: &mut Vec<Effect>) {
-        if self.thrower().is_none() {
+        if self.manual_roller().is_none() {
             return;
         }
         let before = self.before();
@@ -147,7 +147,7 @@ impl Session {
     }
 
     /// The events to animate. People who just rolled real dice have already seen the roll.
-    pub(super) fn unseen_yet<'a>(&self, events: &'a [Event]) -> Cow<'a, [Event]> {
+    pub(super) fn not_yet_shown<'a>(&self, events: &'a [Event]) -> Cow<'a, [Event]> {
         if !self.is_roll_just_entered() {
             return events.into();
         }

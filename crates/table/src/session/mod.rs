@@ -10,6 +10,7 @@
 //! blocked: a person may roll, play or undo during an animation. Only texts such as the status, the log and
 //! announcements wait until the animation ends.
 
+mod advance;
 mod apply;
 mod begin;
 mod bots;
@@ -30,7 +31,7 @@ mod undo;
 pub use intent::{
     Advice, ChoiceId, Danger, Effect, Intent, Levels, Purpose, Question, Ticket, Watch,
 };
-pub use replay::Watching;
+pub use replay::ReplayProgress;
 pub use settings::PlayerSettings;
 
 use bots::Bots;
@@ -142,7 +143,7 @@ impl Session {
     /// Whether [`Intent::Throw`] has an effect.
     pub fn can_throw(&self) -> bool {
         let chance = matches!(self.table.node(), Node::Chance { .. });
-        let is_virtual = !self.table.is_dealt() && self.thrower().is_none();
+        let is_virtual = !self.table.is_dealt() && self.manual_roller().is_none();
         chance && self.is_persons_turn() && is_virtual
     }
 
@@ -155,7 +156,7 @@ impl Session {
     /// The choices of the person to act, limited to the selected card. Empty on a bot's turn and behind a
     /// curtain.
     pub fn choices(&self) -> Vec<Choice> {
-        self.of_picked(self.unpicked_choices())
+        self.with_picked_card(self.unpicked_choices())
     }
 
     /// The id of a current choice, for an [`Intent`].
@@ -195,33 +196,33 @@ impl Session {
     pub fn update(&mut self, message: Intent) -> Vec<Effect> {
         match self.mode {
             Mode::Play => {
-                let mut effects = self.heed(message);
+                let mut effects = self.handle(message);
                 self.look_for_danger(&mut effects);
                 effects
             }
-            Mode::Replay(_) => self.heed_watching(message),
-            Mode::Lesson(_) => self.heed_learning(message),
+            Mode::Replay(_) => self.handle_replay(message),
+            Mode::Lesson(_) => self.handle_lesson(message),
         }
     }
 
-    fn heed(&mut self, message: Intent) -> Vec<Effect> {
+    fn handle(&mut self, message: Intent) -> Vec<Effect> {
         let mut effects = Vec::new();
         match message {
             Intent::Shown(ticket) => {
-                if self.showing() == Some(ticket) && self.land(&mut effects) {
-                    self.landed(&mut effects);
+                if self.showing() == Some(ticket) && self.end_animation(&mut effects) {
+                    self.after_animation(&mut effects);
                 }
                 return effects;
             }
             Intent::Paused(ticket) => {
                 if ticket == self.ticket() && self.showing().is_none() {
-                    self.move_on(&mut effects);
+                    self.after_pause(&mut effects);
                 }
                 return effects;
             }
             Intent::Finish => {
-                if self.land(&mut effects) {
-                    self.landed(&mut effects);
+                if self.end_animation(&mut effects) {
+                    self.after_animation(&mut effects);
                 }
                 return effects;
             }
@@ -299,7 +300,7 @@ impl Session {
                 self.conduct(table_settings, &mut effects);
                 effects.push(Effect::Save(self.table.record()));
             }
-            Intent::Hint if self.can_hint() => self.wish_for_hint(&mut effects),
+            Intent::Hint if self.can_hint() => self.request_hint(&mut effects),
             _ => {}
         }
         effects
@@ -325,109 +326,9 @@ impl Session {
         self.table.sitter(seat).kind == PERSON
     }
 
-    /// Whether the outcome of this chance node comes without a person's input.
-    fn is_automatic_chance(&self, seat: Seat) -> bool {
-        let needs_nobody = !self.is_person(seat) || self.is_start_under_way();
-        self.table.is_dealt() || needs_nobody && self.thrower().is_none()
-    }
-
-    /// Whether a person has begun to roll for the start. The page then rolls the rest, ties included.
-    fn is_start_under_way(&self) -> bool {
-        let mut throwers = self.table.throwers().iter().flatten();
-        !self.is_replay()
-            && self.table.is_for_start()
-            && throwers.any(|thrower| self.is_person(*thrower))
-    }
-
-    /// Requests the next step once every animation has ended: a pause, or a bot's answer.
-    fn go_on(&mut self, effects: &mut Vec<Effect>) {
-        self.hand_over();
-        match self.table.node() {
-            Node::Chance { seat } if self.is_automatic_chance(seat) => {
-                let ms = if self.undone().is_some() {
-                    self.settings.speed.breath_ms()
-                } else if self.table.is_dealt() {
-                    self.settings.speed.deal_ms()
-                } else {
-                    self.settings.speed.pause_ms()
-                };
-                effects.push(Effect::Pause(self.ticket(), ms));
-            }
-            // A person can still correct an entered roll before the bot plays it.
-            Node::Decision { seat } if !self.is_person(seat) && self.is_roll_just_entered() => {
-                effects.push(Effect::Pause(
-                    self.ticket(),
-                    self.settings.speed.breath_ms(),
-                ));
-            }
-            Node::Decision { seat } if !self.is_person(seat) => match self.before_bot_ms() {
-                0 => self.ask(seat, Purpose::Play, effects),
-                ms => effects.push(Effect::Pause(self.ticket(), ms)),
-            },
-            Node::Decision { .. } => {
-                let Some(choice) = self.forced() else {
-                    return self.wait_for_only(effects);
-                };
-                let ms = if let Some(reason) = self.why_passed(&choice) {
-                    self.say(reason, effects);
-                    self.settings.speed.pass_ms()
-                } else {
-                    self.settings.speed.pause_ms()
-                };
-                if !self.needs_button(&choice) {
-                    effects.push(Effect::Pause(self.ticket(), ms));
-                }
-            }
-            _ => {}
-        }
-    }
-
-    /// The pause before a bot plays, which lets people see its roll or its last move.
-    fn before_bot_ms(&self) -> u32 {
-        let is_rolled = self.table.dice().iter().all(|die| !die.spent);
-        match is_rolled && self.table.rewards().is_empty() {
-            true => self.settings.speed.settle_ms(),
-            false => self.settings.speed.next_die_ms(),
-        }
-    }
-
-    /// Continues after a pause: rolls, asks a bot, plays a forced pass or an only move, or shows the result.
-    fn move_on(&mut self, effects: &mut Vec<Effect>) {
-        match self.table.node() {
-            Node::Chance { seat } if self.is_automatic_chance(seat) => {
-                self.throw(false, effects);
-            }
-            Node::Decision { seat } if !self.is_person(seat) && self.bots.pending.is_none() => {
-                self.ask(seat, Purpose::Play, effects);
-            }
-            Node::Decision { .. } => {
-                if let Some(choice) = self.forced() {
-                    if self.needs_button(&choice) {
-                        return;
-                    }
-                    self.alert = None;
-                    self.play(choice.index, effects);
-                } else if let Some(choice) = self.only() {
-                    self.auto_played.push(self.table.made());
-                    self.play(choice.index, effects);
-                }
-            }
-            Node::Terminal { .. } => self.stage = Stage::Settled,
-            _ => {}
-        }
-    }
-
-    /// The forced pass of a person without a legal move.
-    fn forced(&self) -> Option<Choice> {
-        match self.unpicked_choices() {
-            [only] if !only.is_free => Some(only.clone()),
-            _ => None,
-        }
-    }
-
     /// Drops everything that belongs to the previous moment.
     fn forget_moment(&mut self) {
-        self.let_curtain_fall();
+        self.close_curtain();
         self.selection = Selection::default();
         self.bots.forget_moment();
         self.forget_tapped();

@@ -12,7 +12,7 @@ use crate::timeline::Timeline;
 
 /// The progress of a replay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Watching {
+pub struct ReplayProgress {
     /// The number of steps shown so far: rolls and plays.
     pub at: usize,
     /// The number of steps in all.
@@ -61,10 +61,10 @@ impl Session {
     }
 
     /// The progress of the replay; `None` in a game or lesson.
-    pub fn watching(&self) -> Option<Watching> {
+    pub fn watching(&self) -> Option<ReplayProgress> {
         let at = self.table.made();
         match self.mode {
-            Mode::Replay(Replay { autoplay, whole }) => Some(Watching {
+            Mode::Replay(Replay { autoplay, whole }) => Some(ReplayProgress {
                 at,
                 of: at + self.table.later(),
                 autoplay,
@@ -95,15 +95,15 @@ impl Session {
     }
 
     /// Handles an intent in a replay.
-    pub(super) fn heed_watching(&mut self, message: Intent) -> Vec<Effect> {
+    pub(super) fn handle_replay(&mut self, message: Intent) -> Vec<Effect> {
         let mut effects = Vec::new();
         match message {
             Intent::Watch(watch) => self.control(watch, &mut effects),
             Intent::Shown(ticket) if self.showing() == Some(ticket) => {
-                self.land(&mut effects);
+                self.end_animation(&mut effects);
                 self.schedule_next(&mut effects);
             }
-            Intent::Finish if self.land(&mut effects) => self.schedule_next(&mut effects),
+            Intent::Finish if self.end_animation(&mut effects) => self.schedule_next(&mut effects),
             Intent::Paused(ticket)
                 if ticket == self.ticket() && self.showing().is_none() && self.is_autoplay() =>
             {
@@ -153,7 +153,7 @@ impl Session {
 
     /// Animates the next step, including the automatic deals after it.
     fn show_next(&mut self, effects: &mut Vec<Effect>) {
-        self.land(effects);
+        self.end_animation(effects);
         let before = self.before();
         let mut events = self.table.forward();
         while self.table.is_dealt() && self.table.later() > 0 {

@@ -75,7 +75,7 @@ impl Session {
     }
 
     /// Ends the running animation and announces its events. Returns whether an animation was running.
-    pub(super) fn land(&mut self, effects: &mut Vec<Effect>) -> bool {
+    pub(super) fn end_animation(&mut self, effects: &mut Vec<Effect>) -> bool {
         let stage = std::mem::take(&mut self.stage);
         let Stage::Showing(showing) = stage else {
             self.stage = stage;
@@ -86,9 +86,9 @@ impl Session {
     }
 
     /// Continues the game after all animations, or shows the result after a pause.
-    pub(super) fn landed(&mut self, effects: &mut Vec<Effect>) {
+    pub(super) fn after_animation(&mut self, effects: &mut Vec<Effect>) {
         self.judge(effects);
-        self.go_on(effects);
+        self.request_next(effects);
         if let Node::Terminal { .. } = self.table.node()
             && self.settings.speed != Speed::Instant
         {

@@ -78,7 +78,7 @@ impl Session {
         effects.push(Effect::Announce(t!(session::taken_back, status)));
         // The undone roll may have been entered by a person, and be virtual now.
         if let Node::Chance { .. } = self.table.node() {
-            self.go_on(effects);
+            self.request_next(effects);
         }
     }
 
@@ -102,7 +102,7 @@ impl Session {
         self.generation += 1;
         self.forget_moment();
         effects.push(Effect::Save(self.table.record()));
-        self.land(effects);
-        self.go_on(effects);
+        self.end_animation(effects);
+        self.request_next(effects);
     }
 }

@@ -239,6 +239,6 @@ impl Desk {
 
     /// The position line.
     pub(crate) fn position(&self) -> String {
-        self.session.table().position(self.session.eyes())
+        self.session.table().position(self.session.viewer())
     }
 }

@@ -110,7 +110,7 @@ fn one_person_among_bots_sees_their_hand_and_no_other() {
     let mut desk = started("game=sorry+hand&R=person&Y=medium&B=easy&G=easy");
     let_be(&mut desk);
     for _ in 0..12 {
-        assert_eq!(desk.session.eyes(), Some(Seat(0)));
+        assert_eq!(desk.session.viewer(), Some(Seat(0)));
         assert_eq!(desk.session.curtain(), None);
         let scene = desk.scene();
         assert_eq!(scene.cards.unwrap().hand_of, Some(Seat(0)));
@@ -296,7 +296,7 @@ fn whoever_looks_into_a_bots_hand_leaves_a_trace() {
     desk.say(Intent::Sit(yellow, "person".to_owned()));
     desk.say(Intent::Name(yellow, "Eve".to_owned()));
     desk.say(Intent::Sit(Seat(0), "easy".to_owned()));
-    assert_eq!(desk.session.eyes(), Some(yellow));
+    assert_eq!(desk.session.viewer(), Some(yellow));
     desk.say(Intent::Sit(Seat(0), "person".to_owned()));
     desk.say(Intent::Sit(yellow, "medium".to_owned()));
 

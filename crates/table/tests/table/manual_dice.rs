@@ -93,7 +93,7 @@ fn every_outcome_offered_can_be_told_and_a_game_told_is_its_record() {
                 match desk.session.table().node() {
                     Node::Terminal { .. } => break,
                     Node::Chance { seat } => {
-                        assert_eq!(desk.session.thrower(), Some(seat), "{ruleset}");
+                        assert_eq!(desk.session.manual_roller(), Some(seat), "{ruleset}");
                         asked += 1;
                         if asked < 20 || asked % 25 == 0 {
                             all_can_be_told(&desk.session);
@@ -300,7 +300,7 @@ fn the_next_game_goes_on_by_hand() {
         let started = Session::start(&for_all(ruleset, "easy", manual_dice), 3, levels());
         let (next, _) = started.unwrap().0.again(4, levels()).unwrap();
         assert_eq!(
-            (next.table_settings().manual_dice, next.thrower()),
+            (next.table_settings().manual_dice, next.manual_roller()),
             (manual_dice, seat)
         );
         assert!(!next.table().record().contains("seed"));
@@ -336,7 +336,7 @@ fn a_replay_asks_nobody() {
     let mut watched = Session::watch(&desk.saved, Speed::Instant, levels()).unwrap();
     watched.update(throwing(DiceMode::Everyone));
     assert_eq!(watched.update(Intent::Enter("6-3".to_owned())), []);
-    assert_eq!((watched.thrower(), watched.can_undo()), (None, false));
+    assert_eq!((watched.manual_roller(), watched.can_undo()), (None, false));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Watching a game again, and playing on from it.
+//! ReplayProgress a game again, and playing on from it.
 
 use rules::games;
 use rules::state::Node;

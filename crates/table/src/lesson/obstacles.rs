@@ -1,8 +1,9 @@
-//! Layout of a lesson on the board: bubble, arrow and captions.
+//! What the bubble, the arrow and the captions of a lesson must not cover, and their places.
 
 use rules::board::{BOARD_SIZE, Kind, Point};
 use rules::seat::Seat;
 
+use super::area::{Area, distance, distance_to_line, seen};
 use crate::dice_layout;
 use crate::piece_layout;
 use crate::table::Table;
@@ -19,8 +20,6 @@ const SIGN: i32 = 720;
 const CHEER: i32 = 340;
 /// The distance between candidate positions of the bubble.
 const STEP: usize = 200;
-/// The width of a board's frame.
-const FRAME: i32 = 160;
 /// The distance between the bubble and the edge of the board.
 const MARGIN: i32 = 250;
 /// The radius that must stay visible around a pawn or space.
@@ -31,64 +30,6 @@ const BADGE: Point = Point { x: 540, y: 540 };
 const CAPTION_HEIGHT: i32 = 330;
 const CHARACTER: i32 = 132;
 const PADDING: i32 = 220;
-
-/// A rectangle on the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Area {
-    /// The upper left corner.
-    pub from: Point,
-    /// The width and height.
-    pub size: Point,
-}
-
-impl Area {
-    /// The point of the area that is nearest to `to`.
-    pub fn nearest(&self, to: Point) -> Point {
-        Point {
-            x: to.x.clamp(self.from.x, self.from.x + self.size.x),
-            y: to.y.clamp(self.from.y, self.from.y + self.size.y),
-        }
-    }
-
-    /// The middle of the area.
-    pub fn middle(&self) -> Point {
-        Point {
-            x: self.from.x + self.size.x / 2,
-            y: self.from.y + self.size.y / 2,
-        }
-    }
-
-    /// Whether a disc around a point reaches into the area.
-    pub fn covers(&self, at: Point, radius: i32) -> bool {
-        let near = self.nearest(at);
-        let (dx, dy) = (near.x - at.x, near.y - at.y);
-        dx * dx + dy * dy < radius * radius
-    }
-
-    /// Whether two areas have a point in common.
-    pub fn overlaps(&self, other: &Area) -> bool {
-        let apart = |from: i32, size: i32, other: i32, others: i32| {
-            from + size <= other || other + others <= from
-        };
-        !apart(self.from.x, self.size.x, other.from.x, other.size.x)
-            && !apart(self.from.y, self.size.y, other.from.y, other.size.y)
-    }
-
-    /// Whether the area is on the board, and not on its frame.
-    pub fn is_on_board(&self) -> bool {
-        let inside = |from: i32, size: i32| from >= FRAME && from + size <= BOARD_SIZE - FRAME;
-        inside(self.from.x, self.size.x) && inside(self.from.y, self.size.y)
-    }
-}
-
-/// Where a point is seen on a board that is turned by so many quarters, clockwise.
-pub fn seen(Point { x, y }: Point, turns: u8) -> Point {
-    let quarter = |Point { x, y }: Point| Point {
-        x: BOARD_SIZE - y,
-        y: x,
-    };
-    (0..turns % 4).fold(Point { x, y }, |at, _| quarter(at))
-}
 
 /// The text of a bubble, and whether it tells how the lesson went.
 #[derive(Clone, Copy)]
@@ -115,26 +56,6 @@ impl BubbleText<'_> {
         }
         ABOVE + cheer + lines * LINE
     }
-}
-
-/// The distance between two points.
-pub fn distance(one: Point, other: Point) -> i32 {
-    let (dx, dy) = (one.x - other.x, one.y - other.y);
-    (dx * dx + dy * dy).isqrt()
-}
-
-/// The distance of a point from the line between two others.
-fn distance_to_line(at: Point, from: Point, to: Point) -> i32 {
-    let (dx, dy) = (i64::from(to.x - from.x), i64::from(to.y - from.y));
-    let (px, py) = (i64::from(at.x - from.x), i64::from(at.y - from.y));
-    let length = (dx * dx + dy * dy).max(1);
-    let along = (px * dx + py * dy).clamp(0, length);
-    let foot = |start: i32, delta: i64| start + i32::try_from(delta * along / length).unwrap_or(0);
-    let foot = Point {
-        x: foot(from.x, dx),
-        y: foot(from.y, dy),
-    };
-    distance(foot, at)
 }
 
 /// The obstacles on the board for a lesson's bubble and captions.
@@ -363,34 +284,6 @@ impl Obstacles {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    const AREA: Area = Area {
-        from: Point { x: 1_000, y: 2_000 },
-        size: Point { x: 500, y: 300 },
-    };
-
-    #[test]
-    fn areas_cover_and_overlap() {
-        let at = |x, y| Point { x, y };
-        assert_eq!(AREA.nearest(at(0, 2_100)), at(1_000, 2_100));
-        assert!(AREA.covers(at(1_100, 2_100), 1) && AREA.covers(at(900, 2_100), 101));
-        assert!(!AREA.covers(at(900, 2_100), 100));
-        let moved = |x, y| Area {
-            from: at(x, y),
-            ..AREA
-        };
-        assert!(AREA.overlaps(&moved(1_499, 2_299)) && !AREA.overlaps(&moved(1_500, 2_000)));
-        assert!(AREA.is_on_board() && !moved(9_600, 0).is_on_board());
-        assert!(!moved(100, 2_000).is_on_board());
-    }
-
-    #[test]
-    fn points_turn_with_the_board() {
-        let at = Point { x: 1_000, y: 2_000 };
-        assert_eq!(seen(at, 1), Point { x: 8_000, y: 1_000 });
-        assert_eq!(seen(at, 3), Point { x: 2_000, y: 9_000 });
-        assert_eq!(seen(seen(at, 2), 2), at);
-    }
 
     #[test]
     fn a_bubble_is_as_high_as_its_text() {

@@ -1,0 +1,110 @@
+//! What comes next in a game, and what comes without a person's doing: rolls and moves of bots, passes, forced
+//! moves.
+
+use rules::seat::Seat;
+use rules::state::Node;
+
+use super::{Effect, Purpose, Session, Stage};
+use crate::game_session::Choice;
+
+impl Session {
+    /// Whether the outcome of this chance node comes without a person's input.
+    pub(super) fn is_automatic_chance(&self, seat: Seat) -> bool {
+        let needs_nobody = !self.is_person(seat) || self.is_start_under_way();
+        self.table.is_dealt() || needs_nobody && self.manual_roller().is_none()
+    }
+
+    /// Whether a person has begun to roll for the start. The page then rolls the rest, ties included.
+    pub(super) fn is_start_under_way(&self) -> bool {
+        let mut throwers = self.table.throwers().iter().flatten();
+        !self.is_replay()
+            && self.table.is_for_start()
+            && throwers.any(|thrower| self.is_person(*thrower))
+    }
+
+    /// Requests the next step once every animation has ended: a pause, or a bot's answer.
+    pub(super) fn request_next(&mut self, effects: &mut Vec<Effect>) {
+        self.hand_over();
+        match self.table.node() {
+            Node::Chance { seat } if self.is_automatic_chance(seat) => {
+                let ms = if self.undone().is_some() {
+                    self.settings.speed.breath_ms()
+                } else if self.table.is_dealt() {
+                    self.settings.speed.deal_ms()
+                } else {
+                    self.settings.speed.pause_ms()
+                };
+                effects.push(Effect::Pause(self.ticket(), ms));
+            }
+            // A person can still correct an entered roll before the bot plays it.
+            Node::Decision { seat } if !self.is_person(seat) && self.is_roll_just_entered() => {
+                effects.push(Effect::Pause(
+                    self.ticket(),
+                    self.settings.speed.breath_ms(),
+                ));
+            }
+            Node::Decision { seat } if !self.is_person(seat) => match self.before_bot_ms() {
+                0 => self.ask(seat, Purpose::Play, effects),
+                ms => effects.push(Effect::Pause(self.ticket(), ms)),
+            },
+            Node::Decision { .. } => {
+                let Some(choice) = self.forced() else {
+                    return self.wait_for_only(effects);
+                };
+                let ms = if let Some(reason) = self.why_passed(&choice) {
+                    self.say(reason, effects);
+                    self.settings.speed.pass_ms()
+                } else {
+                    self.settings.speed.pause_ms()
+                };
+                if !self.needs_button(&choice) {
+                    effects.push(Effect::Pause(self.ticket(), ms));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// The pause before a bot plays, which lets people see its roll or its last move.
+    pub(super) fn before_bot_ms(&self) -> u32 {
+        let is_rolled = self.table.dice().iter().all(|die| !die.spent);
+        match is_rolled && self.table.rewards().is_empty() {
+            true => self.settings.speed.settle_ms(),
+            false => self.settings.speed.next_die_ms(),
+        }
+    }
+
+    /// Continues after a pause: rolls, asks a bot, plays a forced pass or an only move, or shows the result.
+    pub(super) fn after_pause(&mut self, effects: &mut Vec<Effect>) {
+        match self.table.node() {
+            Node::Chance { seat } if self.is_automatic_chance(seat) => {
+                self.throw(false, effects);
+            }
+            Node::Decision { seat } if !self.is_person(seat) && self.bots.pending.is_none() => {
+                self.ask(seat, Purpose::Play, effects);
+            }
+            Node::Decision { .. } => {
+                if let Some(choice) = self.forced() {
+                    if self.needs_button(&choice) {
+                        return;
+                    }
+                    self.alert = None;
+                    self.play(choice.index, effects);
+                } else if let Some(choice) = self.only() {
+                    self.auto_played.push(self.table.made());
+                    self.play(choice.index, effects);
+                }
+            }
+            Node::Terminal { .. } => self.stage = Stage::Settled,
+            _ => {}
+        }
+    }
+
+    /// The forced pass of a person without a legal move.
+    pub(super) fn forced(&self) -> Option<Choice> {
+        match self.unpicked_choices() {
+            [only] if !only.is_free => Some(only.clone()),
+            _ => None,
+        }
+    }
+}
