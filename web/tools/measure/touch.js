@@ -10,19 +10,24 @@ const GAME = "game=pollyanna-1951";
 
 const site = await servePage();
 const browser = await launch();
-await taps();
+for (const slower of [1, 4]) {
+  await taps(slower);
+}
 await longTasks();
 await browser.close();
 await site.close();
 
-/** A person against an easy bot, at normal speed, taps pawns and their goals. */
-async function taps() {
+/** A person against an easy bot, at normal speed, taps pawns and their goals, on a CPU slowed so many times. */
+async function taps(slower) {
   const address = `${site.address}#/new?${GAME}&Y=person&R=easy&seed=42&speed=normal&start`;
   const page = await openPage(browser, address, {
     viewport: { width: 1024, height: 768 },
     hasTouch: true,
   });
   await page.evaluate(watch);
+  const session = await page.context().newCDPSession(page);
+  const slow = (rate) => session.send("Emulation.setCPUThrottlingRate", { rate });
+  console.log(`CPU slowed ${slower} times:`);
   const waits = [];
   let [frames, dropped] = [0, 0];
   while (waits.length < TAPS) {
@@ -48,8 +53,10 @@ async function taps() {
       continue;
     }
     const seen = await page.evaluate(() => window.touchWatch.begin());
+    await slow(slower);
     await touch(page, goals.first());
     await page.waitForTimeout(1_500);
+    await slow(1);
     const found = await page.evaluate((seen) => window.touchWatch.end(seen), seen);
     if (found.wait !== null) {
       waits.push(found.wait);
