@@ -205,6 +205,7 @@ fn a_goal_that_captures_has_a_shape_of_its_own() {
         step: "3 Y6-Y9".to_owned(),
         spends: "3".to_owned(),
         captures,
+        swaps: false,
         label: "Y9".to_owned(),
     };
     let sights = |captures| {

@@ -33,7 +33,7 @@ use crate::dialogs::toasts::Toasts;
 use crate::game::alert::RefusalAlert;
 use crate::game::dice::Dice;
 use crate::game::end::end_dialog::EndDialog;
-use crate::game::end::results_chip::ResultsChip;
+use crate::game::end::results_button::ResultsButton;
 use crate::game::moves::Moves;
 use crate::game::screen::{GameScreen, page_class};
 use crate::game::toolbar::Drawer;
@@ -100,7 +100,7 @@ fn drawn_game_with(session: &Session, drawer: Option<Drawer>) -> String {
     let layout = Rc::new(table.board().clone());
     drawn(html! {
         <GameScreen title={ruleset.edition.title()} scene={scene.clone()} chance_word={table.chance_word()}
-            coordinates=false moves_open=false {drawer} answers={None::<&'static str>}>
+            coordinates=false moves_open=false {drawer} has_results=false answers={None::<&'static str>}>
             <Board {layout} seats={ruleset.family.seats} {scene} coordinates=false drag={Drag::default()} />
         </GameScreen>
     })

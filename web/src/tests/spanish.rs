@@ -219,7 +219,7 @@ fn what_opens_over_the_page_is_spanish() {
             },
             html! { <SettingsButton /> },
             html! { <EndDialog {end} /> },
-            html! { <ResultsChip /> },
+            html! { <ResultsButton /> },
             html! { <RulebookDialog {edition} book={Book::Failed("".into())} /> },
             html! { <RulebookDialog {edition} book={Book::Loading} has_lessons=true /> },
             html! { <OtherTabNotice /> },
