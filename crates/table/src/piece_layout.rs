@@ -42,8 +42,8 @@ pub fn place_among(board: &Board, space: Space, index: usize, count: usize) -> P
         )
     };
     let (right, down) = match (info.kind, &info.shape) {
-        (Kind::Home, _) => abreast(CLOSE * (2 * (index % 4) as i32 - 3) / 2),
-        (Kind::Yard, shape) => {
+        (Kind::Home, Shape::Polygon(_)) => abreast(CLOSE * (2 * (index % 4) as i32 - 3) / 2),
+        (Kind::Yard | Kind::Home, shape) => {
             // In two rows of two. On a disc they stand at the rim and do not cover its picture.
             let apart = match shape {
                 Shape::Disc { radius } => radius * ON_RIM / 1_000,

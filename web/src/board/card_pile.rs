@@ -10,11 +10,11 @@ use crate::board::svg::{path, rect, text, translate};
 use crate::markup::{count_render, is_word};
 
 /// Half of a card's width on the board, in board units.
-const HALF_WIDTH: i32 = 560;
+const HALF_WIDTH: i32 = 720;
 /// Half of its height.
-const HALF_HEIGHT: i32 = 780;
+const HALF_HEIGHT: i32 = 1_003;
 /// From the pile to the middle between it and the open card.
-const APART: i32 = 640;
+const APART: i32 = 770;
 
 /// Props of [`CardPile`].
 #[derive(Properties, PartialEq)]
@@ -45,29 +45,32 @@ pub fn CardPile(props: &CardPileProps) -> Html {
         })
     });
     let back = |index: u32| {
-        let offset = index as i32 * 30;
+        let offset = index as i32 * 28;
         let at = Point {
             x: x - APART - offset,
             y: y - offset,
         };
         html! {
-            <g class="card-back" transform={translate(at)}>{ blank() }{ path("", "M-380-600H380V600H-380z") }</g>
+            <g class="card-back" transform={translate(at)}>
+                <g class="drawn">{ blank() }{ path("", "M-490-770H490V770H-490z") }</g>
+                { picture("back") }
+            </g>
         }
     };
     let open = props.card.map(|card| {
         let class = classes!("card-face", (!props.is_open).then_some("spent"));
         html! {
             <g {class} transform={translate(Point { x: x + APART, y })}>
-                <g class="turning">{ blank() }{ face(card) }</g>
+                <g class="turning"><g class="drawn">{ blank() }{ face(card) }</g>{ picture(card.name) }</g>
             </g>
         }
     });
     let below = Point {
         x: x - APART,
-        y: y + HALF_HEIGHT + 230,
+        y: y + HALF_HEIGHT + 227,
     };
     html! {
-        <g class="cards" aria-hidden="true">
+        <g class="cards printed" aria-hidden="true">
             <g class={classes!("pile", props.can_draw.then_some("to-draw"))} onclick={ondraw}>
                 { for (0..3).rev().filter(|each| each * 15 < props.count).map(back) }
             </g>
@@ -86,6 +89,13 @@ fn face(card: Card) -> Html {
     }
     let corner = Point { x: -400, y: -560 };
     html! { <>{ text("number", middle, title) }{ text("corner", corner, title) }</> }
+}
+
+/// The picture of a card, or of the back.
+fn picture(name: &str) -> Html {
+    let [x, y, width, height] = [-HALF_WIDTH, -HALF_HEIGHT, 2 * HALF_WIDTH, 2 * HALF_HEIGHT];
+    let [x, y, width, height] = [x, y, width, height].map(|length| length.to_string());
+    html! { <image class="print" href={format!("boards/card-{name}.svg")} {x} {y} {width} {height} /> }
 }
 
 fn blank() -> Html {

@@ -9,7 +9,7 @@ use yew::prelude::*;
 use crate::board::svg::{circle, shape, text};
 use crate::board::theme;
 use crate::board::theme::colour_of;
-use crate::board::theme::signs::{name_place, sidings, signs};
+use crate::board::theme::signs::{emblems, name_place, sidings, signs};
 use crate::markup::count_render;
 
 /// The picture of a board shows all of its width and height, which is `BOARD_SIZE`.
@@ -39,14 +39,21 @@ pub fn BoardFace(props: &BoardFaceProps) -> Html {
         text(class, name_place(info), info.name.clone())
     };
     html! {
-        <g class="spaces" aria-hidden="true">
-            { theme::ground(board, seats) }
-            { sidings(board) }
+        <g class={classes!("spaces", theme::is_printed(board).then_some("printed"))} aria-hidden="true">
+            <g class="drawn">{ theme::ground(board, seats) }{ sidings(board) }</g>
+            { theme::print(board, "ground") }
             { for board.spaces.iter().map(space) }
-            { theme::yards(board, seats) }
-            { theme::ornaments(board, seats) }
-            { signs(board, seats) }
-            { title(board) }
+            <g class="drawn">
+                { theme::yards(board, seats) }
+                { theme::ornaments(board, seats) }
+                { signs(board, seats) }
+                { title(board) }
+            </g>
+            { theme::print(board, "print") }
+            { emblems(board, seats) }
+            { theme::labels(board) }
+            { theme::print(board, "title") }
+            <rect class="lamp" width="10000" height="10000" rx="240" />
             { for board.spaces.iter().filter(named).map(name) }
         </g>
     }

@@ -21,7 +21,7 @@ use pair::{Kind, Pair};
 use sheet::{Chain, Sheets, chain};
 
 const THEMES: [&str; 4] = ["light", "dark", "contrast", "contrast-dark"];
-const DRESSES: [&str; 5] = ["flat", "lithograph", "folk", "slides", "city"];
+const DRESSES: [&str; 6] = ["flat", "midcentury", "lithograph", "folk", "slides", "city"];
 const COLOURS: [&str; 6] = ["yellow", "green", "red", "blue", "orange", "purple"];
 
 fn sheets() -> Sheets {

@@ -231,20 +231,20 @@ pub(crate) const BOARD: &[Pair<'_>] = &[
         &[".SEAT .arrow fill", ".SEAT .arrow stroke"],
         &[&[".space.start.SEAT fill"]],
     )
-    .in_dress(&["flat", "lithograph", "folk"]),
+    .in_dress(&["flat", "midcentury", "lithograph", "folk"]),
     shape(
         "the arrow on a home path",
         &[".SEAT .arrow fill", ".SEAT .arrow stroke"],
         &[&[".space.home-path.SEAT fill"]],
     )
-    .in_dress(&["flat", "lithograph", "folk", "slides"]),
+    .in_dress(&["flat", "midcentury", "lithograph", "folk", "slides"]),
     shape("where a turnout leaves", &[".wedge fill"], TRACK),
     text(
         "the board's name",
         &[".board-title fill"],
         &[&[".title-disc fill"]],
     )
-    .in_dress(&["flat", "lithograph", "folk"]),
+    .in_dress(&["flat", "midcentury", "lithograph", "folk"]),
     text(
         "the name above the cards",
         &[".board-title fill"],

@@ -2,10 +2,11 @@
 
 use rules::board::{Board, Kind, Point, SpaceInfo};
 use rules::chance::Look;
+use words::t;
 use yew::prelude::*;
 
 use super::{cloth, icons};
-use crate::board::svg::{circle, path, points, polyline, rect, translate};
+use crate::board::svg::{circle, path, points, polyline, rect, text, translate};
 
 /// Towers from left to right, as one outline over the lower edge of the sky.
 const SKYLINE: &str = "M0 10000V4300H420V3700H760V4300H980V3100H1120V2700H1240V3100H1380V4100H1700V3400H2080V4500\
@@ -54,6 +55,57 @@ pub(super) fn stones(board: &Board) -> Html {
         html! { <g class="stone" transform={place}>{ for icon }{ for die }</g> }
     };
     html! { <g class="stones">{ for board.spaces.iter().map(stone) }</g> }
+}
+
+/// The number of each space, and what it is called.
+pub(super) fn labels(board: &Board) -> Html {
+    let label = |info: &SpaceInfo| {
+        let (Kind::Track, Some(icon)) = (info.kind, info.icon) else {
+            return None;
+        };
+        let by = |x: i32, y: i32| Point {
+            x: info.place.x + x,
+            y: info.place.y + y,
+        };
+        let (across, number) = aside(&info.name);
+        let caption = caption(icon)?;
+        let number = text("space-number", by(number, number), info.name.clone());
+        Some(html! { <>{ number }{ text("caption", by(across, 500), caption) }</> })
+    };
+    html! { <g class="captions">{ for board.spaces.iter().filter_map(label) }</g> }
+}
+
+/// Where a corner is cut off: how far aside the caption is, and the number from the middle.
+fn aside(name: &str) -> (i32, i32) {
+    match name {
+        "0" => (100, -335),
+        "18" | "36" => (0, -335),
+        "23" | "39" => (100, -450),
+        "6" | "28" => (-100, -450),
+        _ => (0, -450),
+    }
+}
+
+/// What the spaces with an icon are called, in two words.
+fn caption(icon: &str) -> Option<&'static str> {
+    Some(match icon {
+        "orphanage" => t!(dress::orphanage),
+        "sandy" => t!(dress::sandy),
+        "others" => t!(dress::others),
+        "give" => t!(dress::give),
+        "stars" => t!(dress::stars),
+        "against" => t!(dress::against),
+        "hannigan" => t!(dress::hannigan),
+        "mudges" => t!(dress::mudges),
+        "arrow-red" => t!(dress::red_arrow),
+        "arrow-white" => t!(dress::white_arrow),
+        "goto" => t!(dress::taxi),
+        "warbucks" => t!(dress::warbucks),
+        "white-house" => t!(dress::white_house),
+        "punjab" => t!(dress::punjab),
+        "iodent" => t!(dress::iodent),
+        _ => return None,
+    })
 }
 
 /// As round as the die itself.

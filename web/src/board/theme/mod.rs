@@ -21,6 +21,25 @@ mod portraits;
 pub mod signs;
 mod slides;
 
+/// The dresses of boards whose art is in files, `static/boards/<dress>-ground.svg`, `-print.svg` and `-title.svg`:
+/// what lies below the spaces, what is printed above them, and the title, which stays upright on a turned board.
+const PRINTED: [&str; 5] = ["midcentury", "lithograph", "folk", "slides", "city"];
+
+/// Whether the art of a board is in files. What is drawn here is then for high contrast only.
+pub fn is_printed(board: &Board) -> bool {
+    PRINTED.contains(&board.dress)
+}
+
+/// A part of the art of a board: "ground", "print" or "title".
+pub fn print(board: &Board, part: &'static str) -> Html {
+    if !is_printed(board) {
+        return html! {};
+    }
+    let class = classes!("print", (part == "title").then_some("board-title"));
+    let href = format!("boards/{}-{part}.svg", board.dress);
+    html! { <image {class} {href} width="10000" height="10000" /> }
+}
+
 /// What lies below the spaces: the ground, its border, and what is drawn in the corners.
 pub fn ground(board: &Board, seats: &'static [SeatName]) -> Html {
     match board.dress {
@@ -55,6 +74,15 @@ pub fn ornaments(board: &Board, seats: &'static [SeatName]) -> Html {
         "folk" => folk::rosettes(board),
         "slides" => html! { <>{ slides::bands(board, seats) }{ slides::homes(board, seats) }</> },
         "city" => city::stones(board),
+        _ => html! {},
+    }
+}
+
+/// The words on a board.
+pub fn labels(board: &Board) -> Html {
+    match board.dress {
+        "slides" => slides::labels(board),
+        "city" => city::labels(board),
         _ => html! {},
     }
 }

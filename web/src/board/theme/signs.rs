@@ -49,7 +49,25 @@ fn turnouts(board: &Board) -> Vec<Vec<&SpaceInfo>> {
     branches.filter_map(way).collect()
 }
 
-/// Arrows and emblems, which lie on the spaces.
+/// The emblem of each seat on its entrance.
+pub fn emblems(board: &Board, seats: &'static [SeatName]) -> Html {
+    let entrances = board
+        .spaces
+        .iter()
+        .filter(|info| info.kind == Kind::Entrance);
+    let emblem = |info: &SpaceInfo| {
+        let seat = seats.get(info.owner?.index())?;
+        let emblem = path_at(
+            "entrance-emblem",
+            emblem::outline(seat.key),
+            translate(info.place),
+        );
+        Some(html! { <g class={colour_of(info, seats)}>{ emblem }</g> })
+    };
+    html! { <g class="emblems">{ for entrances.filter_map(emblem) }</g> }
+}
+
+/// Arrows, which lie on the spaces.
 pub fn signs(board: &Board, seats: &'static [SeatName]) -> Html {
     let sign = |info: &SpaceInfo| {
         let sign = match info.kind {
@@ -62,11 +80,6 @@ pub fn signs(board: &Board, seats: &'static [SeatName]) -> Html {
             Kind::HomePath if is_first(board, info) => {
                 let next = board.space(*info.next.first()?);
                 arrow("arrow", HEAD, info.place, vector(info.place, next.place))
-            }
-            Kind::Entrance => {
-                let seat = seats.get(info.owner?.index())?;
-                let outline = emblem::outline(seat.key);
-                path_at("entrance-emblem", outline, translate(info.place))
             }
             _ => return None,
         };

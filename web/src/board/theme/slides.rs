@@ -16,9 +16,6 @@ const BLADE: &str = "M5000 5000 9200 4100V9200H5900z";
 const STAR: &str = "M0-1 .07-.16.38-.38.16-.07 1 0 .16.07.38.38.07.16 0 1-.07.16-.38.38-.16.07-1 0-.16-.07-.38-.38-.07-.16z";
 /// What points along a slide.
 const CHEVRON: &str = "M-80-110H-10L80 0-10 110H-80L10 0z";
-/// The rim of a disc, in parts of a hundred of its radius, where pawns stand on it and within it.
-const ON_RIM: i32 = 151;
-const WITHIN: i32 = 100;
 
 /// The coloured ground, the pinwheel, and what ties a colour's discs to its squares.
 pub(super) fn ground(board: &Board, seats: &'static [SeatName]) -> Html {
@@ -70,41 +67,36 @@ fn quarter(yard: &SpaceInfo) -> i32 {
     (yard.angle - 900).rem_euclid(3_600) / 10
 }
 
-/// A disc that says what it is, with a place for each of four pawns round its middle.
+/// A disc with a place for each of four pawns round its middle.
 pub(super) fn yard(board: &Board, space: Space) -> Html {
-    let label = text("disc-label", board.space(space).place, t!(dress::start));
-    html! { <>{ disc(board, space, ON_RIM) }{ label }</> }
+    disc(board, space)
 }
 
-/// The discs where pawns end, in a row; the label lies beside the row, as its player reads it.
+/// What the discs are called.
+pub(super) fn labels(board: &Board) -> Html {
+    let label = |info: &SpaceInfo| {
+        let words = match info.kind {
+            Kind::Yard => t!(dress::start),
+            Kind::Home => t!(dress::home),
+            _ => return None,
+        };
+        Some(text("disc-label", info.place, words))
+    };
+    html! { <g class="disc-labels">{ for board.spaces.iter().filter_map(label) }</g> }
+}
+
+/// The discs where pawns end.
 pub(super) fn homes(board: &Board, seats: &'static [SeatName]) -> Html {
     let home = |(space, info): (Space, &SpaceInfo)| {
-        let seat = info.owner.and_then(|seat| seats.get(seat.index()));
-        let colour = seat.map_or("", |seat| seat.key);
-        // A row that stands upright is labelled from the side; none upside down.
-        let along = match info.angle {
-            0 => "rotate(90)",
-            1_800 => "rotate(-90)",
-            _ => "",
-        };
-        let place = format!("{} {along}", translate(info.place));
-        html! {
-            <g class={colour_of(info, seats)}>
-                { disc(board, space, WITHIN) }
-                <g transform={place}>
-                    { text("disc-label", Point { x: 0, y: -430 }, t!(dress::home)) }
-                    { path_at("spot", emblem::outline(colour), "translate(0 440)") }
-                </g>
-            </g>
-        }
+        html! { <g class={colour_of(info, seats)}>{ disc(board, space) }</g> }
     };
     let homes = board.iter().filter(|(_, info)| info.kind == Kind::Home);
     html! { <g class="homes">{ for homes.map(home) }</g> }
 }
 
-fn disc(board: &Board, space: Space, rim: i32) -> Html {
+fn disc(board: &Board, space: Space) -> Html {
     let info = board.space(space);
-    let radius = piece_layout::radius(&info.shape) * rim / 100;
+    let radius = piece_layout::radius(&info.shape);
     let place = |index| {
         circle(
             "spot",

@@ -82,7 +82,7 @@ const PORTRAIT: i32 = 970;
 pub(super) fn board(edition: &str) -> Board {
     let (dress, title) = match edition {
         "pollyanna-1916" => ("lithograph", text!(pollyanna::board_1916)),
-        _ => ("flat", text!(pollyanna::board_1951)),
+        _ => ("midcentury", text!(pollyanna::board_1951)),
     };
     let mut spaces: Vec<_> = (0..SPACES).map(|index| info(Space(index))).collect();
     if dress == "lithograph" {

@@ -23,10 +23,10 @@ const PITCH: i32 = 600;
 const TO_TRACK: i32 = PITCH * SIDE as i32 / 2;
 /// From the middle to the inner edge of the track.
 const TO_FIELD: i32 = TO_TRACK - PITCH / 2;
-/// A disc with four pawns in a row (home), or round its middle (START), and a little rim.
+/// A disc with four pawns round its middle, and a little rim.
 const DISC: i32 = 830;
-/// Pawns wait on this circle about the middle of START; they reach almost to the rim.
-const WAITING: i32 = 550;
+/// Pawns wait on this circle about the middle of START, and stand on it at home.
+const WAITING: i32 = 495;
 /// What lies open between a disc and the track.
 const GAP: i32 = 60;
 
@@ -35,9 +35,10 @@ pub(super) fn board() -> Board {
     Board {
         spaces: (0..SPACES).map(|index| info(Space(index))).collect(),
         slides: (0..SEATS).map(Seat).flat_map(slides).collect(),
+        // Below the title.
         pile: Some(Point {
             x: MIDDLE,
-            y: MIDDLE,
+            y: MIDDLE + 250,
         }),
         dress: "slides",
         title: words::text!(sorry::title),
@@ -170,7 +171,7 @@ fn drawn(place: Place) -> Drawn {
         // Right behind the last square of the zone.
         Place::Home { .. } => {
             let inward = PITCH * i32::from(ZONE) + PITCH / 2 + DISC;
-            (at(ENTRANCE, inward), UP, Some(DISC))
+            (at(ENTRANCE, inward), UP, Some(WAITING))
         }
     };
     Drawn {

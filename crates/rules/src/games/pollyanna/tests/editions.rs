@@ -47,7 +47,10 @@ fn p34_the_editions_play_alike() {
 #[test]
 fn p34_each_edition_has_its_look() {
     let [of_1951, of_1916] = EDITIONS.map(|edition| game(edition).board());
-    assert_eq!((of_1951.dress, of_1951.title.say()), ("flat", "Pollyanna"));
+    assert_eq!(
+        (of_1951.dress, of_1951.title.say()),
+        ("midcentury", "Pollyanna")
+    );
     assert_eq!(
         (of_1916.dress, of_1916.title.say()),
         ("lithograph", "POLLYANNA")
