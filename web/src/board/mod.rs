@@ -201,7 +201,7 @@ pub fn Board(props: &BoardProps) -> Html {
         <div {class} role="group" aria-label={t!(play::board)} data-zone="board"
             data-position={scene.position.clone()} data-turns={scene.turns.to_string()}>
             // A layer of its own: it is not drawn anew when a pawn moves.
-            <div class="face" aria-hidden="true">
+            <div class="board-face" aria-hidden="true">
                 <svg viewBox={VIEW_BOX}><BoardFace board={layout.clone()} {seats} /></svg>
             </div>
             // The one stop of the Tab key: keys lead about within.

@@ -51,7 +51,7 @@ pub fn BoardFace(props: &BoardFaceProps) -> Html {
             </g>
             { theme::print(board, "print") }
             { emblems(board, seats) }
-            { theme::labels(board) }
+            { theme::labels(board, seats) }
             { theme::print(board, "title") }
             <rect class="lamp" width="10000" height="10000" rx="240" />
             { for board.spaces.iter().filter(named).map(name) }

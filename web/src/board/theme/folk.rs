@@ -1,9 +1,10 @@
 //! A fine old board: linen and walnut, nests like painted plates, rosettes where pawns are safe.
 
 use rules::board::{Board, Kind, SpaceInfo};
+use rules::seat::SeatName;
 use yew::prelude::*;
 
-use super::{cloth, emblem, frame};
+use super::{cloth, colour_of, emblem, frame};
 use crate::board::svg::{ORIGIN, circle, path_at, translate};
 
 /// A petal that points upward from the middle, 1 long.
@@ -16,8 +17,8 @@ pub(super) fn ground() -> Html {
     html! { <>{ cloth(200) }{ frame("frame", 70, 150) }{ frame("frame fine", 170, 90) }</> }
 }
 
-/// A painted plate: rings, a wreath of petals, the seat's emblem in the middle.
-pub(super) fn yard(info: &SpaceInfo, colour: &str, radius: i32) -> Html {
+/// A painted plate: rings, and a wreath of petals.
+pub(super) fn yard(info: &SpaceInfo, radius: i32) -> Html {
     let circle = |class: &'static str, part: i32| circle(class, ORIGIN, radius * part / 100);
     html! {
         <g transform={translate(info.place)}>
@@ -25,9 +26,23 @@ pub(super) fn yard(info: &SpaceInfo, colour: &str, radius: i32) -> Html {
             { circle("plate-field", 86) }
             { flower(radius * 78 / 100) }
             { circle("plate-heart", 34) }
-            { path_at("plate-emblem", emblem::outline(colour), "scale(1.15)") }
         </g>
     }
+}
+
+/// The emblem of each seat in the middle of its nest.
+pub(super) fn emblems(board: &Board, seats: &'static [SeatName]) -> Html {
+    let emblem = |info: &SpaceInfo| {
+        let seat = seats.get(info.owner?.index())?;
+        let emblem = path_at(
+            "plate-emblem",
+            emblem::outline(seat.key),
+            translate(info.place),
+        );
+        Some(html! { <g class={colour_of(info, seats)}>{ emblem }</g> })
+    };
+    let yards = board.spaces.iter().filter(|info| info.kind == Kind::Yard);
+    html! { <g class="emblems">{ for yards.filter_map(emblem) }</g> }
 }
 
 /// The rosettes on the safe spaces of the track.

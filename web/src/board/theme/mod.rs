@@ -58,7 +58,7 @@ pub fn yards(board: &Board, seats: &'static [SeatName]) -> Html {
         let colour = seats.get(seat).map_or("", |seat| seat.key);
         let print = match board.dress {
             "lithograph" => lithograph::yard(info, seat),
-            "folk" => folk::yard(info, colour, piece_layout::radius(&info.shape)),
+            "folk" => folk::yard(info, piece_layout::radius(&info.shape)),
             "slides" => slides::yard(board, space),
             _ => flat::yard(board, space, colour),
         };
@@ -78,9 +78,10 @@ pub fn ornaments(board: &Board, seats: &'static [SeatName]) -> Html {
     }
 }
 
-/// The words on a board.
-pub fn labels(board: &Board) -> Html {
+/// The words and the seats' emblems on a board.
+pub fn labels(board: &Board, seats: &'static [SeatName]) -> Html {
     match board.dress {
+        "folk" => folk::emblems(board, seats),
         "slides" => slides::labels(board),
         "city" => city::labels(board),
         _ => html! {},

@@ -62,14 +62,9 @@ fn info(number: u8) -> SpaceInfo {
     } else {
         (Kind::Track, street(number))
     };
-    let mut place = middle(block);
-    if number == END {
-        // On the front of the theatre.
-        place.y -= 520;
-    }
     SpaceInfo {
         name: number.to_string(),
-        place,
+        place: middle(block),
         angle: angle(number),
         shape: Shape::Polygon(shape),
         kind,
