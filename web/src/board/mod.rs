@@ -200,14 +200,11 @@ pub fn Board(props: &BoardProps) -> Html {
     html! {
         <div {class} role="group" aria-label={t!(play::board)} data-zone="board"
             data-position={scene.position.clone()} data-turns={scene.turns.to_string()}>
-            // A layer of its own: it is not drawn anew when a pawn moves.
-            <div class="board-face" aria-hidden="true">
-                <svg viewBox={VIEW_BOX}><BoardFace board={layout.clone()} {seats} /></svg>
-            </div>
             // The one stop of the Tab key: keys lead about within.
             <svg viewBox={VIEW_BOX} role="application" aria-label={t!(play::spaces)} tabindex="0"
                 aria-activedescendant={here.as_ref().map(Here::id)}
                 {onclick} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
+                <BoardFace board={layout.clone()} {seats} />
                 <Highlights board={layout.clone()} last={scene.last.clone()} lit={scene.lit.clone()} />
                 if let (Some(at), Some(cards)) = (layout.pile, &scene.cards) {
                     <CardPile {at} count={cards.pile} card={cards.card} is_open={cards.is_open}
