@@ -17,6 +17,9 @@ const STAR: &str = "M0-1 .07-.16.38-.38.16-.07 1 0 .16.07.38.38.07.16 0 1-.07.16
 /// What points along a slide.
 const CHEVRON: &str = "M-80-110H-10L80 0-10 110H-80L10 0z";
 
+/// The rim of a disc, in hundredths of the radius on which its pawns stand.
+const RIM: i32 = 168;
+
 /// The coloured ground, the pinwheel, and what ties a colour's discs to its squares.
 pub(super) fn ground(board: &Board, seats: &'static [SeatName]) -> Html {
     let tie = |info: &SpaceInfo| {
@@ -96,7 +99,7 @@ pub(super) fn homes(board: &Board, seats: &'static [SeatName]) -> Html {
 
 fn disc(board: &Board, space: Space) -> Html {
     let info = board.space(space);
-    let radius = piece_layout::radius(&info.shape);
+    let radius = piece_layout::radius(&info.shape) * RIM / 100;
     let place = |index| {
         circle(
             "spot",
