@@ -52,7 +52,7 @@ pub fn CardPile(props: &CardPileProps) -> Html {
         };
         html! {
             <g class="card-back" transform={translate(at)}>
-                <g class="drawn">{ blank() }{ path("", "M-490-770H490V770H-490z") }</g>
+                <g class="plain-drawing">{ blank() }{ path("", "M-490-770H490V770H-490z") }</g>
                 { picture("back") }
             </g>
         }
@@ -61,7 +61,7 @@ pub fn CardPile(props: &CardPileProps) -> Html {
         let class = classes!("card-face", (!props.is_open).then_some("spent"));
         html! {
             <g {class} transform={translate(Point { x: x + APART, y })}>
-                <g class="turning"><g class="drawn">{ blank() }{ face(card) }</g>{ picture(card.name) }</g>
+                <g class="turning"><g class="plain-drawing">{ blank() }{ face(card) }</g>{ picture(card.name) }</g>
             </g>
         }
     });

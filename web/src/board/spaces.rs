@@ -9,7 +9,7 @@ use yew::prelude::*;
 use crate::board::svg::{circle, shape, text};
 use crate::board::theme;
 use crate::board::theme::colour_of;
-use crate::board::theme::signs::{emblems, name_place, sidings, signs};
+use crate::board::theme::signs::{name_place, sidings, signs};
 use crate::markup::count_render;
 
 /// The picture of a board shows all of its width and height, which is `BOARD_SIZE`.
@@ -40,18 +40,18 @@ pub fn BoardFace(props: &BoardFaceProps) -> Html {
     };
     html! {
         <g class={classes!("spaces", theme::is_printed(board).then_some("printed"))} aria-hidden="true">
-            <g class="drawn">{ theme::ground(board, seats) }{ sidings(board) }</g>
+            <g class="plain-drawing">{ theme::ground(board, seats) }{ sidings(board) }</g>
             { theme::print(board, "ground") }
             { for board.spaces.iter().map(space) }
-            <g class="drawn">
+            <g class="plain-drawing">
                 { theme::yards(board, seats) }
-                { theme::ornaments(board, seats) }
+                { theme::marks(board, seats) }
                 { signs(board, seats) }
                 { title(board) }
             </g>
             { theme::print(board, "print") }
-            { emblems(board, seats) }
-            { theme::labels(board, seats) }
+            { theme::emblems(board, seats) }
+            { theme::labels(board) }
             { theme::print(board, "title") }
             <rect class="lamp" width="10000" height="10000" rx="240" />
             { for board.spaces.iter().filter(named).map(name) }
@@ -77,7 +77,6 @@ fn title(board: &Board) -> Html {
     html! {
         <>
             { circle("title-disc", at, 690) }
-            { circle("title-ring", at, 640) }
             <text class="board-title" {x} {y} textLength="1140" lengthAdjust="spacingAndGlyphs">{ board.title.say() }</text>
         </>
     }

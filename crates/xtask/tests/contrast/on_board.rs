@@ -18,17 +18,11 @@ pub(crate) const GROUNDS: &[&[&str]] = &[
     &[".cloth fill", ".space.yard.SEAT fill"],
     // What is printed on yards, homes and slides.
     &[".SEAT .spot fill"],
-    &[".SEAT .band fill"],
-    &[".SEAT .plate-rim fill"],
-    &[".plate-field fill"],
-    &[".plate-heart fill"],
-    &[".SEAT .disc fill"],
-    &[".disc-field fill"],
+    &[".pad fill"],
     &[".slide-band.SEAT .way stroke"],
     &[".slide-band.SEAT .tip fill"],
     &[".street stroke"],
     &[".bed stroke"],
-    &[".rails stroke"],
 ];
 
 const TRACK: &[&[&str]] = &[
@@ -254,7 +248,7 @@ pub(crate) const BOARD: &[Pair<'_>] = &[
     text(
         "what a disc is called",
         &[".disc-label fill"],
-        &[&[".disc-field fill"]],
+        &[&[".pad fill"]],
     )
     .in_dress(CARDS),
     text("a space's name", &[".space-name.track fill"], TRACK),

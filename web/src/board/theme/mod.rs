@@ -1,23 +1,19 @@
-//! Themes of boards: the ground below the spaces, ornaments, and signs that explain the spaces. A theme
-//! knows kinds of spaces, never a game.
+//! How a board looks: its art, which is in files, the plain drawing that high contrast and a board without art have
+//! instead, and the words and emblems above both. A dress knows kinds of spaces, never a game.
 //!
 //! No drawing has an id, so a board can be drawn twice on a page.
 
-use rules::board::{BOARD_SIZE, Board, Kind, Point, Space, SpaceInfo};
+use rules::board::{BOARD_SIZE, Board, Kind, Point, Shape, Space, SpaceInfo};
 use rules::seat::SeatName;
 use table::piece_layout;
 use yew::prelude::*;
 
-use crate::board::svg::rect;
+use crate::board::svg::{ORIGIN, circle, path, path_at, rect, translate};
 use crate::markup::colour_class;
 
 mod city;
 pub mod emblem;
-mod flat;
-mod folk;
 pub mod icons;
-mod lithograph;
-mod portraits;
 pub mod signs;
 mod slides;
 
@@ -25,7 +21,7 @@ mod slides;
 /// what lies below the spaces, what is printed above them, and the title, which stays upright on a turned board.
 const PRINTED: [&str; 5] = ["midcentury", "lithograph", "folk", "slides", "city"];
 
-/// Whether the art of a board is in files. What is drawn here is then for high contrast only.
+/// Whether the art of a board is in files.
 pub fn is_printed(board: &Board) -> bool {
     PRINTED.contains(&board.dress)
 }
@@ -40,48 +36,83 @@ pub fn print(board: &Board, part: &'static str) -> Html {
     html! { <image {class} {href} width="10000" height="10000" /> }
 }
 
-/// What lies below the spaces: the ground, its border, and what is drawn in the corners.
+/// The plain ground below the spaces.
 pub fn ground(board: &Board, seats: &'static [SeatName]) -> Html {
-    match board.dress {
-        "lithograph" => lithograph::ground(board, seats),
-        "folk" => folk::ground(),
-        "slides" => slides::ground(board, seats),
-        "city" => city::ground(board),
-        _ => flat::ground(),
-    }
-}
-
-/// What is printed on the yards, one by one.
-pub fn yards(board: &Board, seats: &'static [SeatName]) -> Html {
-    let yard = |(space, info): (Space, &SpaceInfo)| {
-        let seat = info.owner.map_or(0, |seat| seat.index());
-        let colour = seats.get(seat).map_or("", |seat| seat.key);
-        let print = match board.dress {
-            "lithograph" => lithograph::yard(info, seat),
-            "folk" => folk::yard(info, piece_layout::radius(&info.shape)),
-            "slides" => slides::yard(board, space),
-            _ => flat::yard(board, space, colour),
-        };
-        html! { <g class={colour_of(info, seats)}>{ print }</g> }
+    let size = Point {
+        x: BOARD_SIZE,
+        y: BOARD_SIZE,
     };
-    let yards = board.iter().filter(|(_, info)| info.kind == Kind::Yard);
-    html! { <g class="yards">{ for yards.map(yard) }</g> }
+    let field = match board.dress {
+        "slides" => slides::field(board, seats),
+        "city" => city::street(board),
+        _ => html! {},
+    };
+    html! { <>{ rect("cloth", ORIGIN, size, 240) }{ field }</> }
 }
 
-/// What lies on the spaces beside the signs that all boards share.
-pub fn ornaments(board: &Board, seats: &'static [SeatName]) -> Html {
+/// Plain yards and homes: discs with a place for each pawn.
+pub fn yards(board: &Board, seats: &'static [SeatName]) -> Html {
+    let is_disc = |info: &SpaceInfo| matches!(info.shape, Shape::Disc { .. });
+    let places = board
+        .iter()
+        .filter(|(_, info)| info.kind == Kind::Yard || info.kind == Kind::Home && is_disc(info));
+    let place = |(space, info): (Space, &SpaceInfo)| {
+        html! { <g class={colour_of(info, seats)}>{ yard(board, space, seats) }</g> }
+    };
+    html! { <g class="yards">{ for places.map(place) }</g> }
+}
+
+fn yard(board: &Board, space: Space, seats: &'static [SeatName]) -> Html {
+    let info = board.space(space);
+    let seat = info.owner.and_then(|seat| seats.get(seat.index()));
+    let outline = emblem::outline(seat.map_or("", |seat| seat.key));
+    let spot = |index| {
+        let at = piece_layout::place_among(board, space, index, 4);
+        html! {
+            <g transform={translate(at)}>
+                { circle("spot", ORIGIN, 262) }
+                { path("spot-emblem", outline) }
+            </g>
+        }
+    };
+    // Round the outermost pawns.
+    let radius = match info.shape {
+        Shape::Disc { radius } => radius + 340,
+        Shape::Polygon(_) => 860,
+    };
+    html! { <>{ circle("pad", info.place, radius) }{ for (0..4).map(spot) }</> }
+}
+
+/// What explains single spaces on the plain board, beside the signs that all boards share.
+pub fn marks(board: &Board, seats: &'static [SeatName]) -> Html {
     match board.dress {
-        "folk" => folk::rosettes(board),
-        "slides" => html! { <>{ slides::bands(board, seats) }{ slides::homes(board, seats) }</> },
+        "slides" => slides::bands(board, seats),
         "city" => city::stones(board),
-        _ => html! {},
+        _ => {
+            let safe = board.spaces.iter().filter(|info| info.kind == Kind::Safe);
+            html! { <>{ for safe.map(|info| circle("safe-mark", info.place, 190)) }</> }
+        }
     }
 }
 
-/// The words and the seats' emblems on a board.
-pub fn labels(board: &Board, seats: &'static [SeatName]) -> Html {
+/// The seats' emblems: on entrances, and in the middle of nests on a woven board.
+pub fn emblems(board: &Board, seats: &'static [SeatName]) -> Html {
+    let emblem = |info: &SpaceInfo| {
+        let class = match info.kind {
+            Kind::Entrance => "entrance-emblem",
+            Kind::Yard if board.dress == "folk" => "nest-emblem",
+            _ => return None,
+        };
+        let seat = seats.get(info.owner?.index())?;
+        let emblem = path_at(class, emblem::outline(seat.key), translate(info.place));
+        Some(html! { <g class={colour_of(info, seats)}>{ emblem }</g> })
+    };
+    html! { <g class="emblems">{ for board.spaces.iter().filter_map(emblem) }</g> }
+}
+
+/// The words on a board, which are translated.
+pub fn labels(board: &Board) -> Html {
     match board.dress {
-        "folk" => folk::emblems(board, seats),
         "slides" => slides::labels(board),
         "city" => city::labels(board),
         _ => html! {},
@@ -92,19 +123,4 @@ pub fn labels(board: &Board, seats: &'static [SeatName]) -> Html {
 pub fn colour_of(info: &SpaceInfo, seats: &'static [SeatName]) -> Option<String> {
     let seat = info.owner.and_then(|seat| seats.get(seat.index()));
     seat.map(|seat| colour_class(seat.key))
-}
-
-/// What covers the whole board.
-fn cloth(rounding: i32) -> Html {
-    frame("cloth", 0, rounding)
-}
-
-/// A line or area all round, so far within the board's edge.
-fn frame(class: &'static str, within: i32, rounding: i32) -> Html {
-    let side = BOARD_SIZE - 2 * within;
-    let corner = Point {
-        x: within,
-        y: within,
-    };
-    rect(class, corner, Point { x: side, y: side }, rounding)
 }

@@ -1,12 +1,12 @@
-//! Signs by which spaces explain themselves without words: the bed on which a turnout lies and the
-//! wedges where it leaves and comes back, arrows, emblems.
+//! Signs by which spaces of the plain board explain themselves without words: the bed of a turnout, the wedges where
+//! it leaves and comes back, and arrows.
 
 use rules::board::{BOARD_SIZE, Board, Kind, Point, Shape, SpaceInfo};
 use rules::seat::SeatName;
 use yew::prelude::*;
 
-use super::{colour_of, emblem};
-use crate::board::svg::{path_at, points, polyline, translate};
+use super::colour_of;
+use crate::board::svg::{path_at, points, polyline};
 
 /// An arrow along x, of which 1 is the length of the vector that it is drawn along.
 const ARROW: &str = "M-.76-.12H.3V-.34L.8 0 .3.34V.12H-.76z";
@@ -19,11 +19,10 @@ const WEDGE: &str = "M-.18-.2.2 0-.18.2-.08 0z";
 pub fn sidings(board: &Board) -> Html {
     let siding = |way: &Vec<&SpaceInfo>| {
         let way: Vec<_> = way.iter().map(|info| info.place).collect();
-        let way = points(&way);
-        ["bed", "rails", "gauge"].map(|class| polyline(class, way.clone()))
+        polyline("bed", points(&way))
     };
     let sidings = turnouts(board);
-    html! { <g class="sidings">{ for sidings.iter().flat_map(siding) }</g> }
+    html! { <g class="sidings">{ for sidings.iter().map(siding) }</g> }
 }
 
 /// The ways round, each from the space where it leaves the track to the one where it comes back.
@@ -47,24 +46,6 @@ fn turnouts(board: &Board) -> Vec<Vec<&SpaceInfo>> {
         Some(way)
     };
     branches.filter_map(way).collect()
-}
-
-/// The emblem of each seat on its entrance.
-pub fn emblems(board: &Board, seats: &'static [SeatName]) -> Html {
-    let entrances = board
-        .spaces
-        .iter()
-        .filter(|info| info.kind == Kind::Entrance);
-    let emblem = |info: &SpaceInfo| {
-        let seat = seats.get(info.owner?.index())?;
-        let emblem = path_at(
-            "entrance-emblem",
-            emblem::outline(seat.key),
-            translate(info.place),
-        );
-        Some(html! { <g class={colour_of(info, seats)}>{ emblem }</g> })
-    };
-    html! { <g class="emblems">{ for entrances.filter_map(emblem) }</g> }
 }
 
 /// Arrows, which lie on the spaces.
