@@ -51,8 +51,8 @@ fn put(bubble: &HtmlElement, at: Point, place: &BubblePlace) {
     let beware: Vec<_> = place.beware.iter().copied().map(on_screen).collect();
     let (left, top) = best_place(board, size, on_screen(at), &beware, GAP * units);
     // By shares of the board, so that a bubble stays beside its place when the window changes.
-    set_style(bubble, "left", &format!("{}%", 100.0 * left / board.0));
-    set_style(bubble, "top", &format!("{}%", 100.0 * top / board.1));
+    set_style(bubble, "--left", &format!("{}%", 100.0 * left / board.0));
+    set_style(bubble, "--top", &format!("{}%", 100.0 * top / board.1));
 }
 
 /// The width and height before transforms.
