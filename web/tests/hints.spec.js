@@ -27,6 +27,22 @@ test("a hint says why, and the chances of winning are a tap deeper", async ({ pa
   await expect(chances).toBeHidden();
 });
 
+test("Escape and a tap beside everything close a hint", async ({ page }) => {
+  await resume(page, twoOut());
+  for (const close of [
+    () => board(page).locator("svg").press("Escape"),
+    async () => {
+      const { x, y } = await board(page).locator("svg").boundingBox();
+      await page.mouse.click(x + 3, y + 3);
+    },
+  ]) {
+    await button(page, "Hint").click();
+    await expect(hint(page)).toBeVisible();
+    await close();
+    await expect(hint(page)).toBeHidden();
+  }
+});
+
 test("the chances open by key, and the focus stays", async ({ page }) => {
   await resume(page, twoOut());
   await button(page, "Hint").focus();

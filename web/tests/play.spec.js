@@ -192,6 +192,20 @@ test("Back closes the sheet of a game, too", async ({ page }) => {
   await expect(home(page)).toBeVisible();
 });
 
+test("More options keeps who plays, and their names", async ({ page }) => {
+  await page.goto("./");
+  await button(page, "Play Sorry!").click();
+  const sheet = page.getByRole("dialog", { name: "Sorry!" });
+  await sheet.getByText("Family round this screen").click();
+  await sheet.getByLabel("Players").selectOption("3");
+  await sheet.getByLabel("Name of player 2").fill("Grandma");
+  await sheet.getByRole("link", { name: "More options" }).click();
+  const people = form(page).getByRole("combobox").filter({ has: page.locator("option:checked", { hasText: "Person" }) });
+  await expect(people).toHaveCount(3);
+  const names = form(page).getByRole("textbox", { name: /name/i });
+  await expect.poll(() => names.evaluateAll((boxes) => boxes.map((box) => box.value))).toContain("Grandma");
+});
+
 test("the end ranks the players, and another game between them is counted", async ({ page }) => {
   await open(page, "Y=easy&R=easy&seed=1&speed=instant");
   const over = end(page);

@@ -29,7 +29,7 @@ fn text(ruleset: Ruleset) -> &'static str {
 }
 
 /// The lesson of that number of an edition, at this speed.
-fn learn_at(edition: &str, number: usize, speed: Speed) -> Desk {
+pub(crate) fn learn_at(edition: &str, number: usize, speed: Speed) -> Desk {
     let ruleset = games::ruleset(edition).unwrap();
     let begun = Session::learn(ruleset, text(ruleset), number, speed, levels());
     Desk::at(begun.unwrap())

@@ -1,8 +1,10 @@
 //! Moments of a game: when they are told, and how.
 
+use table::speed::Speed;
 use table::timeline::{Banner, MomentKind, Moves, Timeline};
 
 use crate::desk::Desk;
+use crate::lesson::learn_at;
 
 fn shown(desk: &Desk) -> &Timeline {
     let (_, timeline) = desk.animation.as_ref().expect("something is shown");
@@ -72,4 +74,33 @@ fn a_capture_is_told_to_the_person_whom_it_concerns() {
     );
     let of_two = words("Y=person:Ann G=person:Leo R=easy B=easy");
     assert_eq!(of_two, "Ann captures Leo");
+}
+
+/// The banners of the last timeline.
+fn words(desk: &Desk) -> Vec<String> {
+    let banners = shown(desk).banners.iter();
+    banners.map(|banner| banner.words.clone()).collect()
+}
+
+#[test]
+fn the_roll_that_decides_the_opening_says_who_goes_first() {
+    let mut desk = Desk::new("Y=person&R=easy", &[(6, 3), (5, 1)]);
+    desk.throw();
+    desk.shown();
+    desk.paused();
+    assert_eq!(words(&desk), ["You go first"]);
+}
+
+#[test]
+fn slides_and_swaps_are_told_in_the_words_of_the_game() {
+    let mut slides = learn_at("sorry", 3, Speed::Normal);
+    slides.throw();
+    slides.shown();
+    slides.play("5 R11-B1>B4");
+    assert_eq!(words(&slides), ["You bump Yellow \u{b7} Slide!"]);
+    let mut swaps = learn_at("sorry", 4, Speed::Normal);
+    swaps.throw();
+    swaps.shown();
+    swaps.play("11 R6~G12");
+    assert_eq!(words(&swaps), ["You change places with Yellow"]);
 }
