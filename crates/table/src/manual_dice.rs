@@ -1,8 +1,8 @@
 //! Manual dice: people roll real dice or draw real cards, and enter the result. The page serves as board and
 //! referee.
 //!
-//! The rules list the outcomes of every chance node, and any game can therefore be played like this: with
-//! dice by their numbers, with cards by what is left in the pile. Games with hidden hands are the exception,
+//! The rules list the outcomes of every chance node, so any game can be played like this: it offers
+//! dice as numbers, and cards as what is left in the pile. Games with hidden hands are the exception,
 //! because people would have to enter cards that only their owner may see.
 
 use rules::chance::{Card, Faces, Look};

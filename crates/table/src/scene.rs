@@ -164,9 +164,9 @@ pub struct Plate {
     pub kind: String,
     /// The seat's count towards winning, such as pieces at home.
     pub tally: u32,
-    /// What is counted, as a style sheet knows it: `home`, `stars`.
+    /// The class of what is counted, for the style sheet: `home`, `stars`.
     pub tallies: &'static str,
-    /// What is counted, as the word after the number: "home".
+    /// The word after the number: "home".
     pub tally_word: &'static str,
     /// The number of pieces.
     pub pieces: u32,

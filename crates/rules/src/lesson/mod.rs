@@ -32,7 +32,7 @@ pub struct Lesson {
     pub task: String,
     /// It is done as soon as all of this holds.
     pub done: Vec<Deed>,
-    /// What to do next, once some of the deeds hold.
+    /// The later parts of the task, in order.
     pub parts: Vec<Part>,
     /// How to do it.
     pub hint: String,
@@ -45,7 +45,7 @@ pub struct Lesson {
 /// A later part of a task.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Part {
-    /// How many deeds come before it.
+    /// The number of deeds that must hold before it.
     pub deeds: usize,
     /// What to do.
     pub task: String,
@@ -100,7 +100,7 @@ impl Lesson {
         self.done.iter().all(|deed| course.has(deed))
     }
 
-    /// How many of its parts have begun, as it has gone so far.
+    /// The number of parts that have begun.
     pub fn begun(&self, course: &Course<'_>) -> usize {
         let held = self.done.iter().take_while(|deed| course.has(deed));
         let held = held.count();
@@ -108,7 +108,7 @@ impl Lesson {
         begun.count()
     }
 
-    /// What to do when so many of its parts have begun.
+    /// The task once `begun` of its parts have begun.
     pub fn task_at(&self, begun: usize) -> &str {
         let part = begun.checked_sub(1).and_then(|index| self.parts.get(index));
         part.map_or(&self.task, |part| &part.task)

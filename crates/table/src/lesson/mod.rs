@@ -189,7 +189,7 @@ impl Learning {
 /// Lesson `number`, counted from 1, of a game's text of lessons, and a table at its start.
 ///
 /// # Errors
-/// A sentence that says what is wrong with the text, or that the lesson does not exist.
+/// An error message, if the text is wrong or has no such lesson.
 pub(crate) fn open(
     ruleset: Ruleset,
     text: &str,

@@ -65,7 +65,7 @@ pub(crate) struct Obstacles {
     pub(crate) needed: Vec<Point>,
     /// Points that are covered only if nothing else is free, such as destinations of pawns.
     pub(crate) useful: Vec<Point>,
-    /// What is marked: a caption beside another mark would be taken for that one's.
+    /// The marked places. A caption beside another mark would seem to belong to that mark.
     pub(crate) marked: Vec<Point>,
     /// All spaces.
     spaces: Vec<Point>,

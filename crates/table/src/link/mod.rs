@@ -70,7 +70,7 @@ pub fn write(record: &str, names: Names) -> Result<String, String> {
 /// Reads the record of the game in a link.
 ///
 /// # Errors
-/// What is wrong with the link, in a sentence without an initial capital.
+/// An error message without an initial capital.
 pub fn read(link: &str) -> Result<String, String> {
     struct Reading(Coder, Head);
     impl Visitor for Reading {

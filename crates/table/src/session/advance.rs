@@ -1,4 +1,4 @@
-//! What comes next in a game, and what comes without a person's doing: rolls and moves of bots, passes, forced
+//! The next thing in a game, and what happens without a person: rolls and moves of bots, passes, forced
 //! moves.
 
 use rules::seat::Seat;

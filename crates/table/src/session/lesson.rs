@@ -14,7 +14,7 @@ impl Session {
     /// Starts lesson `number`, counted from 1, of a game's text of lessons.
     ///
     /// # Errors
-    /// A sentence that says what is wrong with the text, or that the lesson does not exist.
+    /// An error message, if the text is wrong or has no such lesson.
     pub fn learn(
         ruleset: Ruleset,
         lessons: &str,
