@@ -121,6 +121,16 @@ impl Speed {
         self.scaled(550)
     }
 
+    /// Milliseconds for a short movement that marks a moment, as when two pieces form a blockade.
+    pub fn accent_ms(self) -> u32 {
+        self.scaled(300)
+    }
+
+    /// Milliseconds for a bonus to go to its player.
+    pub fn earn_ms(self) -> u32 {
+        self.scaled(350)
+    }
+
     /// Milliseconds between two dealt cards.
     pub fn deal_ms(self) -> u32 {
         self.scaled(60)

@@ -13,6 +13,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use web_sys::Element;
 
+use crate::board::accents::MARK_MS;
 use crate::board::banner;
 
 #[wasm_bindgen]
@@ -31,9 +32,6 @@ extern "C" {
 /// At most so many things fly at once.
 const MOST_FLYING: u8 = 8;
 
-/// How long the flash of a capture is seen.
-const BURST_MS: u32 = 420;
-
 /// A moment of an animation.
 #[derive(Serialize)]
 struct Frame {
@@ -47,11 +45,11 @@ struct Frame {
 }
 
 #[derive(Serialize)]
-struct Timing {
-    delay: u32,
-    duration: u32,
+pub(super) struct Timing {
+    pub(super) delay: u32,
+    pub(super) duration: u32,
     /// Until it begins, things stay where they were.
-    fill: &'static str,
+    pub(super) fill: &'static str,
 }
 
 /// What is being shown.
@@ -59,7 +57,7 @@ struct Timing {
 pub struct Shown {
     animations: Vec<Animation>,
     /// Things that fly, which are there only for that.
-    flying: Vec<Element>,
+    pub(super) flying: Vec<Element>,
     /// Banners to come.
     banners: Vec<Timeout>,
 }
@@ -71,15 +69,17 @@ impl Shown {
             banners: banner::show(timeline),
             ..Shown::default()
         };
-        if is_motion_unwanted() {
-            return shown;
-        }
+        let is_still = is_motion_unwanted();
         for cue in &timeline.cues {
             let timing = Timing {
                 delay: cue.from_ms,
                 duration: cue.to_ms - cue.from_ms,
                 fill: "backwards",
             };
+            if is_still {
+                shown.still(&cue.what, &timing);
+                continue;
+            }
             match &cue.what {
                 Moves::Walk { piece, way, .. } => shown.add(pawn(*piece), &walk(way), &timing),
                 Moves::PutBack { piece, from, to } => {
@@ -90,6 +90,7 @@ impl Shown {
                 Moves::Turn => shown.add(found(".card-face > .turning"), &turn_over(), &timing),
                 Moves::Impact { at } => shown.burst(*at, timing.delay),
                 Moves::Pay { from, to, count } => shown.pay(*from, *to, *count, &timing),
+                accent => shown.accent(accent, &timing),
             }
         }
         shown
@@ -135,7 +136,7 @@ impl Shown {
         let _ = gloo::utils::body().append_child(&flash);
         let timing = Timing {
             delay,
-            duration: BURST_MS,
+            duration: MARK_MS,
             fill: "both",
         };
         self.add(Some(flash.clone()), &flare(x as i32, y as i32), &timing);
@@ -166,8 +167,9 @@ impl Shown {
             // Without a place in the page it is not seen; nothing else depends on it.
             let _ = gloo::utils::body().append_child(&star);
             let timing = Timing {
-                delay: timing.delay + index * timing.duration / 10,
-                duration: timing.duration,
+                // The last one arrives when the movement ends.
+                delay: timing.delay + index * timing.duration / 20,
+                duration: timing.duration * (20 - u32::from(MOST_FLYING) + 1) / 20,
                 fill: "both",
             };
             self.add(Some(star.clone()), &toss(from, to), &timing);
@@ -175,7 +177,12 @@ impl Shown {
         }
     }
 
-    fn add(&mut self, element: Option<Element>, frames: &[Frame], timing: &Timing) {
+    pub(super) fn add(
+        &mut self,
+        element: Option<Element>,
+        frames: &[impl Serialize],
+        timing: &Timing,
+    ) {
         let Some(element) = element else {
             return;
         };
@@ -195,12 +202,12 @@ pub fn is_motion_unwanted() -> bool {
     asked.ok().flatten().is_some_and(|query| query.matches())
 }
 
-fn found(selector: &str) -> Option<Element> {
+pub(super) fn found(selector: &str) -> Option<Element> {
     let document = gloo::utils::document();
     document.query_selector(selector).ok().flatten()
 }
 
-fn all(selector: &str) -> Vec<Element> {
+pub(super) fn all(selector: &str) -> Vec<Element> {
     let Ok(found) = gloo::utils::document().query_selector_all(selector) else {
         return Vec::new();
     };
@@ -209,7 +216,7 @@ fn all(selector: &str) -> Vec<Element> {
 }
 
 /// The pawn at an index of all pieces: they are drawn in an order that never changes.
-fn pawn(index: usize) -> Option<Element> {
+pub(super) fn pawn(index: usize) -> Option<Element> {
     found(&format!(".pawns > .pawn:nth-child({})", index + 1))
 }
 

@@ -2,19 +2,15 @@
 //! as well, so screen readers leave them out.
 
 use gloo::timers::callback::Timeout;
-use js_sys::{Function, Reflect};
 use rules::board::{BOARD_SIZE, Point};
 use table::timeline::{Banner, MomentKind, Timeline};
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-use crate::board::animation::is_motion_unwanted;
 use crate::board::bubble::{set_style, turned};
 
 /// So long a banner is seen.
 const SHOWN_MS: u32 = 1_200;
-/// So long the device trembles at a capture.
-const TREMBLE_MS: u32 = 40;
 
 /// Shows the banners of a timeline, each at its time, unless the timers are dropped before.
 pub fn show(timeline: &Timeline) -> Vec<Timeout> {
@@ -46,7 +42,7 @@ fn put(banner: &Banner) {
     let kind = match banner.what {
         MomentKind::Capture { .. } => "capture",
         MomentKind::Home => "home",
-        MomentKind::Blockade => "blockade",
+        MomentKind::Blockade | MomentKind::BlockadeBroken => "blockade",
         MomentKind::Reward { .. } => "reward",
         MomentKind::Doublet => "doublet",
         MomentKind::Card(_) => "card",
@@ -63,9 +59,6 @@ fn put(banner: &Banner) {
     let _ = gloo::utils::body().append_child(&element);
     set_style(&element, "left", &format!("{x}px"));
     set_style(&element, "top", &format!("{y}px"));
-    if kind == "capture" && !is_motion_unwanted() {
-        tremble();
-    }
     Timeout::new(SHOWN_MS, move || element.remove()).forget();
 }
 
@@ -80,15 +73,4 @@ pub fn on_screen(point: Point) -> Option<(f64, f64)> {
     let (x, y) = turned(point, turns);
     let pixels = drawn.width() / f64::from(BOARD_SIZE);
     Some((drawn.left() + x * pixels, drawn.top() + y * pixels))
-}
-
-/// Lets the device tremble, where it can.
-fn tremble() {
-    let navigator = Reflect::get(&gloo::utils::window(), &"navigator".into());
-    let navigator = navigator.unwrap_or(JsValue::NULL);
-    let vibrate = Reflect::get(&navigator, &"vibrate".into()).unwrap_or(JsValue::NULL);
-    if let Some(vibrate) = vibrate.dyn_ref::<Function>() {
-        // A browser may refuse; nothing depends on it.
-        let _ = vibrate.call1(&navigator, &TREMBLE_MS.into());
-    }
 }

@@ -1,5 +1,6 @@
 //! The board with everything on it.
 
+pub mod accents;
 pub mod animation;
 pub mod banner;
 pub mod bubble;

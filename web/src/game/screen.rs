@@ -46,6 +46,8 @@ pub struct GameScreenProps {
     pub coordinates: bool,
     /// Whether the list of moves is open.
     pub moves_open: bool,
+    /// Whether sounds can be heard.
+    pub is_audible: bool,
     /// What lies open over the board.
     pub drawer: Option<Drawer>,
     /// Whether the results were seen and closed: a button leads back to them.
@@ -143,7 +145,8 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
                 </div>
                 <LastTurns turns={scene.last_turns.clone()} />
                 <div class={classes!("bar", (props.drawer == Some(Drawer::Log)).then_some("log-open"))}>
-                    <Toolbar {can} {kind} moves={scene.moves.len()} {moves_open} ontoggle={toggle_moves} />
+                    <Toolbar {can} {kind} moves={scene.moves.len()} {moves_open} ontoggle={toggle_moves}
+                        is_audible={props.is_audible} />
                     { drawer(props) }
                     <GameLog lines={scene.log.clone()} coordinates={props.coordinates} />
                 </div>

@@ -6,6 +6,7 @@ use table::speed::Speed;
 use web_sys::Storage;
 use words::{Language, t};
 
+use crate::platform::audio::{FULL_VOLUME, USUAL_VOLUME};
 use crate::platform::theme::Theme;
 
 /// How the player likes things.
@@ -153,6 +154,20 @@ pub fn sound() -> bool {
 /// Keeps whether the player likes to hear what happens.
 pub fn keep_sound(sound: bool) {
     keep("sound", if sound { "on" } else { "off" });
+}
+
+/// The volume that the player likes, from 0 to [`FULL_VOLUME`].
+pub fn volume() -> u8 {
+    liked("volume", |volume| {
+        let volume = volume.parse().ok();
+        Some(volume.filter(|volume| *volume <= FULL_VOLUME))
+    })
+    .unwrap_or(USUAL_VOLUME)
+}
+
+/// Keeps the volume that the player likes.
+pub fn keep_volume(volume: u8) {
+    keep("volume", &volume.to_string());
 }
 
 /// Whether the player likes to be told as little as will do.

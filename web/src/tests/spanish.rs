@@ -213,7 +213,7 @@ fn what_opens_over_the_page_is_spanish() {
             html! { <AboutDialog version="" is_offline_ready=false refused="sw.js" has_update=false /> },
             html! { <ShortcutsDialog letters=true speech={Speech::Full} /> },
             html! {
-                <SettingsDialog theme={Theme::System} sound=true speed={Speed::Normal} coordinates=true letters=true
+                <SettingsDialog theme={Theme::System} sound=true volume=80 speed={Speed::Normal} coordinates=true letters=true
                     speech={Speech::Full} switches={Switch::ALL.map(|each| (each, true)).to_vec()}
                     missing={Some((Missing::Nets, String::new()))} />
             },

@@ -21,6 +21,10 @@ impl Session {
             match banners.last_mut() {
                 Some(last) if at_ms - last.at_ms < TOGETHER_MS => {
                     last.words = format!("{} \u{b7} {words}", last.words);
+                    // What the piece does next counts for more, and is not told before it has happened.
+                    if last.what == MomentKind::BlockadeBroken {
+                        (last.at_ms, last.what) = (*at_ms, *what);
+                    }
                 }
                 _ => banners.push(Banner {
                     at_ms: *at_ms,
@@ -34,7 +38,7 @@ impl Session {
 
     /// The words of a moment; none if it needs none.
     fn moment_words(&self, what: MomentKind) -> Option<String> {
-        let you = self.learner().or(self.own());
+        let you = self.own();
         Some(match what {
             MomentKind::Capture { by, of } => {
                 let capture = self.table.phrases().capture;
@@ -47,6 +51,7 @@ impl Session {
             }
             MomentKind::Home => t!(moments::home).to_owned(),
             MomentKind::Blockade => t!(moments::blockade).to_owned(),
+            MomentKind::BlockadeBroken => t!(moments::blockade_broken).to_owned(),
             MomentKind::Reward { steps } => t!(moments::reward, steps),
             MomentKind::Doublet => t!(moments::doublet).to_owned(),
             MomentKind::Card(title) => title.to_owned(),
