@@ -42,8 +42,11 @@ for (const viewport of [
       const faces = await quarters(acting);
       expect(await quarters(side(page))).toBe(faces);
       seen.add(faces);
-      // One tool, which leads to all.
-      await expect(side(page).locator(".tools").getByRole("button").filter({ visible: true })).toHaveText(["Menu"]);
+      // The loudspeaker, and one tool that leads to all.
+      const tools = side(page).locator(".tools").getByRole("button").filter({ visible: true });
+      await expect(tools).toHaveCount(2);
+      await expect(tools.first()).toHaveAccessibleName("Sound");
+      await expect(tools.last()).toHaveAccessibleName("Menu");
       // Nothing of what is armed is cut off, and nothing lies over the board or is smaller than a finger.
       const onBoard = await board(page).boundingBox();
       for (const control of await side(page).getByRole("button").filter({ visible: true }).all()) {
