@@ -47,7 +47,7 @@ const LESSONS = [
   ["slide", "sorry", 3, [roll, "5 R11-B1>B4"], "You bump Yellow · Slide!", /pawn/, ["burst", "moment-ring"]],
   ["swap", "sorry", 4, [roll, "11 R6~G12"], "You change places with Yellow", /pawn/, ["moment-ring", "moment-ring"]],
   ["Sorry! card", "sorry", 5, [roll], "Sorry!", /./, []],
-  ["stars won", "annie", 1, [roll, "go"], "You get 1 star", /flying/, ["bonus-mark +1 ★"]],
+  ["stars won", "annie", 1, [roll], "You get 1 star", /flying/, ["bonus-mark +1 ★"]],
   ["stars lost", "annie", 5, ["give B"], "You lose 1 star", /flying/, ["bonus-mark −1 ★", "bonus-mark +1 ★"]],
 ];
 

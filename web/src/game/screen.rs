@@ -197,6 +197,7 @@ fn drawer(props: &GameScreenProps) -> Html {
         Some(Drawer::Menu) => html! {
             <GameMenu key="menu" kind={GameKind::of(scene)} threats={scene.capabilities.danger}
                 can_go_back={scene.capabilities.go_back}
+                is_audible={props.is_audible}
                 cards={scene.cards.is_some()}
                 tools={is_round(scene).then_some((scene.capabilities, props.moves_open))} />
         },

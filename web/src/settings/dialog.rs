@@ -67,9 +67,11 @@ pub fn SettingsDialog(props: &SettingsDialogProps) -> Html {
                     <ThemeSelect theme={props.theme} />
                     <LanguageSelect />
                     { for props.missing.iter().map(|(what, sentence)| missing_language(&dispatch, *what, sentence)) }
-                    <CheckBox label={t!(settings::sound)} checked={props.sound}
-                        onchange={dispatch.callback(AppMsg::Sound)} />
-                    <VolumeSlider volume={props.volume} disabled={!props.sound} />
+                    <div class="sounds">
+                        <CheckBox label={t!(settings::sound)} checked={props.sound}
+                            onchange={dispatch.callback(AppMsg::Sound)} />
+                        <VolumeSlider volume={props.volume} disabled={!props.sound} />
+                    </div>
                     <CheckBox label={t!(settings::space_names)} checked={props.coordinates}
                         onchange={dispatch.callback(AppMsg::Coordinates)} />
                     { check_box(Switch::OwnColourBelow, t!(settings::own_colour_below)) }

@@ -23,7 +23,7 @@ pub fn VolumeSlider(props: &VolumeSliderProps) -> Html {
     let oninput = dispatch.callback(|event: InputEvent| AppMsg::Volume(volume(&event)));
     let onchange = dispatch.callback(|event: Event| AppMsg::KeepVolume(volume(&event)));
     html! {
-        <label class="speed volume">
+        <label class="volume">
             <span class="word">{ t!(settings::volume) }</span>
             <input type="range" min="0" max={FULL_VOLUME.to_string()} step="5" value={props.volume.to_string()}
                 disabled={props.disabled} {oninput} {onchange} />

@@ -56,6 +56,11 @@ pub(crate) const PAGE: &[Pair<'_>] = &[
         &[&[".plate background-color"]],
     ),
     text(
+        "what a player earns",
+        &[".bonus-mark color"],
+        &[&[".bonus-mark background-color"]],
+    ),
+    text(
         "what is said of a choice",
         &[".choice small color"],
         &[&[".setup background-color"]],

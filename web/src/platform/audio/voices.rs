@@ -61,7 +61,7 @@ use Source::{Band, Brass, High, Low, Tone};
 
 /// Paper swishes, then lies on the pile.
 const CARD: [Voice; 3] = [
-    swell(High, 0, [2_500.0, 6_500.0], 0.16, [70, 140]),
+    swell(High, 0, [2_200.0, 5_500.0], 0.06, [70, 140]),
     hit(Band, 125, [1_500.0, 1_000.0], 0.2, 35),
     hit(Tone, 125, [240.0, 180.0], 0.07, 50),
 ];
@@ -98,8 +98,8 @@ const BLOCKADE_BROKEN: [Voice; 6] = [
 ];
 /// Wood slides along a board.
 const SLIDE: [Voice; 3] = [
-    swell(Band, 0, [450.0, 1_700.0], 0.34, [140, 420]),
-    swell(High, 0, [3_000.0, 5_500.0], 0.05, [180, 400]),
+    swell(Band, 0, [450.0, 1_700.0], 0.26, [140, 420]),
+    swell(High, 0, [3_000.0, 5_500.0], 0.03, [180, 400]),
     swell(Tone, 0, [190.0, 420.0], 0.07, [120, 400]),
 ];
 /// Two knocks on wood that rise.
