@@ -3,6 +3,7 @@
 
 use gloo::timers::callback::Timeout;
 use rules::board::{BOARD_SIZE, Point};
+use rules::seat::Seat;
 use table::timeline::{Banner, MomentKind, Timeline};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -14,9 +15,10 @@ const SHOWN_MS: u32 = 1_200;
 
 /// Shows the banners of a timeline, each at its time, unless the timers are dropped before.
 pub fn show(timeline: &Timeline) -> Vec<Timeout> {
+    let person = timeline.person;
     let banners = timeline.banners.iter().cloned();
     banners
-        .map(|banner| Timeout::new(banner.at_ms, move || put(&banner)))
+        .map(|banner| Timeout::new(banner.at_ms, move || put(&banner, person)))
         .collect()
 }
 
@@ -28,7 +30,7 @@ pub fn clear() {
     }
 }
 
-fn put(banner: &Banner) {
+fn put(banner: &Banner, person: Option<Seat>) {
     clear();
     let middle = Point {
         x: BOARD_SIZE / 2,
@@ -49,8 +51,10 @@ fn put(banner: &Banner) {
         MomentKind::Begins { .. } | MomentKind::Win => "begins",
         MomentKind::Slide | MomentKind::Swap { .. } => "swap",
         MomentKind::SentBack => "capture",
-        MomentKind::Stars { gains, .. } if gains.is_some() => "reward",
-        MomentKind::Stars { .. } => "capture",
+        MomentKind::Stars { gains, loses, .. } => {
+            let is_lost = gains.is_none() || (loses.is_some() && loses == person);
+            if is_lost { "loss" } else { "reward" }
+        }
     };
     element.set_class_name(&format!("banner {kind}"));
     element.set_text_content(Some(&banner.words));
