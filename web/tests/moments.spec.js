@@ -111,6 +111,17 @@ test("a tap on a pawn that still walks counts", async ({ page }) => {
   expect(selected > 0 || /moved 4|with a 4/.test(text)).toBe(true);
 });
 
+test("the win is felt", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.trembled = [];
+    navigator.vibrate = (ms) => window.trembled.push(ms) > 0;
+  });
+  await page.goto("./#/learn?game=annie&lesson=7");
+  await moves(page).and(page.locator('[data-step="forward"]')).click();
+  await expect(page.locator(".banner", { hasText: "You win!" })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.trembled)).toEqual([[60, 50, 60, 50, 120]]);
+});
+
 test("nothing vibrates without sound", async ({ page }) => {
   await page.addInitScript(() => {
     window.trembled = [];

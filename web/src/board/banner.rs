@@ -43,12 +43,12 @@ fn put(banner: &Banner, person: Option<Seat>) {
     };
     let kind = match banner.what {
         MomentKind::Capture { .. } => "capture",
-        MomentKind::Home => "home",
+        MomentKind::Home | MomentKind::Win => "home",
         MomentKind::Blockade | MomentKind::BlockadeBroken => "blockade",
         MomentKind::Reward { .. } => "reward",
         MomentKind::Doublet => "doublet",
         MomentKind::Card(_) => "card",
-        MomentKind::Begins { .. } | MomentKind::Win => "begins",
+        MomentKind::Begins { .. } => "begins",
         MomentKind::Slide | MomentKind::Swap { .. } => "swap",
         MomentKind::SentBack => "capture",
         MomentKind::Stars { gains, loses, .. } => {

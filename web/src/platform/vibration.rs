@@ -25,3 +25,17 @@ pub fn vibrate(pattern: &[u32]) {
         let _ = vibrate.call1(&navigator, &pattern);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn captures_and_the_win_are_felt_shortly() {
+        for sound in Sound::ALL {
+            let is_felt = matches!(sound, Sound::Capture | Sound::Win);
+            let ms: u32 = pattern(sound).iter().sum();
+            assert!(ms < 400 && (ms > 0) == is_felt, "{sound:?}");
+        }
+    }
+}

@@ -5,6 +5,7 @@ use std::mem::discriminant;
 
 use table::game_session;
 use table::replay::random_record;
+use table::sounds::{self, Sound};
 use table::speed::Speed;
 use table::timeline::{Banner, MomentKind, Moves, Timeline};
 
@@ -137,6 +138,31 @@ fn slides_and_swaps_are_told_in_the_words_of_the_game() {
     swaps.shown();
     swaps.play("11 R6~G12");
     assert_eq!(words(&swaps), ["You change places with Yellow"]);
+}
+
+#[test]
+fn the_win_says_who_has_won() {
+    let mut ends = learn_at("annie", 7, Speed::Normal);
+    ends.play("forward");
+    assert_eq!(words(&ends), ["You win!"]);
+    assert_eq!(shown(&ends).banners[0].what, MomentKind::Win);
+}
+
+#[test]
+fn a_card_with_a_name_is_read_out_and_a_third_doublet_costs_a_pawn() {
+    let mut draws = learn_at("sorry", 5, Speed::Normal);
+    draws.throw();
+    assert_eq!(words(&draws), ["Sorry!"]);
+    let record = "turnout 1\nruleset parcheesi\nseats Y=person R=person\nopen Y 2\nopen R 4\n\
+        R 1-1: pass\nR 5-5: 5 yard-R5, 5 yard-R5\nR 5-5:\n";
+    let mut desk = Desk::resumed(record, &[]);
+    desk.play("pass");
+    assert_eq!(words(&desk), ["Too many doublets: back to the start"]);
+    assert_eq!(
+        sounds::loudest(shown(&desk)),
+        Some(Sound::SentBack),
+        "it falls"
+    );
 }
 
 #[test]
