@@ -52,7 +52,7 @@ impl Speed {
 
     /// Milliseconds for dice to tumble and come to rest.
     pub fn throw_ms(self) -> u32 {
-        self.scaled(500)
+        self.scaled(750)
     }
 
     /// Milliseconds for a captured piece to fly back.

@@ -13,7 +13,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use web_sys::Element;
 
-use crate::board::banner;
+use crate::board::dice::turns_to;
+use crate::board::{banner, pawns};
 
 #[wasm_bindgen]
 extern "C" {
@@ -30,6 +31,9 @@ extern "C" {
 
 /// At most so many things fly at once.
 const MOST_FLYING: u8 = 8;
+
+/// How high a pawn hops, in board units.
+const HOP: u32 = 190;
 
 /// How long the flash of a capture is seen.
 const BURST_MS: u32 = 420;
@@ -81,12 +85,17 @@ impl Shown {
                 fill: "backwards",
             };
             match &cue.what {
-                Moves::Walk { piece, way, .. } => shown.add(pawn(*piece), &walk(way), &timing),
+                Moves::Walk { piece, way, .. } => {
+                    shown.add(pawns::element(*piece), &along(way, "linear"), &timing);
+                    shown.add(lifted(*piece), &hops(way.len().saturating_sub(1).max(1)), &timing);
+                }
                 Moves::PutBack { piece, from, to } => {
-                    shown.add(pawn(*piece), &flight(*from, *to), &timing);
+                    shown.add(pawns::element(*piece), &flight(*from, *to), &timing);
                 }
                 Moves::Tumble { .. } => shown.tumble(timing.delay, timing.duration),
-                Moves::Slide { piece, way } => shown.add(pawn(*piece), &slide(way), &timing),
+                Moves::Slide { piece, way } => {
+                    shown.add(pawns::element(*piece), &along(way, "ease-in-out"), &timing);
+                }
                 Moves::Turn => shown.add(found(".card-face > .turning"), &turn_over(), &timing),
                 Moves::Impact { at } => shown.burst(*at, timing.delay),
                 Moves::Pay { from, to, count } => shown.pay(*from, *to, *count, &timing),
@@ -107,18 +116,26 @@ impl Shown {
     }
 
     fn tumble(&mut self, delay: u32, duration: u32) {
-        for (selector, scale) in [(".dice > .die-place", 1), (".board-die .rolls", 14)] {
-            for (index, die) in all(selector).into_iter().enumerate() {
-                // The second die comes to rest a little later, and from elsewhere.
-                let timing = Timing {
-                    delay,
-                    duration: duration * (3 + index as u32) / 4,
-                    fill: "backwards",
-                };
-                let pips = die.query_selector(".pips").ok().flatten();
-                self.add(Some(die), &roll(index, scale), &timing);
-                self.add(pips, &reveal(), &timing);
-            }
+        // The second die comes to rest a little later, and from elsewhere.
+        let timing = |index: usize| Timing {
+            delay,
+            duration: duration * (3 + index as u32) / 4,
+            fill: "backwards",
+        };
+        for (index, die) in all(".dice > .die-place").into_iter().enumerate() {
+            let pips = die.query_selector(".pips").ok().flatten();
+            self.add(Some(die), &roll(index), &timing(index));
+            self.add(pips, &reveal(), &timing(index));
+        }
+        for (index, die) in all(".board-die").into_iter().enumerate() {
+            let part = |selector| die.query_selector(selector).ok().flatten();
+            let face = die.query_selector("[data-face]").ok().flatten();
+            let face = face.and_then(|cube| cube.get_attribute("data-face"));
+            let face = face.and_then(|face| face.parse().ok()).unwrap_or(1);
+            let from = if is_right_of_middle(&die) { -1 } else { 1 };
+            self.add(part(".rolls"), &bounce(index, from), &timing(index));
+            self.add(part(".cube"), &spin(index, from, face), &timing(index));
+            self.add(part(".shadow"), &shadow(index, from), &timing(index));
         }
     }
 
@@ -208,9 +225,9 @@ fn all(selector: &str) -> Vec<Element> {
     elements.filter_map(|node| node.dyn_into().ok()).collect()
 }
 
-/// The pawn at an index of all pieces: they are drawn in an order that never changes.
-fn pawn(index: usize) -> Option<Element> {
-    found(&format!(".pawns > .pawn:nth-child({})", index + 1))
+/// The part of a pawn that is lifted from the board; its shadow stays.
+fn lifted(index: usize) -> Option<Element> {
+    pawns::element(index)?.query_selector(".bob").ok()?
 }
 
 /// A piece at a point; `lift` is by how much it is nearer to the eye, in hundredths.
@@ -224,33 +241,30 @@ fn at(point: Point, lift: u32, offset: f64) -> Frame {
     }
 }
 
-fn halfway(one: Point, other: Point) -> Point {
-    Point {
-        x: (one.x + other.x) / 2,
-        y: (one.y + other.y) / 2,
-    }
-}
-
-/// From space to space, with a little hop over each step.
-fn walk(way: &[Point]) -> Vec<Frame> {
-    let steps = way.len().saturating_sub(1).max(1) as f64;
-    let mut frames = Vec::with_capacity(2 * way.len());
-    for (index, pair) in way.windows(2).enumerate() {
-        let index = index as f64;
-        frames.push(at(pair[0], 0, index / steps));
-        frames.push(at(halfway(pair[0], pair[1]), 18, (index + 0.5) / steps));
-    }
-    frames.extend(way.last().map(|last| at(*last, 0, 1.0)));
-    frames
-}
-
-/// Smoothly from space to space.
-fn slide(way: &[Point]) -> Vec<Frame> {
+/// From space to space, in equal times.
+fn along(way: &[Point], easing: &'static str) -> Vec<Frame> {
     let steps = way.len().saturating_sub(1).max(1) as f64;
     let points = way.iter().enumerate();
-    points
-        .map(|(index, point)| at(*point, 0, index as f64 / steps))
-        .collect()
+    let frame = |(index, point): (usize, &Point)| Frame {
+        easing,
+        ..at(*point, 0, index as f64 / steps)
+    };
+    points.map(frame).collect()
+}
+
+/// A little hop over each step.
+fn hops(steps: usize) -> Vec<Frame> {
+    let height = |height: u32, easing, half: usize| Frame {
+        offset: half as f64 / (2 * steps) as f64,
+        transform: Some(format!("translate(0px, -{height}px)")),
+        opacity: None,
+        easing,
+    };
+    let halves = (0..=2 * steps).map(|half| match half % 2 {
+        0 => height(0, "ease-out", half),
+        _ => height(HOP, "ease-in", half),
+    });
+    halves.collect()
 }
 
 /// A card is turned face up.
@@ -323,15 +337,11 @@ fn flight(from: Point, to: Point) -> Vec<Frame> {
     frames.collect()
 }
 
-/// A die rolls in, a little past its place, and back; lengths are multiplied by `scale`.
-fn roll(index: usize, scale: i32) -> Vec<Frame> {
+/// A die beside the board rolls in, a little past its place, and back.
+fn roll(index: usize) -> Vec<Frame> {
     let turn = |(x, y): (i32, i32), degrees: i32, offset| Frame {
         offset,
-        transform: Some(format!(
-            "translate({}px, {}px) rotate({degrees}deg)",
-            x * scale,
-            y * scale
-        )),
+        transform: Some(format!("translate({x}px, {y}px) rotate({degrees}deg)")),
         opacity: None,
         easing: "ease-out",
     };
@@ -344,6 +354,82 @@ fn roll(index: usize, scale: i32) -> Vec<Frame> {
         turn(past, -degrees / 20, 0.7),
         turn((0, 0), 0, 1.0),
     ]
+}
+
+/// The way of a die over the board, as hundredths of its edge to its place, by time: it falls, and bounces twice.
+const BOUNCES: [(f64, i32, i32); 6] = [
+    (0.0, 330, 170),
+    (0.34, 150, 0),
+    (0.52, 88, 72),
+    (0.7, 34, 0),
+    (0.82, 14, 20),
+    (0.94, 0, 0),
+];
+
+/// The way of one die of several: those beside it come a little from elsewhere.
+fn bounces(index: usize, from: i32) -> impl Iterator<Item = (f64, i32, i32, i32)> {
+    let aside = if index.is_multiple_of(2) { 30 } else { -55 };
+    let ways = BOUNCES.into_iter();
+    ways.map(move |(offset, away, height)| (offset, from * away, away * aside / 100, height))
+}
+
+/// A die flies, falls and bounces. It looks larger while it is nearer to the eye.
+fn bounce(index: usize, from: i32) -> Vec<Frame> {
+    let frame = |(offset, x, y, height): (f64, i32, i32, i32)| Frame {
+        offset,
+        transform: Some(format!(
+            "translate({x}%, {}%) scale({})",
+            y - height,
+            1.0 + f64::from(height) / 500.0
+        )),
+        opacity: None,
+        easing: if height > 0 { "ease-in" } else { "ease-out" },
+    };
+    bounces(index, from).map(frame).collect()
+}
+
+/// The shadow of a die stays on the board, and is smaller while the die is in the air.
+fn shadow(index: usize, from: i32) -> Vec<Frame> {
+    let frame = |(offset, x, y, height): (f64, i32, i32, i32)| Frame {
+        offset,
+        transform: Some(format!(
+            "translate({x}%, {y}%) scale({})",
+            1.0 - f64::from(height) / 400.0
+        )),
+        opacity: None,
+        easing: if height > 0 { "ease-in" } else { "ease-out" },
+    };
+    bounces(index, from).map(frame).collect()
+}
+
+/// A cube turns over and over until `face` is in front.
+fn spin(index: usize, from: i32, face: u8) -> Vec<Frame> {
+    let (x, y) = turns_to(face);
+    let more = if index.is_multiple_of(2) { 540 } else { 720 };
+    let frame = |share: i32, offset| Frame {
+        offset,
+        // The view, then the turns: as in the style of a die at rest.
+        transform: Some(format!(
+            "rotateX(-16deg) rotateY(-14deg) rotateX({}deg) rotateY({}deg)",
+            x + 720 * share / 100,
+            y - from * more * share / 100
+        )),
+        opacity: None,
+        easing: "linear",
+    };
+    vec![frame(100, 0.0), frame(42, 0.34), frame(10, 0.7), frame(0, 0.94)]
+}
+
+/// Whether an element lies in the right half of what it lies in.
+fn is_right_of_middle(element: &Element) -> bool {
+    let Some(parent) = element.parent_element() else {
+        return false;
+    };
+    let (inner, outer) = (
+        element.get_bounding_client_rect(),
+        parent.get_bounding_client_rect(),
+    );
+    inner.left() + inner.right() > outer.left() + outer.right()
 }
 
 /// What a die shows is seen once it comes to rest.

@@ -210,9 +210,8 @@ pub fn Board(props: &BoardProps) -> Html {
                     <CardPile {at} count={cards.pile} card={cards.card} is_open={cards.is_open}
                         can_draw={scene.capabilities.throw.is_some()} />
                 }
-                <BoardDice dice={scene.board_dice.clone()} />
                 <Plinths plinths={plinths(layout, &scene.pawns)} settled={scene.settled} />
-                <Pawns pawns={scene.pawns.clone()} {seats} {choosing} settled={scene.settled} />
+                <Pawns pawns={scene.pawns.clone()} turns={scene.turns} {seats} {choosing} settled={scene.settled} />
                 <Goals goals={scene.goals.clone()} />
                 <SpaceBadges board={layout.clone()} notes={scene.notes.clone()} />
                 if is_over {
@@ -227,6 +226,7 @@ pub fn Board(props: &BoardProps) -> Html {
                     <BoardCursor board={layout.clone()} here={here.clone()} />
                 }
             </svg>
+            <BoardDice dice={scene.board_dice.clone()} turns={scene.turns} />
             if let Some(task) = &scene.lesson {
                 <LessonBubble task={(**task).clone()} />
                 if task.is_course_done() {
@@ -266,11 +266,8 @@ fn walking_pawn(scene: &Scene, event: &MouseEvent) -> Option<Space> {
         return None;
     }
     let target = event.target_dyn_into::<Element>()?;
-    let mut pawn = target.closest(".pawns > .pawn").ok()??;
-    let mut index = 0;
-    while let Some(before) = pawn.previous_element_sibling() {
-        (pawn, index) = (before, index + 1);
-    }
+    let pawn = target.closest(".pawns > .pawn").ok()??;
+    let index: usize = pawn.get_attribute("data-piece")?.parse().ok()?;
     Some(scene.pawns.get(index)?.space)
 }
 
