@@ -113,7 +113,7 @@ impl Speed {
 
     /// Milliseconds for a card to turn over.
     pub fn turn_ms(self) -> u32 {
-        self.scaled(450)
+        self.scaled(880)
     }
 
     /// Milliseconds for collected things to fly from one player to another.

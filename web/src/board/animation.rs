@@ -11,8 +11,9 @@ use serde::Serialize;
 use table::timeline::{Moves, Timeline};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
-use web_sys::Element;
+use web_sys::{DomRect, Element};
 
+use crate::board::card_pile::card_picture;
 use crate::board::dice::turns_to;
 use crate::board::{banner, pawns};
 
@@ -31,6 +32,9 @@ extern "C" {
 
 /// At most so many things fly at once.
 const MOST_FLYING: u8 = 8;
+
+/// The width of a flying card before it is scaled, in CSS pixels, as in the style sheet.
+const CARD_WIDTH: f64 = 280.0;
 
 /// How high a pawn hops, in board units.
 const HOP: u32 = 190;
@@ -87,7 +91,11 @@ impl Shown {
             match &cue.what {
                 Moves::Walk { piece, way, .. } => {
                     shown.add(pawns::element(*piece), &along(way, "linear"), &timing);
-                    shown.add(lifted(*piece), &hops(way.len().saturating_sub(1).max(1)), &timing);
+                    shown.add(
+                        lifted(*piece),
+                        &hops(way.len().saturating_sub(1).max(1)),
+                        &timing,
+                    );
                 }
                 Moves::PutBack { piece, from, to } => {
                     shown.add(pawns::element(*piece), &flight(*from, *to), &timing);
@@ -96,7 +104,7 @@ impl Shown {
                 Moves::Slide { piece, way } => {
                     shown.add(pawns::element(*piece), &along(way, "ease-in-out"), &timing);
                 }
-                Moves::Turn => shown.add(found(".card-face > .turning"), &turn_over(), &timing),
+                Moves::Turn => shown.turn_card(&timing),
                 Moves::Impact { at } => shown.burst(*at, timing.delay),
                 Moves::Pay { from, to, count } => shown.pay(*from, *to, *count, &timing),
             }
@@ -137,6 +145,33 @@ impl Shown {
             self.add(part(".cube"), &spin(index, from, face), &timing(index));
             self.add(part(".shadow"), &shadow(index, from), &timing(index));
         }
+    }
+
+    /// A card rises from the pile, turns over at full size above the middle of the board, and is laid down. Where cards
+    /// have no picture, as in high contrast, it turns over in its place.
+    fn turn_card(&mut self, timing: &Timing) {
+        let picture = found(".card-face image.print").filter(|image| box_of(image).width() > 0.0);
+        let picture = picture.and_then(|image| image.get_attribute("href"));
+        let places = (
+            found(".card-back:last-child"),
+            found(".card-face"),
+            found(".board > svg"),
+        );
+        let (Some(picture), (Some(pile), Some(open), Some(board))) = (picture, places) else {
+            self.add(found(".card-face > .turning"), &turn_over(), timing);
+            return;
+        };
+        let Some(card) = flying_card(&picture) else {
+            return;
+        };
+        let frames = card_flight(&box_of(&pile), &box_of(&open), &box_of(&board));
+        let stays = Timing {
+            fill: "both",
+            ..*timing
+        };
+        self.add(Some(card.clone()), &frames, &stays);
+        self.add(Some(open), &hidden_until_end(), timing);
+        self.flying.push(card);
     }
 
     /// A flash where a pawn is hit.
@@ -282,6 +317,64 @@ fn turn_over() -> Vec<Frame> {
     ]
 }
 
+/// A card with its back and its face, over the page.
+fn flying_card(picture: &str) -> Option<Element> {
+    let document = gloo::utils::document();
+    let card = document.create_element("span").ok()?;
+    card.set_class_name("flying-card");
+    for (class, href) in [("back", &card_picture("back")[..]), ("face", picture)] {
+        let side = document.create_element("img").ok()?;
+        side.set_class_name(class);
+        // They fail for no name of an attribute, and in no element that takes children.
+        let _ = side.set_attribute("src", href);
+        let _ = side.set_attribute("alt", "");
+        let _ = card.append_child(&side);
+    }
+    gloo::utils::body().append_child(&card).ok()?;
+    Some(card)
+}
+
+/// The place of a flying card by time; its layout is the unit square of `CARD_WIDTH` pixels.
+fn card_flight(pile: &DomRect, open: &DomRect, board: &DomRect) -> Vec<Frame> {
+    let centre = |rect: &DomRect| {
+        (
+            rect.left() + rect.width() / 2.0,
+            rect.top() + rect.height() / 2.0,
+        )
+    };
+    let size = |rect: &DomRect| rect.width() / CARD_WIDTH;
+    let full = 0.42 * board.width() / CARD_WIDTH;
+    let frame = |offset, (x, y): (f64, f64), scale: f64, turn: i32| Frame {
+        offset,
+        transform: Some(format!(
+            "translate({x:.1}px, {y:.1}px) scale({scale:.3}) perspective(600px) rotateY({turn}deg)"
+        )),
+        opacity: None,
+        easing: "ease-in-out",
+    };
+    vec![
+        frame(0.0, centre(pile), size(pile), 180),
+        frame(0.45, centre(board), full, 0),
+        frame(0.72, centre(board), full, 0),
+        frame(1.0, centre(open), size(open), 0),
+    ]
+}
+
+/// What flies in its place is seen instead.
+fn hidden_until_end() -> Vec<Frame> {
+    let seen = |offset| Frame {
+        offset,
+        transform: None,
+        opacity: Some(0.0),
+        easing: "linear",
+    };
+    vec![seen(0.0), seen(1.0)]
+}
+
+fn box_of(element: &Element) -> DomRect {
+    element.get_bounding_client_rect()
+}
+
 /// In an arc over the page; seen only while it flies.
 fn toss((x, y): (i32, i32), (to_x, to_y): (i32, i32)) -> Vec<Frame> {
     let place = |x: i32, y: i32, size: &str, opacity, offset| Frame {
@@ -417,7 +510,12 @@ fn spin(index: usize, from: i32, face: u8) -> Vec<Frame> {
         opacity: None,
         easing: "linear",
     };
-    vec![frame(100, 0.0), frame(42, 0.34), frame(10, 0.7), frame(0, 0.94)]
+    vec![
+        frame(100, 0.0),
+        frame(42, 0.34),
+        frame(10, 0.7),
+        frame(0, 0.94),
+    ]
 }
 
 /// Whether an element lies in the right half of what it lies in.
@@ -425,10 +523,7 @@ fn is_right_of_middle(element: &Element) -> bool {
     let Some(parent) = element.parent_element() else {
         return false;
     };
-    let (inner, outer) = (
-        element.get_bounding_client_rect(),
-        parent.get_bounding_client_rect(),
-    );
+    let (inner, outer) = (box_of(element), box_of(&parent));
     inner.left() + inner.right() > outer.left() + outer.right()
 }
 

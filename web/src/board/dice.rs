@@ -85,7 +85,11 @@ fn OneDie(props: &OneDieProps) -> Html {
 fn cube(face: u8) -> Html {
     let side = |number: u8| {
         let is_lit = ABOVE[usize::from(face.clamp(1, 6)) - 1] == number;
-        let class = classes!(format!("face-{number}"), is_lit.then_some("above"), (number == face).then_some("front"));
+        let class = classes!(
+            format!("face-{number}"),
+            is_lit.then_some("above"),
+            (number == face).then_some("front")
+        );
         html! { <i {class} /> }
     };
     html! {

@@ -23,7 +23,7 @@ pub mod threat_badges;
 
 use std::rc::Rc;
 
-use rules::board::{Board as Layout, Space};
+use rules::board::{Board as Layout, Point, Space};
 use rules::seat::SeatName;
 use table::hit_test::{self, Hit};
 use table::scene::Scene;
@@ -181,7 +181,7 @@ pub fn Board(props: &BoardProps) -> Html {
     // Where there is no alert, its place does not matter, and nothing is rendered when it changes.
     let refused = scene.alert.as_ref().map(|_| BubblePlace {
         at: Some(scene.alert_at),
-        beware: scene.goals.iter().map(|goal| goal.at).collect(),
+        beware: beware(scene),
         turns: scene.turns,
     });
     let refused = Some(refused.unwrap_or_default());
@@ -246,6 +246,14 @@ pub fn Board(props: &BoardProps) -> Html {
             }
         </div>
     }
+}
+
+/// What a bubble should leave visible: goals and dice.
+fn beware(scene: &Scene) -> Vec<Point> {
+    let goals = scene.goals.iter().map(|goal| goal.at);
+    goals
+        .chain(scene.board_dice.iter().map(|die| die.at))
+        .collect()
 }
 
 /// The step of what the pointer or the focus has come to, as it stands in `data-step`.
