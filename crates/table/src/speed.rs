@@ -52,7 +52,7 @@ impl Speed {
 
     /// Milliseconds for dice to tumble and come to rest.
     pub fn throw_ms(self) -> u32 {
-        self.scaled(500)
+        self.scaled(750)
     }
 
     /// Milliseconds for a captured piece to fly back.
@@ -113,7 +113,7 @@ impl Speed {
 
     /// Milliseconds for a card to turn over.
     pub fn turn_ms(self) -> u32 {
-        self.scaled(450)
+        self.scaled(880)
     }
 
     /// Milliseconds for collected things to fly from one player to another.

@@ -6,8 +6,8 @@ use serde::Serialize;
 use table::timeline::Moves;
 use web_sys::Element;
 
-use crate::board::animation::{Shown, Timing, all, found, pawn};
-use crate::board::banner;
+use crate::board::animation::{Shown, Timing, all, found};
+use crate::board::{banner, pawns};
 
 /// How long a mark is seen at least.
 pub const MARK_MS: u32 = 420;
@@ -46,14 +46,22 @@ impl Shown {
                 let back = between(*to, *from);
                 // The one that came pushes a little into the other's place.
                 let push = (-back.0 / 2, -back.1 / 2);
-                self.add(pawn(*piece), &swing(&[(0, 0), push, (0, 0)]), timing);
+                self.add(
+                    pawns::element(*piece),
+                    &swing(&[(0, 0), push, (0, 0)], "px"),
+                    timing,
+                );
                 let over = (-back.0 / 3, -back.1 / 3);
-                self.add(pawn(*other), &swing(&[back, over, (0, 0)]), timing);
+                self.add(
+                    pawns::element(*other),
+                    &swing(&[back, over, (0, 0)], "px"),
+                    timing,
+                );
             }
             Moves::Part { piece, from, to } => {
                 let (x, y) = between(*to, *from);
                 let way = [(x, y), (-x / 2, -y / 2), (x / 4, y / 4), (0, 0)];
-                self.add(pawn(*piece), &swing(&way), timing);
+                self.add(pawns::element(*piece), &swing(&way, "px"), timing);
             }
             Moves::Arrive { at } => self.mark_on_board("moment-ring", *at, timing, widen),
             Moves::Earn { seat, steps } => self.earn(*seat, *steps, timing),
@@ -98,10 +106,10 @@ impl Shown {
 
     /// The dice of a doublet hop together.
     fn hop(&mut self, timing: &Timing) {
-        for (selector, up) in [(".dice > .die-place", -9), (".board-die", -150)] {
+        const WAY: [(i32, i32); 5] = [(0, 0), (0, -36), (0, 0), (0, -12), (0, 0)];
+        for selector in [".dice > .die-place", ".board-die"] {
             for die in all(selector) {
-                let way = [(0, 0), (0, up), (0, 0), (0, up / 3), (0, 0)];
-                self.add(Some(die), &swing(&way), timing);
+                self.add(Some(die), &swing(&WAY, "%"), timing);
             }
         }
     }
@@ -190,13 +198,13 @@ fn between(from: Point, to: Point) -> (i32, i32) {
     (to.x - from.x, to.y - from.y)
 }
 
-/// Through these distances from its place, in equal times.
-fn swing(way: &[(i32, i32)]) -> Vec<Frame> {
+/// Through these distances from its place, in equal times. On the board, `px` are board units.
+fn swing(way: &[(i32, i32)], unit: &str) -> Vec<Frame> {
     let last = way.len().saturating_sub(1).max(1) as f64;
     let frames = way.iter().enumerate().map(|(index, (x, y))| Frame {
         offset: index as f64 / last,
         transform: None,
-        translate: Some(format!("{x}px {y}px")),
+        translate: Some(format!("{x}{unit} {y}{unit}")),
         opacity: None,
         easing: "ease-out",
     });

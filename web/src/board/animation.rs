@@ -11,10 +11,12 @@ use serde::Serialize;
 use table::timeline::{Moves, Timeline};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
-use web_sys::Element;
+use web_sys::{DomRect, Element};
 
 use crate::board::accents::MARK_MS;
-use crate::board::banner;
+use crate::board::card_pile::card_picture;
+use crate::board::dice::turns_to;
+use crate::board::{banner, pawns};
 
 #[wasm_bindgen]
 extern "C" {
@@ -31,6 +33,12 @@ extern "C" {
 
 /// At most so many things fly at once.
 const MOST_FLYING: u8 = 8;
+
+/// The width of a flying card before it is scaled, in CSS pixels, as in the style sheet.
+const CARD_WIDTH: f64 = 280.0;
+
+/// How high a pawn hops, in board units.
+const HOP: u32 = 190;
 
 /// A moment of an animation.
 #[derive(Serialize)]
@@ -81,13 +89,22 @@ impl Shown {
                 continue;
             }
             match &cue.what {
-                Moves::Walk { piece, way, .. } => shown.add(pawn(*piece), &walk(way), &timing),
+                Moves::Walk { piece, way, .. } => {
+                    shown.add(pawns::element(*piece), &along(way, "linear"), &timing);
+                    shown.add(
+                        lifted(*piece),
+                        &hops(way.len().saturating_sub(1).max(1)),
+                        &timing,
+                    );
+                }
                 Moves::PutBack { piece, from, to } => {
-                    shown.add(pawn(*piece), &flight(*from, *to), &timing);
+                    shown.add(pawns::element(*piece), &flight(*from, *to), &timing);
                 }
                 Moves::Tumble { .. } => shown.tumble(timing.delay, timing.duration),
-                Moves::Slide { piece, way } => shown.add(pawn(*piece), &slide(way), &timing),
-                Moves::Turn => shown.add(found(".card-face > .turning"), &turn_over(), &timing),
+                Moves::Slide { piece, way } => {
+                    shown.add(pawns::element(*piece), &along(way, "ease-in-out"), &timing);
+                }
+                Moves::Turn => shown.turn_card(&timing),
                 Moves::Impact { at } => shown.burst(*at, timing.delay),
                 Moves::Pay { from, to, count } => shown.pay(*from, *to, *count, &timing),
                 accent => shown.accent(accent, &timing),
@@ -108,19 +125,54 @@ impl Shown {
     }
 
     fn tumble(&mut self, delay: u32, duration: u32) {
-        for (selector, scale) in [(".dice > .die-place", 1), (".board-die .rolls", 14)] {
-            for (index, die) in all(selector).into_iter().enumerate() {
-                // The second die comes to rest a little later, and from elsewhere.
-                let timing = Timing {
-                    delay,
-                    duration: duration * (3 + index as u32) / 4,
-                    fill: "backwards",
-                };
-                let pips = die.query_selector(".pips").ok().flatten();
-                self.add(Some(die), &roll(index, scale), &timing);
-                self.add(pips, &reveal(), &timing);
-            }
+        // The second die comes to rest a little later, and from elsewhere.
+        let timing = |index: usize| Timing {
+            delay,
+            duration: duration * (3 + index as u32) / 4,
+            fill: "backwards",
+        };
+        for (index, die) in all(".dice > .die-place").into_iter().enumerate() {
+            let pips = die.query_selector(".pips").ok().flatten();
+            self.add(Some(die), &roll(index), &timing(index));
+            self.add(pips, &reveal(), &timing(index));
         }
+        for (index, die) in all(".board-die").into_iter().enumerate() {
+            let part = |selector| die.query_selector(selector).ok().flatten();
+            let face = die.query_selector("[data-face]").ok().flatten();
+            let face = face.and_then(|cube| cube.get_attribute("data-face"));
+            let face = face.and_then(|face| face.parse().ok()).unwrap_or(1);
+            let from = if is_right_of_middle(&die) { -1 } else { 1 };
+            self.add(part(".rolls"), &bounce(index, from), &timing(index));
+            self.add(part(".cube"), &spin(index, from, face), &timing(index));
+            self.add(part(".shadow"), &shadow(index, from), &timing(index));
+        }
+    }
+
+    /// A card rises from the pile, turns over at full size above the middle of the board, and is laid down. Where cards
+    /// have no picture, as in high contrast, it turns over in its place.
+    fn turn_card(&mut self, timing: &Timing) {
+        let picture = found(".card-face image.print").filter(|image| box_of(image).width() > 0.0);
+        let picture = picture.and_then(|image| image.get_attribute("href"));
+        let places = (
+            found(".card-back:last-child"),
+            found(".card-face"),
+            found(".board > svg"),
+        );
+        let (Some(picture), (Some(pile), Some(open), Some(board))) = (picture, places) else {
+            self.add(found(".card-face > .turning"), &turn_over(), timing);
+            return;
+        };
+        let Some(card) = flying_card(&picture) else {
+            return;
+        };
+        let frames = card_flight(&box_of(&pile), &box_of(&open), &box_of(&board));
+        let stays = Timing {
+            fill: "both",
+            ..*timing
+        };
+        self.add(Some(card.clone()), &frames, &stays);
+        self.add(Some(open), &hidden_until_end(), timing);
+        self.flying.push(card);
     }
 
     /// A flash where a pawn is hit.
@@ -215,9 +267,9 @@ pub(super) fn all(selector: &str) -> Vec<Element> {
     elements.filter_map(|node| node.dyn_into().ok()).collect()
 }
 
-/// The pawn at an index of all pieces: they are drawn in an order that never changes.
-pub(super) fn pawn(index: usize) -> Option<Element> {
-    found(&format!(".pawns > .pawn:nth-child({})", index + 1))
+/// The part of a pawn that is lifted from the board; its shadow stays.
+fn lifted(index: usize) -> Option<Element> {
+    pawns::element(index)?.query_selector(".bob").ok()?
 }
 
 /// A piece at a point; `lift` is by how much it is nearer to the eye, in hundredths.
@@ -231,33 +283,30 @@ fn at(point: Point, lift: u32, offset: f64) -> Frame {
     }
 }
 
-fn halfway(one: Point, other: Point) -> Point {
-    Point {
-        x: (one.x + other.x) / 2,
-        y: (one.y + other.y) / 2,
-    }
-}
-
-/// From space to space, with a little hop over each step.
-fn walk(way: &[Point]) -> Vec<Frame> {
-    let steps = way.len().saturating_sub(1).max(1) as f64;
-    let mut frames = Vec::with_capacity(2 * way.len());
-    for (index, pair) in way.windows(2).enumerate() {
-        let index = index as f64;
-        frames.push(at(pair[0], 0, index / steps));
-        frames.push(at(halfway(pair[0], pair[1]), 18, (index + 0.5) / steps));
-    }
-    frames.extend(way.last().map(|last| at(*last, 0, 1.0)));
-    frames
-}
-
-/// Smoothly from space to space.
-fn slide(way: &[Point]) -> Vec<Frame> {
+/// From space to space, in equal times.
+fn along(way: &[Point], easing: &'static str) -> Vec<Frame> {
     let steps = way.len().saturating_sub(1).max(1) as f64;
     let points = way.iter().enumerate();
-    points
-        .map(|(index, point)| at(*point, 0, index as f64 / steps))
-        .collect()
+    let frame = |(index, point): (usize, &Point)| Frame {
+        easing,
+        ..at(*point, 0, index as f64 / steps)
+    };
+    points.map(frame).collect()
+}
+
+/// A little hop over each step.
+fn hops(steps: usize) -> Vec<Frame> {
+    let height = |height: u32, easing, half: usize| Frame {
+        offset: half as f64 / (2 * steps) as f64,
+        transform: Some(format!("translate(0px, -{height}px)")),
+        opacity: None,
+        easing,
+    };
+    let halves = (0..=2 * steps).map(|half| match half % 2 {
+        0 => height(0, "ease-out", half),
+        _ => height(HOP, "ease-in", half),
+    });
+    halves.collect()
 }
 
 /// A card is turned face up.
@@ -273,6 +322,64 @@ fn turn_over() -> Vec<Frame> {
         seen("0.02", 1.0, 0.3),
         seen("1", 1.0, 1.0),
     ]
+}
+
+/// A card with its back and its face, over the page.
+fn flying_card(picture: &str) -> Option<Element> {
+    let document = gloo::utils::document();
+    let card = document.create_element("span").ok()?;
+    card.set_class_name("flying-card");
+    for (class, href) in [("back", &card_picture("back")[..]), ("face", picture)] {
+        let side = document.create_element("img").ok()?;
+        side.set_class_name(class);
+        // They fail for no name of an attribute, and in no element that takes children.
+        let _ = side.set_attribute("src", href);
+        let _ = side.set_attribute("alt", "");
+        let _ = card.append_child(&side);
+    }
+    gloo::utils::body().append_child(&card).ok()?;
+    Some(card)
+}
+
+/// The place of a flying card by time; its layout is the unit square of `CARD_WIDTH` pixels.
+fn card_flight(pile: &DomRect, open: &DomRect, board: &DomRect) -> Vec<Frame> {
+    let centre = |rect: &DomRect| {
+        (
+            rect.left() + rect.width() / 2.0,
+            rect.top() + rect.height() / 2.0,
+        )
+    };
+    let size = |rect: &DomRect| rect.width() / CARD_WIDTH;
+    let full = 0.42 * board.width() / CARD_WIDTH;
+    let frame = |offset, (x, y): (f64, f64), scale: f64, turn: i32| Frame {
+        offset,
+        transform: Some(format!(
+            "translate({x:.1}px, {y:.1}px) scale({scale:.3}) perspective(600px) rotateY({turn}deg)"
+        )),
+        opacity: None,
+        easing: "ease-in-out",
+    };
+    vec![
+        frame(0.0, centre(pile), size(pile), 180),
+        frame(0.45, centre(board), full, 0),
+        frame(0.72, centre(board), full, 0),
+        frame(1.0, centre(open), size(open), 0),
+    ]
+}
+
+/// What flies in its place is seen instead.
+fn hidden_until_end() -> Vec<Frame> {
+    let seen = |offset| Frame {
+        offset,
+        transform: None,
+        opacity: Some(0.0),
+        easing: "linear",
+    };
+    vec![seen(0.0), seen(1.0)]
+}
+
+fn box_of(element: &Element) -> DomRect {
+    element.get_bounding_client_rect()
 }
 
 /// In an arc over the page; seen only while it flies.
@@ -330,15 +437,11 @@ fn flight(from: Point, to: Point) -> Vec<Frame> {
     frames.collect()
 }
 
-/// A die rolls in, a little past its place, and back; lengths are multiplied by `scale`.
-fn roll(index: usize, scale: i32) -> Vec<Frame> {
+/// A die beside the board rolls in, a little past its place, and back.
+fn roll(index: usize) -> Vec<Frame> {
     let turn = |(x, y): (i32, i32), degrees: i32, offset| Frame {
         offset,
-        transform: Some(format!(
-            "translate({}px, {}px) rotate({degrees}deg)",
-            x * scale,
-            y * scale
-        )),
+        transform: Some(format!("translate({x}px, {y}px) rotate({degrees}deg)")),
         opacity: None,
         easing: "ease-out",
     };
@@ -351,6 +454,84 @@ fn roll(index: usize, scale: i32) -> Vec<Frame> {
         turn(past, -degrees / 20, 0.7),
         turn((0, 0), 0, 1.0),
     ]
+}
+
+/// The way of a die over the board, as hundredths of its edge to its place, by time: it falls, and bounces twice.
+const BOUNCES: [(f64, i32, i32); 6] = [
+    (0.0, 330, 170),
+    (0.34, 150, 0),
+    (0.52, 88, 72),
+    (0.7, 34, 0),
+    (0.82, 14, 20),
+    (0.94, 0, 0),
+];
+
+/// The way of one die of several: those beside it come a little from elsewhere.
+fn bounces(index: usize, from: i32) -> impl Iterator<Item = (f64, i32, i32, i32)> {
+    let aside = if index.is_multiple_of(2) { 30 } else { -55 };
+    let ways = BOUNCES.into_iter();
+    ways.map(move |(offset, away, height)| (offset, from * away, away * aside / 100, height))
+}
+
+/// A die flies, falls and bounces. It looks larger while it is nearer to the eye.
+fn bounce(index: usize, from: i32) -> Vec<Frame> {
+    let frame = |(offset, x, y, height): (f64, i32, i32, i32)| Frame {
+        offset,
+        transform: Some(format!(
+            "translate({x}%, {}%) scale({})",
+            y - height,
+            1.0 + f64::from(height) / 500.0
+        )),
+        opacity: None,
+        easing: if height > 0 { "ease-in" } else { "ease-out" },
+    };
+    bounces(index, from).map(frame).collect()
+}
+
+/// The shadow of a die stays on the board, and is smaller while the die is in the air.
+fn shadow(index: usize, from: i32) -> Vec<Frame> {
+    let frame = |(offset, x, y, height): (f64, i32, i32, i32)| Frame {
+        offset,
+        transform: Some(format!(
+            "translate({x}%, {y}%) scale({})",
+            1.0 - f64::from(height) / 400.0
+        )),
+        opacity: None,
+        easing: if height > 0 { "ease-in" } else { "ease-out" },
+    };
+    bounces(index, from).map(frame).collect()
+}
+
+/// A cube turns over and over until `face` is in front.
+fn spin(index: usize, from: i32, face: u8) -> Vec<Frame> {
+    let (x, y) = turns_to(face);
+    let more = if index.is_multiple_of(2) { 540 } else { 720 };
+    let frame = |share: i32, offset| Frame {
+        offset,
+        // The view, then the turns: as in the style of a die at rest.
+        transform: Some(format!(
+            "rotateX(-16deg) rotateY(-14deg) rotateX({}deg) rotateY({}deg)",
+            x + 720 * share / 100,
+            y - from * more * share / 100
+        )),
+        opacity: None,
+        easing: "linear",
+    };
+    vec![
+        frame(100, 0.0),
+        frame(42, 0.34),
+        frame(10, 0.7),
+        frame(0, 0.94),
+    ]
+}
+
+/// Whether an element lies in the right half of what it lies in.
+fn is_right_of_middle(element: &Element) -> bool {
+    let Some(parent) = element.parent_element() else {
+        return false;
+    };
+    let (inner, outer) = (box_of(element), box_of(&parent));
+    inner.left() + inner.right() > outer.left() + outer.right()
 }
 
 /// What a die shows is seen once it comes to rest.

@@ -24,7 +24,7 @@ pub mod threat_badges;
 
 use std::rc::Rc;
 
-use rules::board::{Board as Layout, Space};
+use rules::board::{Board as Layout, Point, Space};
 use rules::seat::SeatName;
 use table::hit_test::{self, Hit};
 use table::scene::Scene;
@@ -182,7 +182,7 @@ pub fn Board(props: &BoardProps) -> Html {
     // Where there is no alert, its place does not matter, and nothing is rendered when it changes.
     let refused = scene.alert.as_ref().map(|_| BubblePlace {
         at: Some(scene.alert_at),
-        beware: scene.goals.iter().map(|goal| goal.at).collect(),
+        beware: beware(scene),
         turns: scene.turns,
     });
     let refused = Some(refused.unwrap_or_default());
@@ -211,9 +211,8 @@ pub fn Board(props: &BoardProps) -> Html {
                     <CardPile {at} count={cards.pile} card={cards.card} is_open={cards.is_open}
                         can_draw={scene.capabilities.throw.is_some()} />
                 }
-                <BoardDice dice={scene.board_dice.clone()} />
                 <Plinths plinths={plinths(layout, &scene.pawns)} settled={scene.settled} />
-                <Pawns pawns={scene.pawns.clone()} {seats} {choosing} settled={scene.settled} />
+                <Pawns pawns={scene.pawns.clone()} turns={scene.turns} {seats} {choosing} settled={scene.settled} />
                 <Goals goals={scene.goals.clone()} />
                 <SpaceBadges board={layout.clone()} notes={scene.notes.clone()} />
                 if is_over {
@@ -228,6 +227,7 @@ pub fn Board(props: &BoardProps) -> Html {
                     <BoardCursor board={layout.clone()} here={here.clone()} />
                 }
             </svg>
+            <BoardDice dice={scene.board_dice.clone()} turns={scene.turns} />
             if let Some(task) = &scene.lesson {
                 <LessonBubble task={(**task).clone()} />
                 if task.is_course_done() {
@@ -249,6 +249,14 @@ pub fn Board(props: &BoardProps) -> Html {
     }
 }
 
+/// What a bubble should leave visible: goals and dice.
+fn beware(scene: &Scene) -> Vec<Point> {
+    let goals = scene.goals.iter().map(|goal| goal.at);
+    goals
+        .chain(scene.board_dice.iter().map(|die| die.at))
+        .collect()
+}
+
 /// The step of what the pointer or the focus has come to, as it stands in `data-step`.
 ///
 /// A focus that the page has moved after a tap is not seen, and points at nothing.
@@ -267,11 +275,8 @@ fn walking_pawn(scene: &Scene, event: &MouseEvent) -> Option<Space> {
         return None;
     }
     let target = event.target_dyn_into::<Element>()?;
-    let mut pawn = target.closest(".pawns > .pawn").ok()??;
-    let mut index = 0;
-    while let Some(before) = pawn.previous_element_sibling() {
-        (pawn, index) = (before, index + 1);
-    }
+    let pawn = target.closest(".pawns > .pawn").ok()??;
+    let index: usize = pawn.get_attribute("data-piece")?.parse().ok()?;
     Some(scene.pawns.get(index)?.space)
 }
 
