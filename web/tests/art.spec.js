@@ -32,6 +32,54 @@ for (const game of GAMES) {
   });
 }
 
+test("each game has the lid of its box on the home page, and in high contrast its plain board", async ({ page }) => {
+  await page.emulateMedia({ contrast: "no-preference" });
+  await page.goto("./");
+  const cards = page.getByRole("region", { name: "Games", exact: true }).getByRole("button");
+  await expect(cards).toHaveCount(4);
+  for (const card of await cards.all()) {
+    const lid = card.locator(".lid img");
+    await expect(lid).toBeVisible();
+    await expect.poll(() => lid.evaluate((image) => image.complete && image.naturalWidth > 0)).toBe(true);
+    await expect(card.locator(".miniature")).toBeHidden();
+  }
+  await page.emulateMedia({ contrast: "more" });
+  for (const card of await cards.all()) {
+    await expect(card.locator(".lid img")).toBeHidden();
+    await expect(card.locator(".miniature")).toBeVisible();
+  }
+});
+
+for (const contrast of ["no-preference", "more"]) {
+  test(`the middle of Annie's board shows the space she stands on, contrast ${contrast}`, async ({ page }) => {
+    await page.emulateMedia({ contrast });
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await open(page, "game=annie&Y=easy&B=easy&seed=42&speed=fast&start");
+    const closeUp = board(page).locator(".close-up");
+    const number = closeUp.locator(".space-number");
+    await expect(number).toHaveText("0");
+    await expect(closeUp.locator(".close-up-name")).toHaveText("Orphanage");
+    await expect(number).not.toHaveText("0", { timeout: 30_000 });
+    await expect(closeUp.locator(".close-up-note")).not.toHaveText("The street begins here.");
+    const shown = () => number.textContent();
+    const stands = async () => /^annie (\d+)\//.exec(await board(page).getAttribute("data-position"))[1];
+    await expect.poll(async () => (await shown()) === (await stands())).toBe(true);
+    await expect(board(page).locator(".star-heap .star").first()).toBeVisible();
+    // The dice lie beside both.
+    const boxes = await board(page).locator(".close-up, .star-heap, .board-die .rolls").evaluateAll((all) =>
+      all.map((each) => {
+        const { left, top, right, bottom } = each.getBoundingClientRect();
+        return { left, top, right, bottom };
+      }),
+    );
+    const [heap, card, ...dice] = boxes;
+    for (const die of dice) {
+      expect(die.bottom).toBeLessThan(card.top + 3);
+      expect(die.right < heap.left || die.left > heap.right).toBe(true);
+    }
+  });
+}
+
 test("a tap on the pile draws a card", async ({ page }) => {
   await open(page, "game=sorry&R=person&Y=person&seed=5&speed=instant");
   // By coordinates: the pile bobs, so it is never still.

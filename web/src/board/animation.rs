@@ -14,6 +14,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use web_sys::Element;
 
 use crate::board::banner;
+use crate::board::star_heap::HEAP;
 
 #[wasm_bindgen]
 extern "C" {
@@ -146,7 +147,7 @@ impl Shown {
     fn pay(&mut self, from: Option<Seat>, to: Option<Seat>, count: u8, timing: &Timing) {
         let middle = |seat: Option<Seat>| {
             let plate = seat.map(|seat| format!("[data-seat=\"{}\"]", seat.0));
-            let place = found(&plate.unwrap_or_else(|| ".supply".to_owned()))?;
+            let place = found(&plate.unwrap_or_else(|| HEAP.to_owned()))?;
             let place = place.get_bounding_client_rect();
             // Whole pixels are enough.
             Some((
