@@ -7,7 +7,7 @@ use std::rc::Rc;
 use rules::board::{Board, Point, Space};
 use yew::prelude::*;
 
-use crate::board::svg::{rect, text};
+use crate::board::svg::{rect, text, translate};
 use crate::board::theme;
 use crate::markup::count_render;
 
@@ -48,16 +48,28 @@ pub fn CloseUp(props: &CloseUpProps) -> Html {
         return html! {};
     };
     let Point { x, y } = board.space(*at).place;
-    let (width, height) = (2 * ACROSS, ABOVE + BELOW);
-    let view_box = format!("{} {} {width} {height}", x - ACROSS, y - ABOVE);
-    let [width, height] = [width, height].map(|length| (length * ENLARGED / 10).to_string());
-    let [x, y] = [PICTURE.x, PICTURE.y].map(|length| length.to_string());
+    let size = [2 * ACROSS, ABOVE + BELOW].map(|length| length * ENLARGED / 10);
+    let size = Point {
+        x: size[0],
+        y: size[1],
+    };
+    let enlarge = format!(
+        "{} scale({}.{}) translate({} {})",
+        translate(PICTURE),
+        ENLARGED / 10,
+        ENLARGED % 10,
+        ACROSS - x,
+        ABOVE - y,
+    );
     html! {
         <g class="close-up printed" aria-hidden="true">
             { inset("close-up-frame", 0) }
             { inset("close-up-bulbs", BULBS) }
             { inset("close-up-card", CARD) }
-            <svg {x} {y} {width} {height} viewBox={view_box}>{ theme::space_picture(board, *at) }</svg>
+            <clipPath id="close-up-window">{ rect("", PICTURE, size, 0) }</clipPath>
+            <g clip-path="url(#close-up-window)">
+                <g transform={enlarge}>{ theme::space_picture(board, *at) }</g>
+            </g>
             { texts(name, note) }
             { inset("lamp", 0) }
         </g>
