@@ -16,6 +16,7 @@ use web_sys::{DomRect, Element};
 use crate::board::accents::MARK_MS;
 use crate::board::card_pile::card_picture;
 use crate::board::dice::turns_to;
+use crate::board::star_heap::HEAP;
 use crate::board::{banner, pawns};
 
 #[wasm_bindgen]
@@ -199,7 +200,7 @@ impl Shown {
     fn pay(&mut self, from: Option<Seat>, to: Option<Seat>, count: u8, timing: &Timing) {
         let middle = |seat: Option<Seat>| {
             let plate = seat.map(|seat| format!("[data-seat=\"{}\"]", seat.0));
-            let place = found(&plate.unwrap_or_else(|| ".supply".to_owned()))?;
+            let place = found(&plate.unwrap_or_else(|| HEAP.to_owned()))?;
             let place = place.get_bounding_client_rect();
             // Whole pixels are enough.
             Some((

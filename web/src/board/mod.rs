@@ -5,6 +5,7 @@ pub mod animation;
 pub mod banner;
 pub mod bubble;
 pub mod card_pile;
+pub mod close_up;
 pub mod cursor;
 pub mod dice;
 pub mod drag;
@@ -18,6 +19,7 @@ pub mod plinths;
 pub mod space_badges;
 pub mod space_choice;
 pub mod spaces;
+pub mod star_heap;
 pub mod svg;
 pub mod theme;
 pub mod threat_badges;
@@ -35,6 +37,7 @@ use yew::prelude::*;
 use crate::app::use_dispatch;
 use crate::board::bubble::BubblePlace;
 use crate::board::card_pile::CardPile;
+use crate::board::close_up::CloseUp;
 use crate::board::cursor::{BoardCursor, BoardSpeech, Here};
 use crate::board::dice::BoardDice;
 use crate::board::drag::Drag;
@@ -47,6 +50,7 @@ use crate::board::plinths::{Plinths, plinths};
 use crate::board::space_badges::SpaceBadges;
 use crate::board::space_choice::{Candidate, SpaceChoice};
 use crate::board::spaces::{BoardFace, VIEW_BOX};
+use crate::board::star_heap::StarHeap;
 use crate::board::threat_badges::{ThreatBadges, threats};
 use crate::game::alert::RefusalAlert;
 use crate::game::hint::{HintPanel, HintPanelProps};
@@ -207,6 +211,12 @@ pub fn Board(props: &BoardProps) -> Html {
                 {onclick} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
                 <BoardFace board={layout.clone()} {seats} />
                 <Highlights board={layout.clone()} last={scene.last.clone()} lit={scene.lit.clone()} />
+                if let Some(supply) = &scene.supply {
+                    <StarHeap count={supply.count} />
+                }
+                if let Some(at) = scene.token_at {
+                    <CloseUp board={layout.clone()} {at} />
+                }
                 if let (Some(at), Some(cards)) = (layout.pile, &scene.cards) {
                     <CardPile {at} count={cards.pile} card={cards.card} is_open={cards.is_open}
                         can_draw={scene.capabilities.throw.is_some()} />

@@ -168,7 +168,7 @@ fn turn(props: &GameScreenProps) -> Html {
             <Dice dice={scene.dice.clone()} uses={scene.die_uses.clone()} rewards={scene.rewards.clone()} />
             <CardText card={open_card(scene)} />
             <p class="supply" hidden={scene.supply.is_none()}>
-                <span class="word">{ t!(play::supply) }{ " " }</span>{ scene.supply.clone().unwrap_or_default() }
+                <span class="word">{ t!(play::supply) }{ " " }</span>{ for scene.supply.as_ref().map(|supply| supply.words.clone()) }
             </p>
             if props.has_results && scene.end.is_some() {
                 <ResultsButton key="results" />

@@ -211,6 +211,25 @@ pub fn keep_next_lesson(edition: &str, next: usize) {
     keep(LEARNED, &learned.join(" "));
 }
 
+/// Whether the player has played an edition, or begun its lessons.
+pub fn is_known(edition: &str) -> bool {
+    let settings = read(SETTINGS).unwrap_or_default();
+    let played = setting(&settings, PLAYED).unwrap_or_default();
+    let learned = setting(&settings, LEARNED).unwrap_or_default();
+    played.split(' ').any(|name| name == edition) || lesson_of(learned, edition).is_some()
+}
+
+/// Keeps that the player has played an edition.
+pub fn keep_played(edition: &str) {
+    if !is_known(edition) {
+        let played = stored_setting(PLAYED).unwrap_or_default();
+        keep(PLAYED, format!("{played} {edition}").trim_start());
+    }
+}
+
+/// The setting that names the editions played: words such as `dash`.
+const PLAYED: &str = "played";
+
 /// The setting that says how far the player has come with lessons: words such as `dash=3`.
 const LEARNED: &str = "learned";
 

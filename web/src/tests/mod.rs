@@ -37,6 +37,7 @@ use crate::game::end::results_button::ResultsButton;
 use crate::game::moves::Moves;
 use crate::game::screen::{GameScreen, page_class};
 use crate::game::toolbar::Drawer;
+use crate::home::game_cards::GameCards;
 use crate::platform::theme::Theme;
 use crate::settings::theme::ThemeSelect;
 use crate::setup::form::{FormState, SetupForm};

@@ -17,7 +17,6 @@ use crate::dialogs::toasts::Notice;
 use crate::game::cards_left::CardsLeft;
 use crate::game::hand::{Hand, HandProps};
 use crate::game::manual_dice::ManualDice;
-use crate::home::game_cards::GameCards;
 use crate::home::game_files::GameFiles;
 use crate::home::saved_games::{Kept, SavedGames, State};
 use crate::home::start_sheet::StartSheet;

@@ -311,4 +311,23 @@ pub(crate) const BOARD: &[Pair<'_>] = &[
         &[&[".side-die.white rect fill"]],
     )
     .in_dress(WALK),
+    // The enlarged space in the middle, and the supply.
+    text(
+        "the name of the enlarged space",
+        &[".close-up-name fill"],
+        &[&[".close-up-card fill"]],
+    )
+    .in_dress(WALK),
+    text(
+        "what happens on the enlarged space",
+        &[".close-up-note fill"],
+        &[&[".close-up-card fill"]],
+    )
+    .in_dress(WALK),
+    shape(
+        "a star of the supply",
+        &[".star-heap .star fill", ".star-heap .star stroke"],
+        &[&[".space.home fill"]],
+    )
+    .in_dress(WALK),
 ];

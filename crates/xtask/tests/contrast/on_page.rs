@@ -41,6 +41,11 @@ pub(crate) const PAGE: &[Pair<'_>] = &[
         SURFACES,
     ),
     text(
+        "what the ribbon on a lid says",
+        &["x --ribbon-ink"],
+        &[&["x --ribbon"]],
+    ),
+    text(
         "a player's name",
         &[".plate .name color"],
         &[&[".plate background-color"]],
