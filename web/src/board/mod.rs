@@ -1,6 +1,5 @@
 //! The board with everything on it.
 
-pub mod accents;
 pub mod animation;
 pub mod banner;
 pub mod bubble;

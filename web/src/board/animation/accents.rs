@@ -6,11 +6,11 @@ use serde::Serialize;
 use table::timeline::Moves;
 use web_sys::Element;
 
-use crate::board::animation::{Shown, Timing, all, found};
+use super::{Shown, Timing, all, found};
 use crate::board::{banner, pawns};
 
 /// How long a mark is seen at least.
-pub const MARK_MS: u32 = 420;
+pub(super) const MARK_MS: u32 = 420;
 
 /// A place on the screen, in whole pixels.
 type Place = (i32, i32);
