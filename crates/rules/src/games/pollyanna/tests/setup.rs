@@ -1,6 +1,7 @@
 //! Setting up: P-8 to P-10.
 
-use super::super::spaces;
+use super::super::track::TRACK;
+use crate::race::YARD;
 use super::*;
 use crate::board::Kind;
 use crate::seat::{Seat, SeatSet};
@@ -108,7 +109,7 @@ fn opening(throws: &[&str]) -> Vec<Event> {
     }
     // Nothing of it is played (P-10).
     assert!(matches!(game.node(&state), Node::Chance { .. }));
-    let yards = spaces::space(Seat(0), spaces::YARD);
+    let yards = TRACK.space_at(Seat(0), YARD);
     assert_eq!(
         game.pieces(&state)
             .iter()
