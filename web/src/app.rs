@@ -241,6 +241,8 @@ impl Component for App {
             AppMsg::Language(language) => self.fetch_language(ctx, language),
             AppMsg::Speak(language, texts) => self.on_language(ctx, language, texts),
             AppMsg::Sound(on) => self.preferences.choose_sound(on),
+            AppMsg::Volume(volume) => self.preferences.set_volume(volume),
+            AppMsg::KeepVolume(volume) => self.preferences.choose_volume(volume),
             AppMsg::Missing(what, sentence) => self.add_missing(what, sentence),
             AppMsg::TryAgain(what) => self.try_again(ctx, what),
             AppMsg::Forget(what) => self.forget_missing(what),

@@ -2,6 +2,7 @@
 // together stays together.
 
 import { expect, test } from "./page.js";
+import { goHome, open } from "./table.js";
 
 const SIZES = [
   [1440, 900],
@@ -18,7 +19,7 @@ for (const locale of ["en-GB", "es-ES"]) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test("the way to the lessons lies under each game of the home page", async ({ page }) => {
+    test("the way to the lessons is a ribbon on the lid of each game", async ({ page }) => {
       await page.goto("./");
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
@@ -27,13 +28,15 @@ for (const locale of ["en-GB", "es-ES"]) {
           const link = page.getByRole("link", { name: new RegExp(`: ${title}$`) });
           await expect(link, at).toBeVisible();
           const button = page.getByRole("button", { name: new RegExp(` ${title}$`) });
-          // On a phone the games are scrolled sideways.
-          await button.scrollIntoViewIfNeeded();
-          const [under, card] = [await link.boundingBox(), await button.boundingBox()];
-          expect(under.y, at).toBeGreaterThanOrEqual(card.y + card.height - 0.5);
-          expect(under.x, at).toBeGreaterThanOrEqual(card.x - 0.5);
-          expect(under.x + under.width, at).toBeLessThanOrEqual(card.x + card.width + 0.5);
-          expect(under.height, at).toBeGreaterThanOrEqual(43.9);
+          // On a phone the games are scrolled sideways. Neither lies over the middle of the other.
+          await button.click({ trial: true });
+          await link.click({ trial: true });
+          const [ribbon, card] = [await link.boundingBox(), await button.boundingBox()];
+          const lid = await button.locator(".lid").boundingBox();
+          expect(ribbon.height, at).toBeGreaterThanOrEqual(43.9);
+          expect(ribbon.y, at).toBeGreaterThan(lid.y + lid.height / 2);
+          expect(ribbon.x, at).toBeGreaterThanOrEqual(0);
+          expect(ribbon.x + ribbon.width, at).toBeLessThanOrEqual(card.x + card.width + 0.5);
           expect(card.x, at).toBeGreaterThanOrEqual(0);
           expect(card.x + card.width, at).toBeLessThanOrEqual(width);
         }
@@ -41,6 +44,19 @@ for (const locale of ["en-GB", "es-ES"]) {
     });
   });
 }
+
+test("a game that was played has its lessons below, without a ribbon", async ({ page }) => {
+  await open(page, "game=annie&seed=5&speed=instant");
+  await goHome(page);
+  const place = async (title) => {
+    const link = page.getByRole("link", { name: new RegExp(`: ${title}$`) });
+    const button = page.getByRole("button", { name: new RegExp(`^Play ${title}$`) });
+    const [under, card] = [await link.boundingBox(), await button.boundingBox()];
+    return under.y >= card.y + card.height - 0.5 ? "below" : "on the lid";
+  };
+  expect(await place("Annie")).toBe("below");
+  expect(await place("Parcheesi")).toBe("on the lid");
+});
 
 test("seats and seating stay together in every game", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

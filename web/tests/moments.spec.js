@@ -111,6 +111,30 @@ test("a tap on a pawn that still walks counts", async ({ page }) => {
   expect(selected > 0 || /moved 4|with a 4/.test(text)).toBe(true);
 });
 
+test("the win is felt", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.trembled = [];
+    navigator.vibrate = (ms) => window.trembled.push(ms) > 0;
+  });
+  await page.goto("./#/learn?game=annie&lesson=7");
+  await moves(page).and(page.locator('[data-step="forward"]')).click();
+  await expect(page.locator(".banner", { hasText: "You win!" })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.trembled)).toEqual([[60, 50, 60, 50, 120]]);
+});
+
+test("nothing vibrates without sound", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.trembled = [];
+    navigator.vibrate = (ms) => window.trembled.push(ms) > 0;
+  });
+  await resume(page, CAPTURE);
+  await button(page, "Sound").click();
+  await moves(page).and(page.locator('[data-step="1 G6xG7"]')).click();
+  await expect(page.locator(".banner.capture")).toBeVisible();
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => window.trembled)).toEqual([]);
+});
+
 for (const motion of ["no-preference", "reduce"]) {
   test(`a capture is told by a banner, motion: ${motion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
@@ -123,7 +147,7 @@ for (const motion of ["no-preference", "reduce"]) {
     const banner = page.locator(".banner.capture");
     await expect(banner).toContainText("You capture Green");
     await expect(banner).toHaveAttribute("aria-hidden", "true");
-    expect(await page.evaluate(() => window.trembled)).toEqual(motion === "reduce" ? [] : [40]);
+    expect(await page.evaluate(() => window.trembled)).toEqual(motion === "reduce" ? [] : [[40]]);
     await expect(banner).toHaveCount(0);
   });
 }

@@ -42,8 +42,11 @@ for (const viewport of [
       const faces = await quarters(acting);
       expect(await quarters(side(page))).toBe(faces);
       seen.add(faces);
-      // One tool, which leads to all.
-      await expect(side(page).locator(".tools").getByRole("button").filter({ visible: true })).toHaveText(["Menu"]);
+      // The loudspeaker, and one tool that leads to all.
+      const tools = side(page).locator(".tools").getByRole("button").filter({ visible: true });
+      await expect(tools).toHaveCount(2);
+      await expect(tools.first()).toHaveAccessibleName("Sound");
+      await expect(tools.last()).toHaveAccessibleName("Menu");
       // Nothing of what is armed is cut off, and nothing lies over the board or is smaller than a finger.
       const onBoard = await board(page).boundingBox();
       for (const control of await side(page).getByRole("button").filter({ visible: true }).all()) {
@@ -167,14 +170,14 @@ test("no targets for who wants none, and all the same they can be tapped", async
   await open(page, `game=pollyanna-1951&Y=person&R=person&seed=5&speed=instant&plain=YR`);
   while ((await turn(page)) === "throw") await throwing(page).click();
   const halo = board(page).getByRole("button").first().locator(".halo");
-  await expect(halo).toHaveCSS("opacity", "0");
+  await expect(halo).toHaveCSS("stroke", "none");
   await choose(page, "Players");
   const dialog = page.getByRole("dialog", { name: "Players" });
   for (const colour of ["Yellow", "Red"]) {
     await dialog.getByRole("checkbox", { name: `${colour}: Highlight moves` }).check();
   }
   await page.keyboard.press("Escape");
-  await expect(halo).toHaveCSS("opacity", "1");
+  await expect(halo).not.toHaveCSS("stroke", "none");
 });
 
 test("only moves are played by themselves where that is wanted, and said", async ({ page }) => {

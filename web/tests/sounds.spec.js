@@ -17,7 +17,7 @@ import {
   thrown,
 } from "./table.js";
 
-/** Counts what the page makes to be heard: audio contexts, tones, and tones that were cut off. */
+/** Counts what the page makes to be heard: audio contexts, tones and noises, those that were cut off, and the volume. */
 async function listen(page) {
   await page.addInitScript(() => {
     const heard = { contexts: 0, tones: [], cut: 0 };
@@ -29,11 +29,22 @@ async function listen(page) {
         heard.contexts += 1;
       }
       createOscillator() {
-        const made = super.createOscillator();
+        return this.watched(super.createOscillator());
+      }
+      createBufferSource() {
+        return this.watched(super.createBufferSource());
+      }
+      createGain() {
+        const made = super.createGain();
+        // The first one is the volume of all.
+        window.master ??= made.gain;
+        return made;
+      }
+      watched(made) {
         const { start, disconnect } = made;
-        made.start = (at) => {
-          heard.tones.push({ at: at - this.currentTime, pitch: made.frequency.value });
-          start.call(made, at);
+        made.start = (at, ...given) => {
+          heard.tones.push({ at: at - this.currentTime });
+          start.call(made, at, ...given);
         };
         made.disconnect = (...given) => {
           heard.cut += 1;
@@ -47,6 +58,8 @@ async function listen(page) {
 
 const heard = (page) => page.evaluate(() => window.heard);
 const tones = async (page) => (await heard(page)).tones.length;
+const speaker = (page) => button(page, "Sound");
+const volume = (page) => page.getByRole("dialog").getByRole("slider", { name: "Volume" });
 const sound = (page) => page.getByRole("dialog").getByRole("checkbox", { name: "Sound", exact: true });
 
 test("nothing is made to sound before something is done", async ({ page }) => {
@@ -100,13 +113,11 @@ test("one tap silences, what was still to come as well, and it holds after a rel
       await frame();
     }
     const { cut } = heard;
-    await press(".opens-menu");
-    await press(".menu button", "Settings");
-    await press("dialog label", "Sound");
+    await press(".speaker");
     return { cut, late: heard.tones.slice(tones).filter(({ at }) => at > 0.3).length };
   });
-  await expect(sound(page)).not.toBeChecked();
-  await page.keyboard.press("Escape");
+  await expect(speaker(page)).toHaveAttribute("aria-pressed", "false");
+  await inSettings(page, () => expect(sound(page)).not.toBeChecked());
   expect(late).toBeGreaterThan(0);
   expect((await heard(page)).cut).toBeGreaterThanOrEqual(cut + late);
   expect(await stored(page, "settings")).toContain("sound off");
@@ -117,8 +128,51 @@ test("one tap silences, what was still to come as well, and it holds after a rel
   await page.waitForTimeout(300);
   expect(await heard(page)).toEqual({ contexts: 0, tones: [], cut: 0 });
   // And on again.
-  await inSettings(page, () => sound(page).check());
+  await speaker(page).click();
+  await expect(speaker(page)).toHaveAttribute("aria-pressed", "true");
   await act(page, () => button(page, "Undo").click());
+  await act(page, () => moves(page).first().click());
+  await expect.poll(() => tones(page)).toBeGreaterThan(0);
+});
+
+test("the volume holds at once, is heard when the slider is let go, and is kept", async ({ page }) => {
+  await listen(page);
+  await resume(page, thrown("6-2"));
+  await act(page, () => moves(page).first().click());
+  await expect.poll(() => tones(page)).toBeGreaterThan(0);
+  const loudness = () => page.evaluate(() => window.master.value);
+  const usual = await loudness();
+  await inSettings(page, async () => {
+    await expect(volume(page)).toHaveValue("80");
+    const before = await tones(page);
+    await volume(page).evaluate((slider) => {
+      slider.value = "40";
+      slider.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    });
+    await expect.poll(loudness).toBeCloseTo(usual / 4, 3);
+    expect(await tones(page), "while it is dragged").toBe(before);
+    await volume(page).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => tones(page)).toBeGreaterThan(before);
+    await sound(page).uncheck();
+    await expect(volume(page)).toBeDisabled();
+    await sound(page).check();
+  });
+  expect(await stored(page, "settings")).toContain("volume 45");
+  await page.reload();
+  await inSettings(page, () => expect(volume(page)).toHaveValue("45"));
+});
+
+test("a volume of 0 is silence, which the loudspeaker ends", async ({ page }) => {
+  await listen(page);
+  await resume(page, thrown("6-2"));
+  await inSettings(page, () => volume(page).fill("0"));
+  await expect(speaker(page)).toHaveAttribute("aria-pressed", "false");
+  await act(page, () => moves(page).first().click());
+  await page.waitForTimeout(300);
+  expect(await tones(page)).toBe(0);
+  await speaker(page).click();
+  await expect(speaker(page)).toHaveAttribute("aria-pressed", "true");
   await act(page, () => moves(page).first().click());
   await expect.poll(() => tones(page)).toBeGreaterThan(0);
 });
@@ -173,6 +227,8 @@ for (const [width, height] of [
     await expect(sound(page)).toBeInViewport({ ratio: 0.99 });
     const { width: wide, height: high } = await page.getByRole("dialog").locator("label", { hasText: "Sound" }).boundingBox();
     expect(Math.min(wide, high)).toBeGreaterThanOrEqual(43.9);
+    // A click so soon, where the menu was pressed, counts for nothing.
+    await page.waitForTimeout(350);
     await sound(page).click();
     await expect(sound(page)).not.toBeChecked();
     await expect(sound(page)).toBeFocused();

@@ -7,8 +7,8 @@ import { readFileSync, statSync } from "node:fs";
 import { act, launch, openPage, turn } from "./page.js";
 import { servePage } from "./server.js";
 
-/** The largest sizes allowed, in bytes. */
-const LARGEST = { jpg: 260_000, png: 600_000 };
+/** The largest size allowed, in bytes. */
+const LARGEST = 260_000;
 const DESK = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 0.8 };
 const PHONE = { viewport: { width: 360, height: 640 } };
 const PICTURES = [
@@ -22,6 +22,8 @@ const PICTURES = [
 /** The players of each picture, by the colours of its game. */
 const SEATS = { annie: "Y=person:Ann&B=easy&R=medium&G=easy" };
 const FOUR_SEATS = "Y=person:Ann&G=easy&R=medium&B=easy";
+/** The boards of the preview, from the middle outwards. */
+const PREVIEWED = ["pollyanna-1951", "parcheesi", "sorry", "pollyanna-1916", "annie"];
 /** How many plays precede a picture: Annie's games are short. */
 const PLAYS = { annie: 5 };
 const MANY_PLAYS = 45;
@@ -34,7 +36,7 @@ for (const { file, edition, ...context } of PICTURES) {
   await page.context().close();
   report(file);
 }
-await preview("static/preview.png");
+await preview("static/preview.jpg");
 await browser.close();
 await site.close();
 
@@ -81,43 +83,38 @@ function choosable() {
   return from.find((name, index) => from.indexOf(name) !== index);
 }
 
-/** Draws the picture of link previews: the board, with a few words beside it. */
+/** Draws the picture of link previews: all boards on a table. */
 async function preview(file) {
-  // At this height the board is drawn as large as the picture shows it.
-  const page = await game("pollyanna-1951", { viewport: { width: 1000, height: 666 } });
-  const board = (await page.locator(".board svg").screenshot()).toString("base64");
-  await page.context().close();
-  const card = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+  const boards = [];
+  for (const edition of PREVIEWED) {
+    // At this height a board is drawn about as large as the picture shows it.
+    const page = await game(edition, { viewport: { width: 900, height: 466 } });
+    boards.push((await page.locator(".board > svg").screenshot()).toString("base64"));
+    await page.context().close();
+  }
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+  await page.setContent(readFileSync("web/tools/preview.html", "utf8"));
   const icon = readFileSync("static/icon.svg").toString("base64");
-  await card.setContent(`
-    <style>
-      body { display: grid; grid-template-columns: 590px 1fr; gap: 50px; align-items: center; height: 630px;
-        margin: 0; padding: 0 40px 0 20px; box-sizing: border-box; background: #f4f1ea; color: #1f1c18;
-        font: 32px/1.35 system-ui, sans-serif; }
-      .board { width: 590px; }
-      .icon { width: 84px; }
-      h1 { margin: 10px 0 14px; font-size: 84px; line-height: 1; }
-      p { margin: 0 0 18px; }
-      .soft { color: #5d564b; font-size: 26px; }
-    </style>
-    <img class="board" src="data:image/png;base64,${board}">
-    <div>
-      <img class="icon" src="data:image/svg+xml;base64,${icon}">
-      <h1>Turnout</h1>
-      <p>Pollyanna of 1916 and 1951: the old race game, by the printed rules.</p>
-      <p class="soft">With people round one screen, or against a bot. Nothing leaves your browser.</p>
-    </div>`);
-  await card.waitForFunction(() => [...document.images].every((image) => image.complete));
-  await card.screenshot({ path: file });
-  await card.context().close();
+  await page.evaluate(fill, { boards, icon });
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+  await page.screenshot({ path: file, quality: 85 });
+  await page.context().close();
   report(file);
+}
+
+/** In the browser: adds the pictures to the page. */
+function fill({ boards, icon }) {
+  document.querySelector(".icon").src = `data:image/svg+xml;base64,${icon}`;
+  for (const board of boards) {
+    const image = Object.assign(new Image(), { className: "board", src: `data:image/png;base64,${board}` });
+    document.body.append(image);
+  }
 }
 
 function report(file) {
   const { size } = statSync(file);
   console.log(`${file}: ${size} bytes`);
-  const largest = LARGEST[file.slice(-3)];
-  if (size > largest) {
-    throw new Error(`${file} is larger than ${largest} bytes`);
+  if (size > LARGEST) {
+    throw new Error(`${file} is larger than ${LARGEST} bytes`);
   }
 }

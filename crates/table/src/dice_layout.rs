@@ -3,7 +3,6 @@
 use rules::board::{BOARD_SIZE, Board, Kind, Point, Shape};
 use rules::seat::Seat;
 
-use crate::seating::{Side, sides};
 use crate::table::Table;
 
 /// The minimum radius of a yard that has room for dice in its middle.
@@ -13,8 +12,8 @@ const LARGE_YARD: i32 = 1_200;
 const BESIDE: [(i32, i32); 4] = [(-1_230, 330), (-1_900, 900), (330, -1_230), (900, -1_900)];
 /// Offsets of dice in two rows of two.
 const SQUARE: [(i32, i32); 4] = [(-400, 0), (400, 0), (-400, 760), (400, 760)];
-/// The distance of dice from the middle of a board without yards, towards the player.
-const TOWARDS_PLAYER: i32 = 1_380;
+/// Offsets of dice from the middle of a board without yards: at its sides, where they leave the middle free.
+const BESIDE_MIDDLE: [(i32, i32); 4] = [(-1_325, -250), (1_325, -250), (-1_325, 610), (1_325, 610)];
 
 /// The positions of up to four dice near a seat, on a board that is turned by `turns` quarter turns.
 pub(crate) fn spots(table: &dyn Table, seat: Seat, turns: u8) -> Vec<Point> {
@@ -42,7 +41,14 @@ pub(crate) fn spots(table: &dyn Table, seat: Seat, turns: u8) -> Vec<Point> {
             };
             BESIDE.map(offset).to_vec()
         }
-        None => in_the_middle(table, seat, turns),
+        None => {
+            let middle = BOARD_SIZE / 2;
+            let offset = |(x, y)| Point {
+                x: middle + x,
+                y: middle + y,
+            };
+            BESIDE_MIDDLE.map(offset).to_vec()
+        }
     }
 }
 
@@ -70,30 +76,6 @@ fn quarters(at: Point) -> u8 {
 
 fn turned((x, y): (i32, i32), quarters: u8) -> (i32, i32) {
     (0..quarters).fold((x, y), |(x, y), _| (-y, x))
-}
-
-/// Positions in the middle of the board, nearer to the player's side.
-fn in_the_middle(table: &dyn Table, seat: Seat, turns: u8) -> Vec<Point> {
-    let standings = table.standings();
-    let seats: Vec<Seat> = standings.iter().map(|standing| standing.seat).collect();
-    let sides = sides(table.board(), &seats);
-    let side = seats.iter().position(|other| *other == seat);
-    let quarters = match side.map(|index| sides[index]) {
-        Some(Side::Left) => 1,
-        Some(Side::Top) => 2,
-        Some(Side::Right) => 3,
-        Some(Side::Bottom) | None => 0,
-    };
-    let (x, y) = turned((0, TOWARDS_PLAYER), quarters);
-    let middle = BOARD_SIZE / 2;
-    let offset = |offset| {
-        let (right, down) = turned(offset, 4 - turns % 4);
-        Point {
-            x: middle + x + right,
-            y: middle + y + down,
-        }
-    };
-    SQUARE.map(offset).to_vec()
 }
 
 #[cfg(test)]

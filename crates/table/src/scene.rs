@@ -62,8 +62,10 @@ pub struct Scene {
     pub manual_dice: DiceMode,
     /// The bonuses to use, in spaces, highest first.
     pub rewards: Vec<u8>,
-    /// The supply of the things that players collect: "52 stars".
-    pub supply: Option<String>,
+    /// The supply of the things that players collect.
+    pub supply: Option<Supply>,
+    /// The space of the shared token, once it has landed; `None` in a game without one.
+    pub token_at: Option<Space>,
     /// The cards; `None` in a game without cards.
     pub cards: Option<Cards>,
     /// The person who must lift the curtain before their hand is shown.
@@ -139,6 +141,15 @@ pub struct Capabilities {
     pub hint: bool,
     /// Whether threats are shown; `None` in a game without threats.
     pub danger: Option<bool>,
+}
+
+/// The supply of the things that players collect.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Supply {
+    /// How many are left.
+    pub count: u32,
+    /// The same in words: "52 stars".
+    pub words: String,
 }
 
 /// A player panel beside the board.
@@ -229,9 +240,11 @@ impl Scene {
             roll_prompt: RollPrompt::of(session),
             manual_dice: session.table_settings().manual_dice,
             rewards: table.rewards(),
-            supply: table
-                .supply()
-                .map(|count| t!(table::counted, count, things = table.tally_word(count))),
+            supply: table.supply().map(|count| Supply {
+                count,
+                words: t!(table::counted, count, things = table.tally_word(count)),
+            }),
+            token_at: token_at(table),
             cards: Cards::of(session),
             curtain: session
                 .curtain()
@@ -323,6 +336,7 @@ impl Scene {
             roll_prompt: earlier.roll_prompt,
             rewards: earlier.rewards,
             supply: earlier.supply,
+            token_at: earlier.token_at,
             curtain: earlier.curtain,
             notes: earlier.notes,
             capabilities: earlier.capabilities,
@@ -338,6 +352,13 @@ impl Scene {
             ..self
         }
     }
+}
+
+/// The space of the token that all players share.
+fn token_at(table: &dyn Table) -> Option<Space> {
+    let mut pieces = table.pieces().iter();
+    let token = pieces.find(|each| each.piece.owner.is_none())?;
+    Some(token.at)
 }
 
 /// The point of the refused space, or else the dice or cards, which notices are about.

@@ -11,6 +11,8 @@ pub enum Sound {
     Throw,
     /// A piece arrives at a space.
     Step,
+    /// A blockade falls apart.
+    BlockadeBroken,
     /// A piece slides.
     Slide,
     /// A doublet lies on the table.
@@ -19,12 +21,41 @@ pub enum Sound {
     Blockade,
     /// A bonus or stars are won.
     Bonus,
-    /// A piece is captured or sent back, or swaps places.
+    /// Stars are lost.
+    Loss,
+    /// Two pieces change places.
+    Swap,
+    /// A card with a name instead of a number is drawn.
+    NamedCard,
+    /// A piece is captured.
     Capture,
+    /// The rules send a piece back, as after a third doublet.
+    SentBack,
     /// A piece reaches home.
     Home,
     /// The game is won.
     Win,
+}
+
+impl Sound {
+    /// All sounds.
+    pub const ALL: [Sound; 15] = [
+        Sound::Card,
+        Sound::Throw,
+        Sound::Step,
+        Sound::BlockadeBroken,
+        Sound::Slide,
+        Sound::Doublet,
+        Sound::Blockade,
+        Sound::Bonus,
+        Sound::Loss,
+        Sound::Swap,
+        Sound::NamedCard,
+        Sound::Capture,
+        Sound::SentBack,
+        Sound::Home,
+        Sound::Win,
+    ];
 }
 
 /// A sound and its time.
@@ -39,15 +70,14 @@ pub struct Note {
 /// The sounds of a timeline, in order.
 pub fn of(timeline: &Timeline) -> Vec<Note> {
     let mut notes: Vec<Note> = Vec::new();
-    let mut is_hit = false;
+    let mut hear = |at_ms, sound| {
+        let note = Note { at_ms, sound };
+        // Stars for several players at the same time make one sound.
+        if !notes.contains(&note) {
+            notes.push(note);
+        }
+    };
     for cue in &timeline.cues {
-        let mut hear = |at_ms, sound| {
-            let note = Note { at_ms, sound };
-            // Two pieces that fly back at the same time make one sound.
-            if notes.last() != Some(&note) {
-                notes.push(note);
-            }
-        };
         match &cue.what {
             Moves::Walk { way, home, .. } => {
                 let steps = way.len() as u32 - 1;
@@ -58,28 +88,39 @@ pub fn of(timeline: &Timeline) -> Vec<Note> {
                 }
             }
             Moves::Slide { .. } => hear(cue.from_ms, Sound::Slide),
-            Moves::PutBack { .. } if is_hit => {}
-            Moves::PutBack { .. } => hear(cue.from_ms, Sound::Capture),
             Moves::Tumble { .. } => hear(cue.from_ms, Sound::Throw),
             Moves::Impact { .. } => hear(cue.from_ms, Sound::Capture),
             Moves::Turn | Moves::Pay { .. } => hear(cue.from_ms, Sound::Card),
+            // The moment that they belong to has the sound.
+            Moves::PutBack { .. }
+            | Moves::Hop
+            | Moves::Join { .. }
+            | Moves::Part { .. }
+            | Moves::Arrive { .. }
+            | Moves::Earn { .. } => {}
         }
-        is_hit = matches!(cue.what, Moves::Impact { .. });
     }
     for moment in &timeline.moments {
         let sound = match moment.what {
             MomentKind::Blockade => Sound::Blockade,
+            MomentKind::BlockadeBroken => Sound::BlockadeBroken,
             MomentKind::Doublet => Sound::Doublet,
-            MomentKind::Reward { .. } | MomentKind::Stars { gains: Some(_), .. } => Sound::Bonus,
+            MomentKind::Reward { .. } => Sound::Bonus,
+            MomentKind::Stars { gains, loses, .. } => match timeline.person {
+                Some(person) if gains == Some(person) => Sound::Bonus,
+                Some(person) if loses == Some(person) => Sound::Loss,
+                _ if gains.is_some() => Sound::Bonus,
+                _ => Sound::Loss,
+            },
+            MomentKind::Swap { .. } => Sound::Swap,
+            MomentKind::Card(_) => Sound::NamedCard,
+            MomentKind::SentBack => Sound::SentBack,
             MomentKind::Win => Sound::Win,
-            _ => continue,
+            // Their movements have the sound.
+            MomentKind::Capture { .. } | MomentKind::Home | MomentKind::Slide => continue,
+            MomentKind::Begins { .. } => continue,
         };
-        let at_ms = moment.at_ms;
-        let note = Note { at_ms, sound };
-        // Stars for several players at the same time make one sound.
-        if !notes.contains(&note) {
-            notes.push(note);
-        }
+        hear(moment.at_ms, sound);
     }
     notes.sort_by_key(|note| note.at_ms);
     notes

@@ -52,7 +52,7 @@ impl Speed {
 
     /// Milliseconds for dice to tumble and come to rest.
     pub fn throw_ms(self) -> u32 {
-        self.scaled(500)
+        self.scaled(750)
     }
 
     /// Milliseconds for a captured piece to fly back.
@@ -113,12 +113,22 @@ impl Speed {
 
     /// Milliseconds for a card to turn over.
     pub fn turn_ms(self) -> u32 {
-        self.scaled(450)
+        self.scaled(880)
     }
 
     /// Milliseconds for collected things to fly from one player to another.
     pub fn pay_ms(self) -> u32 {
         self.scaled(550)
+    }
+
+    /// Milliseconds for a short movement that marks a moment, as when two pieces form a blockade.
+    pub fn accent_ms(self) -> u32 {
+        self.scaled(300)
+    }
+
+    /// Milliseconds for a bonus to go to its player.
+    pub fn earn_ms(self) -> u32 {
+        self.scaled(350)
     }
 
     /// Milliseconds between two dealt cards.

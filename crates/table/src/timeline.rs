@@ -1,5 +1,7 @@
 //! Timelines: events as movements on the screen, with their points and times.
 
+mod moment;
+
 use std::iter;
 
 use rules::board::{Board, Kind, Point, Space};
@@ -10,6 +12,8 @@ use rules::seat::Seat;
 
 use crate::piece_layout;
 use crate::speed::Speed;
+
+pub use moment::{Banner, Moment, MomentKind};
 
 /// A movement. Times are in milliseconds from the start of the timeline.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -71,78 +75,42 @@ pub enum Moves {
         /// The faces of the dice at the end.
         faces: Faces,
     },
-}
-
-/// The kinds of moments with a banner.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum MomentKind {
-    /// A piece is captured.
-    Capture {
-        /// The capturing player.
-        by: Seat,
-        /// The owner of the piece.
-        of: Seat,
+    /// The dice of a doublet hop.
+    Hop,
+    /// A piece joins another to a blockade: it nudges the other, which makes room.
+    Join {
+        /// The index of the piece that came.
+        piece: usize,
+        /// The index of the piece that stood there.
+        other: usize,
+        /// Where the other piece stood.
+        from: Point,
+        /// Where it stands now.
+        to: Point,
+        /// The middle of their space.
+        at: Point,
     },
-    /// A piece reaches home.
-    Home,
-    /// Two pieces form a blockade.
-    Blockade,
-    /// A bonus is earned.
-    Reward {
+    /// A piece that is left alone in a broken blockade sways into the middle of its space.
+    Part {
+        /// Its index among the pieces.
+        piece: usize,
+        /// The start.
+        from: Point,
+        /// The end.
+        to: Point,
+    },
+    /// A piece has come home.
+    Arrive {
+        /// The point where it stands.
+        at: Point,
+    },
+    /// A bonus goes from the board to its player.
+    Earn {
+        /// The player.
+        seat: Seat,
         /// The bonus, in spaces.
         steps: u8,
     },
-    /// A doublet: both dice show the same number.
-    Doublet,
-    /// A card that has a name instead of a number.
-    Card(&'static str),
-    /// The opening rolls decided who goes first.
-    Begins {
-        /// The player who goes first.
-        seat: Seat,
-    },
-    /// A piece slides.
-    Slide,
-    /// Two pieces change places.
-    Swap {
-        /// The player whose turn it is.
-        by: Seat,
-        /// The owner of the other piece.
-        of: Option<Seat>,
-    },
-    /// The rules send a piece back, as after a third doublet.
-    SentBack,
-    /// Stars change hands.
-    Stars {
-        /// The player who has more of them now; else it is the one who has fewer.
-        gains: Option<Seat>,
-        /// The player who has fewer of them now.
-        loses: Option<Seat>,
-        /// The number of stars.
-        count: u32,
-    },
-    /// The game is won.
-    Win,
-}
-
-/// A moment with a banner. The time is in milliseconds from the start of the timeline.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Moment {
-    /// The time.
-    pub at_ms: u32,
-    /// The kind.
-    pub what: MomentKind,
-}
-
-/// A text shown over the board for a moment.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Banner {
-    /// The time at which it appears.
-    pub at_ms: u32,
-    /// The kind of moment.
-    pub what: MomentKind,
-    /// The text: "Red captures you".
-    pub words: String,
 }
 
 /// A sequence of movements.
@@ -154,6 +122,8 @@ pub struct Timeline {
     pub moments: Vec<Moment>,
     /// The moments in words. Only a session that shows the timeline fills them in.
     pub banners: Vec<Banner>,
+    /// The only person at the table, who hears stars that go to somebody else as lost. Filled in by a session.
+    pub person: Option<Seat>,
 }
 
 impl Timeline {
@@ -203,11 +173,37 @@ impl Timeline {
                     let ms = speed.space_ms() * (way.len() as u32 - 1);
                     let last = way.last().map(|space| board.space(*space).kind);
                     let (way, home) = (points(piece, way), last == Some(Kind::Home));
+                    let from_ms = timeline.length_ms();
                     timeline.push(ms, Moves::Walk { piece, way, home });
+                    if let Some(piece) = blockade_partner(board, &before, piece) {
+                        let (from, to) = ends(piece);
+                        let what = MomentKind::BlockadeBroken;
+                        timeline.moments.push(Moment {
+                            at_ms: from_ms,
+                            what,
+                        });
+                        timeline.cues.push(Cue {
+                            from_ms,
+                            to_ms: from_ms + speed.accent_ms(),
+                            what: Moves::Part { piece, from, to },
+                        });
+                    }
+                    let (_, at) = ends(piece);
                     if home {
                         timeline.tell(MomentKind::Home);
-                    } else if is_blockade(board, &shown, piece) {
+                        timeline.push(speed.accent_ms(), Moves::Arrive { at });
+                    } else if let Some(other) = blockade_partner(board, &shown, piece) {
+                        let (from, to) = ends(other);
+                        let at = board.space(shown[piece].at).place;
                         timeline.tell(MomentKind::Blockade);
+                        let join = Moves::Join {
+                            piece,
+                            other,
+                            from,
+                            to,
+                            at,
+                        };
+                        timeline.push(speed.accent_ms(), join);
                     }
                 }
                 (Event::Slid { way, .. }, &[piece]) => {
@@ -258,6 +254,7 @@ impl Timeline {
                         timeline.push(speed.throw_ms(), Moves::Tumble { faces });
                         if is_doublet(board, event) {
                             timeline.tell(MomentKind::Doublet);
+                            timeline.push(speed.accent_ms(), Moves::Hop);
                         }
                     }
                     Faces::Card(card) => {
@@ -270,8 +267,10 @@ impl Timeline {
                 (Event::Laid { .. } | Event::Discarded { .. }, _) => {
                     timeline.push(speed.turn_ms(), Moves::Turn);
                 }
-                (Event::RewardEarned { steps, .. }, _) => {
-                    timeline.tell(MomentKind::Reward { steps: *steps });
+                (Event::RewardEarned { seat, steps }, _) => {
+                    let (seat, steps) = (*seat, *steps);
+                    timeline.tell(MomentKind::Reward { steps });
+                    timeline.push(speed.earn_ms(), Moves::Earn { seat, steps });
                 }
                 (Event::Begins { seat }, _) => timeline.tell(MomentKind::Begins { seat: *seat }),
                 (Event::Won { .. }, _) => timeline.tell(MomentKind::Win),
@@ -283,7 +282,7 @@ impl Timeline {
 
     /// The length of the timeline.
     pub fn length_ms(&self) -> u32 {
-        self.cues.last().map_or(0, |cue| cue.to_ms)
+        self.cues.iter().map(|cue| cue.to_ms).max().unwrap_or(0)
     }
 
     /// Adds a moment at the end of the movements so far.
@@ -307,11 +306,17 @@ impl Timeline {
     }
 }
 
-/// Whether a piece on the track stands beside another piece of the same owner.
-fn is_blockade(board: &Board, pieces: &[Standing], piece: usize) -> bool {
-    let kind = board.space(pieces[piece].at).kind;
-    let there = pieces.iter().filter(|other| **other == pieces[piece]);
-    !matches!(kind, Kind::Yard | Kind::Home | Kind::HomePath) && there.count() == 2
+/// The piece that forms a blockade with `piece`: the only other one of its owner on a space of the track.
+fn blockade_partner(board: &Board, pieces: &[Standing], piece: usize) -> Option<usize> {
+    if let Kind::Yard | Kind::Home | Kind::HomePath = board.space(pieces[piece].at).kind {
+        return None;
+    }
+    let is_beside = |index: &usize| *index != piece && pieces[*index] == pieces[piece];
+    let mut others = (0..pieces.len()).filter(is_beside);
+    match (others.next(), others.next()) {
+        (other, None) => other,
+        _ => None,
+    }
 }
 
 /// Whether a roll to play is a doublet, on a board where the dice are alike.

@@ -14,6 +14,7 @@ captures = { $capture ->
 }
 home = Home!
 blockade = Blockade
+blockade-broken = Blockade broken
 reward = Bonus: +{ $steps }
 doublet = Doublets!
 you-begin = You go first

@@ -13,6 +13,7 @@ theme-contrast = High contrast
 language = Language
 language-missing = { $language } could not be loaded: { $reason }.
 sound = Sound
+volume = Volume
 space-names = Coordinates
 auto-pass = Pass automatically when no move is legal
 forced-moves = Auto-play forced moves

@@ -14,6 +14,7 @@ captures = { $capture ->
 }
 home = ¡En casa!
 blockade = Barrera
+blockade-broken = Barrera rota
 reward = Premio: +{ $steps }
 doublet = ¡Dobles!
 you-begin = Empiezas tú

@@ -13,6 +13,7 @@ theme-contrast = Alto contraste
 language = Idioma
 language-missing = No se ha podido cargar el idioma ({ $language }): { $reason }.
 sound = Sonido
+volume = Volumen
 space-names = Coordenadas
 auto-pass = Pasar automáticamente si no hay jugada legal
 forced-moves = Jugar solas las jugadas obligadas

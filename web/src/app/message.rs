@@ -85,6 +85,10 @@ pub enum AppMsg {
     Speak(Language, Result<String, String>),
     /// Turn sound on or off.
     Sound(bool),
+    /// Set the volume; it is kept with [`AppMsg::KeepVolume`].
+    Volume(u8),
+    /// Keep this volume, and let it be heard.
+    KeepVolume(u8),
     /// A file did not arrive: what it is, and the sentence that says so.
     Missing(Missing, String),
     /// Fetch it again.

@@ -1,24 +1,27 @@
 //! The player's settings, and what carries them out.
 
+use gloo::timers::callback::Timeout;
 use rules::seat::SeatSet;
 use table::session::{Intent, PlayerSettings};
-use table::sounds::{self, Note};
+use table::sounds::{self, Note, Sound};
 use table::table_settings::TableSettings;
 use table::timeline::Timeline;
 use words::Language;
 use yew::prelude::*;
 
 use super::App;
-use crate::platform::audio::Sounds;
-use crate::platform::storage;
+use crate::platform::audio::{Sounds, USUAL_VOLUME};
 use crate::platform::theme::Theme;
 use crate::platform::wake_lock::Awake;
+use crate::platform::{storage, vibration};
 use crate::settings::switch::{Switch, Switches};
 
 /// The player's preferences, and what carries them out.
 pub(super) struct Preferences {
     pub(super) theme: Theme,
     pub(super) sound: bool,
+    /// From 0 to 100.
+    pub(super) volume: u8,
     /// Whether spaces show their coordinates.
     pub(super) coordinates: bool,
     /// The settings that are on or off.
@@ -26,18 +29,23 @@ pub(super) struct Preferences {
     /// The chosen language; it is spoken once its texts have arrived.
     pub(super) language: Language,
     audio: Sounds,
+    /// Vibrations to come.
+    vibrations: Vec<Timeout>,
     wake_lock: Awake,
 }
 
 impl Preferences {
     pub(super) fn new() -> Preferences {
+        let volume = storage::volume();
         Preferences {
             theme: storage::theme(),
             sound: storage::sound(),
+            volume,
             coordinates: storage::names(),
             switches: Switches::stored(),
             language: words::language(),
-            audio: Sounds::default(),
+            audio: Sounds::new(volume),
+            vibrations: Vec::new(),
             wake_lock: Awake::default(),
         }
     }
@@ -60,19 +68,67 @@ impl Preferences {
         self.hush();
         self.sound = on;
         storage::keep_sound(on);
+        if on && self.volume == 0 {
+            self.set_volume(USUAL_VOLUME);
+            storage::keep_volume(USUAL_VOLUME);
+        }
         self.wake();
+    }
+
+    /// Whether anything can be heard.
+    pub(super) fn is_audible(&self) -> bool {
+        self.sound && self.volume > 0
+    }
+
+    /// Sets the volume, at once.
+    pub(super) fn set_volume(&mut self, volume: u8) {
+        self.volume = volume;
+        self.audio.set_volume(volume);
+    }
+
+    /// Keeps the volume that was set, and lets it be heard.
+    pub(super) fn choose_volume(&mut self, volume: u8) {
+        self.set_volume(volume);
+        storage::keep_volume(volume);
+        self.wake();
+        self.play(&[Note {
+            at_ms: 0,
+            sound: Sound::Step,
+        }]);
     }
 
     /// Allows sounds: browsers permit them after the first input.
     pub(super) fn wake(&mut self) {
-        if self.sound {
+        if self.is_audible() {
             self.audio.wake();
         }
     }
 
-    /// Stops sounds that have not begun.
+    /// Plays sounds in the place of those that have not begun.
+    fn play(&mut self, notes: &[Note]) {
+        self.hush();
+        if self.is_audible() {
+            self.audio.play(notes);
+        }
+    }
+
+    /// Vibrates with these sounds, unless the device is to be silent.
+    fn vibrate(&mut self, notes: &[Note]) {
+        if self.is_audible() {
+            let felt = notes
+                .iter()
+                .map(|note| (note.at_ms, vibration::pattern(note.sound)))
+                .filter(|(_, pattern)| !pattern.is_empty());
+            let timers = felt
+                .map(|(at_ms, pattern)| Timeout::new(at_ms, move || vibration::vibrate(pattern)));
+            self.vibrations = timers.collect();
+        }
+    }
+
+    /// Stops sounds and vibrations that have not begun.
     pub(super) fn hush(&mut self) {
         self.audio.hush();
+        self.vibrations.clear();
     }
 }
 
@@ -121,18 +177,17 @@ impl App {
         Switch::ALL.map(|switch| (switch, is_on(switch))).to_vec()
     }
 
-    /// Plays the sounds of a timeline: along its movements, or at once as one sound.
+    /// Plays the sounds of a timeline: along its movements, with vibrations, or at once as one sound.
     pub fn play_sounds(&mut self, timeline: &Timeline, at_once: bool) {
         let preferences = &mut self.preferences;
-        if !preferences.sound {
-            return;
-        }
         if at_once {
             let loudest = sounds::loudest(timeline);
             let note = loudest.map(|sound| Note { at_ms: 0, sound });
-            preferences.audio.play(note.as_slice());
+            preferences.play(note.as_slice());
         } else {
-            preferences.audio.play(&sounds::of(timeline));
+            let notes = sounds::of(timeline);
+            preferences.play(&notes);
+            preferences.vibrate(&notes);
         }
     }
 

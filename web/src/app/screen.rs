@@ -62,7 +62,8 @@ impl App {
                     <GameScreen title={ruleset.edition.title()} scene={play.scene.clone()}
                         moves_open={self.preferences.switches.is_on(Switch::MoveList)}
                         chance_word={table.chance_word()} {coordinates}
-                        drawer={self.dialogs.drawer} has_results={self.dialogs.end_seen} answers={play.answers_from}>
+                        drawer={self.dialogs.drawer} is_audible={self.preferences.is_audible()}
+                        has_results={self.dialogs.end_seen} answers={play.answers_from}>
                         <Board layout={play.layout.clone()} seats={ruleset.family.seats} scene={play.scene.clone()}
                             {coordinates} alerts={self.access.alerts} drag={play.drag.clone()} {here} {doubt}
                             dims={!self.dialogs.end_seen} />
@@ -129,7 +130,7 @@ impl App {
                 let speed = playing.map(|play| play.session.speed());
                 html! {
                     <SettingsDialog theme={self.preferences.theme} sound={self.preferences.sound}
-                        speed={speed.unwrap_or(self.form.setup.speed)} coordinates={self.preferences.coordinates}
+                        volume={self.preferences.volume} speed={speed.unwrap_or(self.form.setup.speed)} coordinates={self.preferences.coordinates}
                         switches={self.shown_switches()} missing={self.missing_language()}
                         letters={storage::letters()} {speech} />
                 }

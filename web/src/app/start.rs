@@ -100,6 +100,7 @@ impl App {
                 self.leave_game();
                 self.hold_new_game();
                 storage::keep_speed(self.form.setup.speed);
+                storage::keep_played(self.form.setup.ruleset.edition.name);
                 storage::keep_last_game(&address::write(&Setup {
                     seed: None,
                     ..self.form.setup.clone()

@@ -2,25 +2,23 @@
 //! as well, so screen readers leave them out.
 
 use gloo::timers::callback::Timeout;
-use js_sys::{Function, Reflect};
 use rules::board::{BOARD_SIZE, Point};
+use rules::seat::Seat;
 use table::timeline::{Banner, MomentKind, Timeline};
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-use crate::board::animation::is_motion_unwanted;
 use crate::board::bubble::{set_style, turned};
 
 /// So long a banner is seen.
 const SHOWN_MS: u32 = 1_200;
-/// So long the device trembles at a capture.
-const TREMBLE_MS: u32 = 40;
 
 /// Shows the banners of a timeline, each at its time, unless the timers are dropped before.
 pub fn show(timeline: &Timeline) -> Vec<Timeout> {
+    let person = timeline.person;
     let banners = timeline.banners.iter().cloned();
     banners
-        .map(|banner| Timeout::new(banner.at_ms, move || put(&banner)))
+        .map(|banner| Timeout::new(banner.at_ms, move || put(&banner, person)))
         .collect()
 }
 
@@ -32,7 +30,7 @@ pub fn clear() {
     }
 }
 
-fn put(banner: &Banner) {
+fn put(banner: &Banner, person: Option<Seat>) {
     clear();
     let middle = Point {
         x: BOARD_SIZE / 2,
@@ -45,16 +43,18 @@ fn put(banner: &Banner) {
     };
     let kind = match banner.what {
         MomentKind::Capture { .. } => "capture",
-        MomentKind::Home => "home",
-        MomentKind::Blockade => "blockade",
+        MomentKind::Home | MomentKind::Win => "home",
+        MomentKind::Blockade | MomentKind::BlockadeBroken => "blockade",
         MomentKind::Reward { .. } => "reward",
         MomentKind::Doublet => "doublet",
         MomentKind::Card(_) => "card",
-        MomentKind::Begins { .. } | MomentKind::Win => "begins",
+        MomentKind::Begins { .. } => "begins",
         MomentKind::Slide | MomentKind::Swap { .. } => "swap",
         MomentKind::SentBack => "capture",
-        MomentKind::Stars { gains, .. } if gains.is_some() => "reward",
-        MomentKind::Stars { .. } => "capture",
+        MomentKind::Stars { gains, loses, .. } => {
+            let is_lost = gains.is_none() || (loses.is_some() && loses == person);
+            if is_lost { "loss" } else { "reward" }
+        }
     };
     element.set_class_name(&format!("banner {kind}"));
     element.set_text_content(Some(&banner.words));
@@ -63,9 +63,6 @@ fn put(banner: &Banner) {
     let _ = gloo::utils::body().append_child(&element);
     set_style(&element, "left", &format!("{x}px"));
     set_style(&element, "top", &format!("{y}px"));
-    if kind == "capture" && !is_motion_unwanted() {
-        tremble();
-    }
     Timeout::new(SHOWN_MS, move || element.remove()).forget();
 }
 
@@ -80,15 +77,4 @@ pub fn on_screen(point: Point) -> Option<(f64, f64)> {
     let (x, y) = turned(point, turns);
     let pixels = drawn.width() / f64::from(BOARD_SIZE);
     Some((drawn.left() + x * pixels, drawn.top() + y * pixels))
-}
-
-/// Lets the device tremble, where it can.
-fn tremble() {
-    let navigator = Reflect::get(&gloo::utils::window(), &"navigator".into());
-    let navigator = navigator.unwrap_or(JsValue::NULL);
-    let vibrate = Reflect::get(&navigator, &"vibrate".into()).unwrap_or(JsValue::NULL);
-    if let Some(vibrate) = vibrate.dyn_ref::<Function>() {
-        // A browser may refuse; nothing depends on it.
-        let _ = vibrate.call1(&navigator, &TREMBLE_MS.into());
-    }
 }

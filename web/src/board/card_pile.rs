@@ -91,11 +91,15 @@ fn face(card: Card) -> Html {
     html! { <>{ text("number", middle, title) }{ text("corner", corner, title) }</> }
 }
 
-/// The picture of a card, or of the back.
+/// The file with the picture of a card, or of the back.
+pub fn card_picture(name: &str) -> String {
+    format!("boards/card-{name}.svg")
+}
+
 fn picture(name: &str) -> Html {
     let [x, y, width, height] = [-HALF_WIDTH, -HALF_HEIGHT, 2 * HALF_WIDTH, 2 * HALF_HEIGHT];
     let [x, y, width, height] = [x, y, width, height].map(|length| length.to_string());
-    html! { <image class="print" href={format!("boards/card-{name}.svg")} {x} {y} {width} {height} /> }
+    html! { <image class="print" href={card_picture(name)} {x} {y} {width} {height} /> }
 }
 
 fn blank() -> Html {

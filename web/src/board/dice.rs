@@ -1,71 +1,118 @@
 //! The dice on the board, before the player whose turn it is. A tap rolls them, or chooses one.
 //!
 //! For the pointer only: the button "Roll" and the dice beside the board do the same for keys and screen readers.
+//! They are cubes in a layer of their own over the board, since nothing within an SVG can turn in depth.
 
-use rules::board::Point;
+use rules::board::{BOARD_SIZE, Point};
 use table::scene::BoardDie;
 use table::session::Intent;
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::app::use_dispatch;
-use crate::board::svg::{ORIGIN, circle, rect, translate};
-use crate::game::dice::{die_class, die_face};
+use crate::board::bubble::{set_style, turned};
+use crate::game::dice::look_class;
 use crate::markup::count_render;
 
-/// A tap so far from the middle of a die chooses it, in board units.
-const REACH: i32 = 480;
-/// A tap so far from it rolls: no other die is nearer.
-const ROLL_REACH: i32 = 700;
+/// By how much a cube turns, in degrees round its first and its second axis, until each of its faces is in front.
+const TURNS: [(i32, i32); 6] = [(0, 0), (-90, 0), (0, -90), (0, 90), (90, 0), (0, 180)];
+/// The faces that lie above each face in front, where light falls.
+const ABOVE: [u8; 6] = [2, 6, 2, 2, 1, 2];
 
-/// The upper left corner of the frame round a die.
-const HALO: Point = Point { x: -400, y: -400 };
+/// By how much a cube turns until `face` is in front.
+pub fn turns_to(face: u8) -> (i32, i32) {
+    TURNS[usize::from(face.clamp(1, 6)) - 1]
+}
 
 /// Props of [`BoardDice`].
 #[derive(Properties, PartialEq)]
 pub struct BoardDiceProps {
     /// The dice.
     pub dice: Vec<BoardDie>,
+    /// By how many quarters the board is turned, clockwise.
+    pub turns: u8,
 }
 
 /// The dice.
 #[component]
 pub fn BoardDice(props: &BoardDiceProps) -> Html {
     count_render("BoardDice");
-    let dispatch = use_dispatch();
     let can_roll = |die: &BoardDie| die.action == Some(Intent::Throw);
-    let die = |each: &BoardDie| {
-        let class = classes!(
-            "board-die",
-            each.action.is_some().then_some("active"),
-            each.is_chosen.then_some("chosen"),
-        );
-        let onclick = each.action.clone().map(|intent| {
-            let dispatch = dispatch.clone();
-            Callback::from(move |event: MouseEvent| {
-                // It is not the space below that is meant.
-                event.stop_propagation();
-                dispatch.send(intent.clone());
-            })
-        });
-        let reach = if can_roll(each) { ROLL_REACH } else { REACH };
-        html! {
-            <g {class} transform={translate(each.at)} {onclick}>
-                <g>
-                    { circle("die-reach", ORIGIN, reach) }
-                    { rect("die-halo", HALO, Point { x: -2 * HALO.x, y: -2 * HALO.y }, 190) }
-                    <g class={classes!("rolls", each.is_old.then_some("old"))}>
-                        <g class={die_class(&each.die)} transform="scale(6.4) translate(-50 -50)">
-                            <rect class="shadow" x="6" y="10" width="94" height="94" rx="18" />
-                            { die_face(&each.die) }
-                        </g>
-                    </g>
-                </g>
-            </g>
-        }
-    };
     let class = classes!(
         "board-dice",
         props.dice.iter().any(can_roll).then_some("to-roll")
     );
-    html! { <g {class} aria-hidden="true">{ for props.dice.iter().map(die) }</g> }
+    let die = |(index, die): (usize, &BoardDie)| html! { <OneDie key={index} die={die.clone()} turns={props.turns} /> };
+    html! { <div {class} aria-hidden="true">{ for props.dice.iter().enumerate().map(die) }</div> }
+}
+
+#[derive(Properties, PartialEq)]
+struct OneDieProps {
+    die: BoardDie,
+    turns: u8,
+}
+
+/// One die: its shadow, and what rolls over the board.
+#[component]
+fn OneDie(props: &OneDieProps) -> Html {
+    let dispatch = use_dispatch();
+    let each = &props.die;
+    let node = use_place(each.at, props.turns);
+    let class = classes!(
+        "board-die",
+        look_class(each.die.look),
+        each.action.is_some().then_some("active"),
+        each.is_chosen.then_some("chosen"),
+        each.is_old.then_some("old"),
+        each.die.spent.then_some("spent"),
+    );
+    let onclick = each.action.clone().map(|intent| {
+        Callback::from(move |event: MouseEvent| {
+            // It is not the space below that is meant.
+            event.stop_propagation();
+            dispatch.send(intent.clone());
+        })
+    });
+    html! {
+        <div ref={node} {class} {onclick}>
+            <span class="shadow" />
+            <span class="rolls">{ cube(each.die.face) }</span>
+        </div>
+    }
+}
+
+/// A cube with `face` in front. Planes through its middle fill the gaps at its rounded corners.
+fn cube(face: u8) -> Html {
+    let side = |number: u8| {
+        let is_lit = ABOVE[usize::from(face.clamp(1, 6)) - 1] == number;
+        let class = classes!(
+            format!("face-{number}"),
+            is_lit.then_some("above"),
+            (number == face).then_some("front")
+        );
+        html! { <i {class} /> }
+    };
+    html! {
+        <span class={classes!("cube", format!("shows-{face}"))} data-face={face.to_string()}>
+            <i class="core" /><i class="core across" /><i class="core flat" />
+            { for (1..=6).map(side) }
+        </span>
+    }
+}
+
+/// Keeps an element at a point of the board. The policy of the page allows no style attribute, so this is done by
+/// script.
+#[hook]
+fn use_place(at: Point, turns: u8) -> NodeRef {
+    let node = use_node_ref();
+    let placed = node.clone();
+    use_effect_with((at, turns), move |(at, turns)| {
+        if let Some(element) = placed.cast::<HtmlElement>() {
+            let (x, y) = turned(*at, *turns);
+            let share = |length: f64| format!("{}%", 100.0 * length / f64::from(BOARD_SIZE));
+            set_style(&element, "--left", &share(x));
+            set_style(&element, "--top", &share(y));
+        }
+    });
+    node
 }

@@ -10,6 +10,8 @@ use table::scene::Scene;
 use web_sys::Element;
 use yew::prelude::*;
 
+use crate::board::pawns;
+
 /// A pointer that has gone so far, in CSS pixels, drags; before, it may still be a tap.
 const SLACK: f64 = 8.0;
 
@@ -47,9 +49,7 @@ impl Drag {
         let Some(index) = scene.pawns.iter().position(movable) else {
             return;
         };
-        let selector = format!(".pawns > .pawn:nth-child({})", index + 1);
-        let found = gloo::utils::document().query_selector(&selector);
-        state.held = found.ok().flatten().map(|pawn| Held {
+        state.held = pawns::element(index).map(|pawn| Held {
             from: space,
             start: place(event),
             stands: pawn.get_attribute("transform").unwrap_or_default(),

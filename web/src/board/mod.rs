@@ -4,6 +4,7 @@ pub mod animation;
 pub mod banner;
 pub mod bubble;
 pub mod card_pile;
+pub mod close_up;
 pub mod cursor;
 pub mod dice;
 pub mod drag;
@@ -17,13 +18,14 @@ pub mod plinths;
 pub mod space_badges;
 pub mod space_choice;
 pub mod spaces;
+pub mod star_heap;
 pub mod svg;
 pub mod theme;
 pub mod threat_badges;
 
 use std::rc::Rc;
 
-use rules::board::{Board as Layout, Space};
+use rules::board::{Board as Layout, Point, Space};
 use rules::seat::SeatName;
 use table::hit_test::{self, Hit};
 use table::scene::Scene;
@@ -34,6 +36,7 @@ use yew::prelude::*;
 use crate::app::use_dispatch;
 use crate::board::bubble::BubblePlace;
 use crate::board::card_pile::CardPile;
+use crate::board::close_up::CloseUp;
 use crate::board::cursor::{BoardCursor, BoardSpeech, Here};
 use crate::board::dice::BoardDice;
 use crate::board::drag::Drag;
@@ -46,6 +49,7 @@ use crate::board::plinths::{Plinths, plinths};
 use crate::board::space_badges::SpaceBadges;
 use crate::board::space_choice::{Candidate, SpaceChoice};
 use crate::board::spaces::{BoardFace, VIEW_BOX};
+use crate::board::star_heap::StarHeap;
 use crate::board::threat_badges::{ThreatBadges, threats};
 use crate::game::alert::RefusalAlert;
 use crate::game::hint::{HintPanel, HintPanelProps};
@@ -181,7 +185,7 @@ pub fn Board(props: &BoardProps) -> Html {
     // Where there is no alert, its place does not matter, and nothing is rendered when it changes.
     let refused = scene.alert.as_ref().map(|_| BubblePlace {
         at: Some(scene.alert_at),
-        beware: scene.goals.iter().map(|goal| goal.at).collect(),
+        beware: beware(scene),
         turns: scene.turns,
     });
     let refused = Some(refused.unwrap_or_default());
@@ -206,13 +210,18 @@ pub fn Board(props: &BoardProps) -> Html {
                 {onclick} {onpointerdown} {onpointermove} {onpointerup} {onpointercancel}>
                 <BoardFace board={layout.clone()} {seats} />
                 <Highlights board={layout.clone()} last={scene.last.clone()} lit={scene.lit.clone()} />
+                if let Some(supply) = &scene.supply {
+                    <StarHeap count={supply.count} />
+                }
+                if let Some(at) = scene.token_at {
+                    <CloseUp board={layout.clone()} {at} />
+                }
                 if let (Some(at), Some(cards)) = (layout.pile, &scene.cards) {
                     <CardPile {at} count={cards.pile} card={cards.card} is_open={cards.is_open}
                         can_draw={scene.capabilities.throw.is_some()} />
                 }
-                <BoardDice dice={scene.board_dice.clone()} />
                 <Plinths plinths={plinths(layout, &scene.pawns)} settled={scene.settled} />
-                <Pawns pawns={scene.pawns.clone()} {seats} {choosing} settled={scene.settled} />
+                <Pawns pawns={scene.pawns.clone()} turns={scene.turns} {seats} {choosing} settled={scene.settled} />
                 <Goals goals={scene.goals.clone()} />
                 <SpaceBadges board={layout.clone()} notes={scene.notes.clone()} />
                 if is_over {
@@ -227,6 +236,7 @@ pub fn Board(props: &BoardProps) -> Html {
                     <BoardCursor board={layout.clone()} here={here.clone()} />
                 }
             </svg>
+            <BoardDice dice={scene.board_dice.clone()} turns={scene.turns} />
             if let Some(task) = &scene.lesson {
                 <LessonBubble task={(**task).clone()} />
                 if task.is_course_done() {
@@ -248,6 +258,14 @@ pub fn Board(props: &BoardProps) -> Html {
     }
 }
 
+/// What a bubble should leave visible: goals and dice.
+fn beware(scene: &Scene) -> Vec<Point> {
+    let goals = scene.goals.iter().map(|goal| goal.at);
+    goals
+        .chain(scene.board_dice.iter().map(|die| die.at))
+        .collect()
+}
+
 /// The step of what the pointer or the focus has come to, as it stands in `data-step`.
 ///
 /// A focus that the page has moved after a tap is not seen, and points at nothing.
@@ -266,11 +284,8 @@ fn walking_pawn(scene: &Scene, event: &MouseEvent) -> Option<Space> {
         return None;
     }
     let target = event.target_dyn_into::<Element>()?;
-    let mut pawn = target.closest(".pawns > .pawn").ok()??;
-    let mut index = 0;
-    while let Some(before) = pawn.previous_element_sibling() {
-        (pawn, index) = (before, index + 1);
-    }
+    let pawn = target.closest(".pawns > .pawn").ok()??;
+    let index: usize = pawn.get_attribute("data-piece")?.parse().ok()?;
     Some(scene.pawns.get(index)?.space)
 }
 

@@ -1,18 +1,35 @@
 //! The pawns. Those that can be chosen are buttons for screen readers; keys come to them by the board's cursor.
 
+use rules::board::Point;
 use rules::seat::SeatName;
 use table::scene;
+use web_sys::Element;
 use yew::prelude::*;
 
-use crate::board::svg::{ORIGIN, circle, path, path_at, translate};
+use crate::board::bubble::turned;
+use crate::board::svg::{ORIGIN, circle, ellipse, path, path_at, translate};
 use crate::board::theme::emblem;
 use crate::markup::{colour_class, count_render};
+
+/// The outline of a turned pawn: a ball on a flared base.
+const OUTLINE: &str = "M-77 38A185 185 0 1 1 77 38C92 74 218 92 218 142C218 197 112 224 0 224\
+    C-112 224-218 197-218 142C-218 92-92 74-77 38z";
+/// The side of a pawn that lies away from the light.
+const SHADE: &str = "M77 38A185 185 0 0 0 92-290C150-190 120-40 20 20C60 90 80 150 40 222C140 216 218 190 218 142\
+    C218 92 92 74 77 38z";
+/// Where light falls on the head and on the base.
+const SHINE: &str = "M-142-150A150 150 0 0 1-52-268C-60-220-100-180-142-150zM-176 128C-168 110-130 98-92 88\
+    C-110 108-140 124-176 128z";
+/// The middle of the head.
+const HEAD: Point = Point { x: 0, y: -130 };
 
 /// Props of [`Pawns`].
 #[derive(Properties, PartialEq)]
 pub struct PawnsProps {
-    /// The pawns, in an order that never changes.
+    /// The pawns, in the order of the pieces.
     pub pawns: Vec<scene::Pawn>,
+    /// By how many quarters the board is turned, clockwise.
+    pub turns: u8,
     /// The game's seats.
     pub seats: &'static [SeatName],
     /// Whether a player is to choose: what cannot move is dimmed then.
@@ -21,26 +38,39 @@ pub struct PawnsProps {
     pub settled: bool,
 }
 
-/// All pawns.
+/// All pawns. Those that stand nearer to the lower edge of the screen are in front of the others.
 #[component]
 pub fn Pawns(props: &PawnsProps) -> Html {
     count_render("Pawns");
+    let mut pawns: Vec<(usize, &scene::Pawn)> = props.pawns.iter().enumerate().collect();
+    pawns.sort_by_key(|(_, pawn)| turned(pawn.at, props.turns).1 as i32);
     let pawn = |(index, pawn): (usize, &scene::Pawn)| {
         let seat = pawn.seat.and_then(|seat| props.seats.get(seat.index()));
         let colour = seat.map(|seat| seat.key);
-        html! { <Pawn key={index} pawn={pawn.clone()} {colour} /> }
+        html! { <Pawn key={index} {index} pawn={pawn.clone()} {colour} /> }
     };
     let class = classes!(
         "pawns",
         props.choosing.then_some("choosing"),
         props.settled.then_some("settled"),
     );
-    html! { <g {class}>{ for props.pawns.iter().enumerate().map(pawn) }</g> }
+    html! { <g {class}>{ for pawns.into_iter().map(pawn) }</g> }
+}
+
+/// The element of the pawn at an index of all pieces.
+pub fn element(index: usize) -> Option<Element> {
+    let selector = format!(".pawns > [data-piece=\"{index}\"]");
+    gloo::utils::document()
+        .query_selector(&selector)
+        .ok()
+        .flatten()
 }
 
 /// Props of [`Pawn`].
 #[derive(Properties, PartialEq)]
 pub struct PawnProps {
+    /// Its index among all pieces.
+    pub index: usize,
     /// The pawn.
     pub pawn: scene::Pawn,
     /// The key of its colour; `None` for a shared token.
@@ -63,26 +93,30 @@ pub fn Pawn(props: &PawnProps) -> Html {
     // One element in either case: replacing it would cut short what moves it.
     html! {
         <g {class} transform={translate(pawn.at)} role={movable.then_some("button")}
-            aria-hidden={(!movable).then_some("true")} aria-label={pawn.label.clone()}
-            aria-pressed={movable.then(|| pawn.selected.to_string())}>
+            data-piece={props.index.to_string()} aria-hidden={(!movable).then_some("true")}
+            aria-label={pawn.label.clone()} aria-pressed={movable.then(|| pawn.selected.to_string())}>
             // As large as all that the figure covers while it bobs, so that the pawn's rectangle stays the same.
-            { circle("reach", ORIGIN, 340) }
-            { circle("halo", ORIGIN, 230) }
+            { circle("reach", ORIGIN, 480) }
             { figure(props.colour) }
         </g>
     }
 }
 
-/// The figure of a colour; of the shared token without one. The inner group bobs; the outer one is kept upright on
-/// a turned board, which an animated element would not be.
+/// A turned pawn with the emblem of a colour on its head; of the shared token without one. The inner group is lifted;
+/// the outer one is kept upright on a turned board, which an animated element would not be.
 pub fn figure(colour: Option<&'static str>) -> Html {
-    let outline = colour.map_or(emblem::TOKEN, emblem::outline);
+    let emblem = colour.map_or(emblem::TOKEN, emblem::outline);
     html! {
         <g class="figure">
+            { ellipse("shadow", Point { x: 36, y: 176 }, Point { x: 250, y: 84 }) }
             <g class="bob">
-                { path("foot", outline) }
-                { path("body", outline) }
-                { path_at("pip", outline, "scale(.42)") }
+                { path("halo", OUTLINE) }
+                { path("foot", OUTLINE) }
+                { path("body", OUTLINE) }
+                { path("shade", SHADE) }
+                { ellipse("collar", Point { x: 0, y: 46 }, Point { x: 122, y: 30 }) }
+                { path("shine", SHINE) }
+                { path_at("pip", emblem, format!("{} scale(.62)", translate(HEAD))) }
             </g>
         </g>
     }

@@ -9,6 +9,9 @@ use yew::prelude::*;
 use crate::board::svg::{ORIGIN, circle, text, translate};
 use crate::markup::count_render;
 
+/// From the middle of a space to its badge, in board units.
+const BESIDE: i32 = 250;
+
 /// Props of [`SpaceBadges`].
 #[derive(Properties, PartialEq)]
 pub struct SpaceBadgesProps {
@@ -23,8 +26,14 @@ pub struct SpaceBadgesProps {
 pub fn SpaceBadges(props: &SpaceBadgesProps) -> Html {
     count_render("SpaceBadges");
     let badge = |note: &Note| {
-        let Point { x, y } = props.board.space(note.at).place;
-        let at = Point { x, y: y - 190 };
+        let info = props.board.space(note.at);
+        let Point { x, y } = info.place;
+        // Beside the pawns, which stand across the way.
+        let at = if (450..1_350).contains(&(info.angle.rem_euclid(1_800))) {
+            Point { x, y: y + BESIDE }
+        } else {
+            Point { x: x + BESIDE, y }
+        };
         let class = classes!("badge", note.urgent.then_some("urgent"));
         html! {
             <g key={note.at.0} {class} transform={translate(at)}>

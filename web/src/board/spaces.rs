@@ -22,6 +22,9 @@ pub struct BoardFaceProps {
     pub board: Rc<Board>,
     /// The game's seats.
     pub seats: &'static [SeatName],
+    /// Whether it is drawn without its art.
+    #[prop_or_default]
+    pub plain: bool,
 }
 
 /// All spaces with their names and ornaments, and the title.
@@ -38,10 +41,12 @@ pub fn BoardFace(props: &BoardFaceProps) -> Html {
         let class = classes!("space-name", kind_class(info.kind));
         text(class, name_place(info), info.name.clone())
     };
+    let is_printed = !props.plain && theme::is_printed(board);
+    let print = |part| is_printed.then(|| theme::print(board, part));
     html! {
-        <g class={classes!("spaces", theme::is_printed(board).then_some("printed"))} aria-hidden="true">
+        <g class={classes!("spaces", is_printed.then_some("printed"))} aria-hidden="true">
             <g class="plain-drawing">{ theme::ground(board, seats) }{ sidings(board) }</g>
-            { theme::print(board, "ground") }
+            { for print("ground") }
             { for board.spaces.iter().map(space) }
             <g class="plain-drawing">
                 { theme::yards(board, seats) }
@@ -49,10 +54,10 @@ pub fn BoardFace(props: &BoardFaceProps) -> Html {
                 { signs(board, seats) }
                 { title(board) }
             </g>
-            { theme::print(board, "print") }
+            { for print("print") }
             { theme::emblems(board, seats) }
             { theme::labels(board) }
-            { theme::print(board, "title") }
+            { for print("title") }
             <rect class="lamp" width="10000" height="10000" rx="240" />
             { for board.spaces.iter().filter(named).map(name) }
         </g>
@@ -79,6 +84,15 @@ fn title(board: &Board) -> Html {
             { circle("title-disc", at, 690) }
             <text class="board-title" {x} {y} textLength="1140" lengthAdjust="spacingAndGlyphs">{ board.title.say() }</text>
         </>
+    }
+}
+
+/// The board alone, small and without its art.
+pub fn plain_miniature(board: &Rc<Board>, seats: &'static [SeatName]) -> Html {
+    html! {
+        <svg class={classes!("miniature", board.dress)} viewBox={VIEW_BOX} aria-hidden="true">
+            <BoardFace board={board.clone()} {seats} plain=true />
+        </svg>
     }
 }
 

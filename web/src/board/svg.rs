@@ -35,6 +35,12 @@ fn circle_element(class: Classes, at: Point, radius: i32) -> Html {
     html! { <circle {class} {cx} {cy} {r} /> }
 }
 
+/// An ellipse.
+pub fn ellipse(class: &'static str, at: Point, radii: Point) -> Html {
+    let [cx, cy, rx, ry] = [at.x, at.y, radii.x, radii.y].map(|number| number.to_string());
+    html! { <ellipse {class} {cx} {cy} {rx} {ry} /> }
+}
+
 /// A rectangle with rounded corners; `from` is its upper left corner.
 pub fn rect(class: &'static str, from: Point, size: Point, rounding: i32) -> Html {
     let numbers = [from.x, from.y, size.x, size.y, rounding];

@@ -75,7 +75,8 @@ pub fn Die(props: &DieProps) -> Html {
     }
 }
 
-fn look_class(look: Look) -> &'static str {
+/// The class of a kind of die.
+pub fn look_class(look: Look) -> &'static str {
     match look {
         Look::Plain => "",
         Look::Underside => "underside",
@@ -93,12 +94,12 @@ fn die_name(die: &chance::Die) -> String {
 }
 
 /// The classes of a die's picture.
-pub fn die_class(die: &chance::Die) -> Classes {
+fn die_class(die: &chance::Die) -> Classes {
     classes!("die", look_class(die.look), die.spent.then_some("spent"))
 }
 
 /// The picture of a die within 100 x 100 units.
-pub fn die_face(die: &chance::Die) -> Html {
+fn die_face(die: &chance::Die) -> Html {
     // Dice that are told apart differ in shape as well: a sharp one with a frame, a very round one.
     let rounding = match die.look {
         Look::Red => "3",

@@ -7,6 +7,7 @@ use words::t;
 use yew::prelude::*;
 
 use crate::app::use_dispatch;
+use crate::board::card_pile::card_picture;
 use crate::markup::{colour_class, count_render, is_word};
 
 /// Props of [`Hand`].
@@ -38,6 +39,9 @@ impl HandProps {
     }
 }
 
+/// The place of the middle of a fan among the classes `fan-0` to `fan-8`.
+const MIDDLE: usize = 4;
+
 /// The group of the cards in a hand: a tap picks one.
 #[component]
 pub fn Hand(props: &HandProps) -> Html {
@@ -46,6 +50,7 @@ pub fn Hand(props: &HandProps) -> Html {
     let Some(cards) = &props.cards else {
         return html! { <div class="hand" hidden=true /> };
     };
+    let last = cards.len().saturating_sub(1);
     let held = |(index, held): (usize, &Held)| {
         let Held {
             card,
@@ -54,6 +59,7 @@ pub fn Hand(props: &HandProps) -> Html {
         } = *held;
         let class = classes!(
             "held",
+            format!("fan-{}", MIDDLE + 2 * index - last.min(MIDDLE)),
             is_word(card.title()).then_some("word"),
             picked.then_some("picked"),
             (!can_play).then_some("idle"),
@@ -64,6 +70,7 @@ pub fn Hand(props: &HandProps) -> Html {
                 aria-pressed={picked.to_string()} aria-disabled={(!can_play).to_string()}
                 onclick={dispatch.on_click(Intent::Pick(card.name.to_owned()))}>
                 { card.title() }
+                <img src={card_picture(card.name)} alt="" />
             </button>
         }
     };

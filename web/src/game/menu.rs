@@ -49,6 +49,8 @@ pub struct GameMenuProps {
     pub can_go_back: bool,
     /// Whether the game has cards.
     pub cards: bool,
+    /// Whether sounds can be heard.
+    pub is_audible: bool,
     /// What the tools may do, and whether the list of moves is open, where the tools are in the menu: round the
     /// table.
     pub tools: Option<(Capabilities, bool)>,
@@ -83,6 +85,8 @@ pub fn GameMenu(props: &GameMenuProps) -> Html {
                         { t!(page::threats) }
                     </button>
                 }
+                // On a phone held across; elsewhere it is among the tools.
+                { sound(&dispatch, props.is_audible) }
                 if kind != GameKind::Lesson {
                     { entry(&dispatch, t!(page::share), || Dialog::Share.into()) }
                 }
@@ -115,6 +119,14 @@ fn tools(dispatch: &Dispatch, can: Capabilities, moves_open: bool) -> Html {
             { tool(t!(page::hint), can.hint, || Intent::Hint.into()) }
             <button type="button" aria-pressed={moves_open.to_string()} onclick={onmoves}>{ t!(play::moves) }</button>
         </>
+    }
+}
+
+/// The switch "Sound".
+fn sound(dispatch: &Dispatch, on: bool) -> Html {
+    let onclick = closing(dispatch, move || AppMsg::Sound(!on));
+    html! {
+        <button type="button" class="sound" aria-pressed={on.to_string()} {onclick}>{ t!(settings::sound) }</button>
     }
 }
 

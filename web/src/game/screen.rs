@@ -46,6 +46,8 @@ pub struct GameScreenProps {
     pub coordinates: bool,
     /// Whether the list of moves is open.
     pub moves_open: bool,
+    /// Whether sounds can be heard.
+    pub is_audible: bool,
     /// What lies open over the board.
     pub drawer: Option<Drawer>,
     /// Whether the results were seen and closed: a button leads back to them.
@@ -143,7 +145,8 @@ pub fn GameScreen(props: &GameScreenProps) -> Html {
                 </div>
                 <LastTurns turns={scene.last_turns.clone()} />
                 <div class={classes!("bar", (props.drawer == Some(Drawer::Log)).then_some("log-open"))}>
-                    <Toolbar {can} {kind} moves={scene.moves.len()} {moves_open} ontoggle={toggle_moves} />
+                    <Toolbar {can} {kind} moves={scene.moves.len()} {moves_open} ontoggle={toggle_moves}
+                        is_audible={props.is_audible} />
                     { drawer(props) }
                     <GameLog lines={scene.log.clone()} coordinates={props.coordinates} />
                 </div>
@@ -165,7 +168,7 @@ fn turn(props: &GameScreenProps) -> Html {
             <Dice dice={scene.dice.clone()} uses={scene.die_uses.clone()} rewards={scene.rewards.clone()} />
             <CardText card={open_card(scene)} />
             <p class="supply" hidden={scene.supply.is_none()}>
-                <span class="word">{ t!(play::supply) }{ " " }</span>{ scene.supply.clone().unwrap_or_default() }
+                <span class="word">{ t!(play::supply) }{ " " }</span>{ for scene.supply.as_ref().map(|supply| supply.words.clone()) }
             </p>
             if props.has_results && scene.end.is_some() {
                 <ResultsButton key="results" />
@@ -194,6 +197,7 @@ fn drawer(props: &GameScreenProps) -> Html {
         Some(Drawer::Menu) => html! {
             <GameMenu key="menu" kind={GameKind::of(scene)} threats={scene.capabilities.danger}
                 can_go_back={scene.capabilities.go_back}
+                is_audible={props.is_audible}
                 cards={scene.cards.is_some()}
                 tools={is_round(scene).then_some((scene.capabilities, props.moves_open))} />
         },

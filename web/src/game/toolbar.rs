@@ -32,6 +32,8 @@ pub struct ToolbarProps {
     pub moves_open: bool,
     /// Opens or closes that list.
     pub ontoggle: Callback<()>,
+    /// Whether sounds can be heard.
+    pub is_audible: bool,
 }
 
 /// The row of tools. None of them comes or goes during a game, so that none moves.
@@ -44,6 +46,7 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
     html! {
         <div class="tools">
             <MovesButton count={props.moves} open={props.moves_open} ontoggle={props.ontoggle.clone()} hidden={watching} />
+            <SoundButton on={props.is_audible} />
             <button type="button" class="undo" data-zone="undo" hidden={watching}
                 aria-disabled={(!can.undo).to_string()} onclick={dispatch.on_click(Intent::Undo)}>
                 { t!(page::undo) }
@@ -84,6 +87,34 @@ pub fn ThreatsButton(props: &ThreatsButtonProps) -> Html {
         <button type="button" class="threats" hidden={props.hidden} aria-pressed={shown.to_string()}
             aria-disabled={props.shown.is_none().to_string()} {onclick}>
             { t!(page::threats) }
+        </button>
+    }
+}
+
+/// Props of [`SoundButton`].
+#[derive(Properties, PartialEq)]
+pub struct SoundButtonProps {
+    /// Whether sounds can be heard.
+    pub on: bool,
+}
+
+/// The switch "Sound", a loudspeaker: one tap is silence.
+#[component]
+pub fn SoundButton(props: &SoundButtonProps) -> Html {
+    count_render("SoundButton");
+    let on = props.on;
+    let onclick = use_dispatch().callback(move |_: MouseEvent| AppMsg::Sound(!on));
+    html! {
+        <button type="button" class="speaker" aria-label={t!(settings::sound)} title={t!(settings::sound)}
+            aria-pressed={on.to_string()} {onclick}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path class="cone" d="M4 9.5h3.5L12 5.5v13l-4.5-4H4z" />
+                if on {
+                    <path d="M15 9.2a4 4 0 0 1 0 5.6M17.6 6.6a7.6 7.6 0 0 1 0 10.8" />
+                } else {
+                    <path d="M15.5 9.5l5 5M20.5 9.5l-5 5" />
+                }
+            </svg>
         </button>
     }
 }

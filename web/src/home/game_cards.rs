@@ -1,7 +1,11 @@
 //! The games to choose from on the home page, each as the lid of its box.
 
+use std::rc::Rc;
+
+use rules::board::Board;
 use rules::games::FAMILIES;
 use rules::ruleset::Ruleset;
+use rules::seat::SeatName;
 use table::address;
 use table::setup::learned_in;
 use words::t;
@@ -9,12 +13,12 @@ use yew::prelude::*;
 
 use super::quick_game::family_title;
 use crate::app::{Dialog, use_dispatch};
-use crate::board::spaces::miniature;
+use crate::board::spaces::plain_miniature;
 use crate::platform::storage;
 use crate::setup::form::players_and_minutes;
 use crate::setup::seats::layout;
 
-/// A card for each game: its board, its name, how many can play and how long it takes, and its lessons.
+/// A card for each game: the lid of its box, its name, how many can play and how long it takes, and its lessons.
 #[component]
 pub fn GameCards() -> Html {
     html! {
@@ -36,21 +40,37 @@ fn GameCard(props: &GameCardProps) -> Html {
     let family = FAMILIES[props.index];
     let ruleset = Ruleset::of(family, 0);
     let title = family_title(family);
+    let is_new = !family
+        .editions
+        .iter()
+        .any(|edition| storage::is_known(edition.name));
     let lessons = learned_in(ruleset).map(|time| {
         let learn = t!(home::learn_in, time);
         let next = storage::next_lesson(ruleset.edition.name);
         let href = address::write_lesson(ruleset, next);
-        html! { <a class="lessons" {href} aria-label={format!("{learn}: {title}")}>{ learn }</a> }
+        let class = classes!("lessons", is_new.then_some("ribbon"));
+        html! { <a {class} {href} aria-label={format!("{learn}: {title}")}><span>{ learn }</span></a> }
     });
     html! {
         <div class="game-card">
             <button type="button" aria-label={t!(home::play_game, title = title.as_str())}
                 onclick={dispatch.on_click(Dialog::Start(props.index))}>
-                { for layout(ruleset).map(|board| miniature(&board, family.seats)) }
+                { for layout(ruleset).map(|board| lid(&board, family.seats)) }
                 <b>{ title }</b>
                 <small>{ players_and_minutes(ruleset) }</small>
             </button>
             { for lessons }
         </div>
+    }
+}
+
+/// The lid of a game's box; in high contrast its plain board.
+fn lid(board: &Rc<Board>, seats: &'static [SeatName]) -> Html {
+    let src = format!("boards/lid-{}.svg", board.dress);
+    html! {
+        <span class="lid">
+            <img {src} alt="" width="400" height="300" />
+            { plain_miniature(board, seats) }
+        </span>
     }
 }

@@ -1,222 +1,261 @@
-//! Makes what `table::sounds` wants heard: wood, dice, a thud, a chime, each of a few struck tones. No
-//! file is loaded for it, and nothing is made before the player has done something, since browsers
-//! forbid it.
+//! Sounds of a game, synthesised with the browser's Web Audio: no file is loaded for them.
 //!
-//! A browser that makes no sound makes none; nothing else depends on it.
+//! Browsers allow sounds only once the player has done something, so nothing is made before that. A browser
+//! without Web Audio plays in silence.
 
+mod voices;
+
+use js_sys::Math;
 use table::sounds::{Note, Sound};
-use wasm_bindgen::JsValue;
-use web_sys::{AudioContext, AudioContextState, OscillatorNode};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{
+    AudioBuffer, AudioContext, AudioContextState, AudioNode, AudioParam, AudioScheduledSourceNode,
+    BiquadFilterType, GainNode, OscillatorType,
+};
 
-/// A tone that is struck and dies away.
-struct Tone {
-    /// Seconds after the sound begins.
-    after: f64,
-    /// Its pitch at first, in hertz.
-    pitch: f32,
-    /// Its pitch in the end.
-    to: f32,
-    /// How loud it is, where 1 is as loud as anything can be.
-    loud: f32,
-    /// How long it lasts, in seconds.
-    lasts: f64,
-}
+use voices::{Source, Voice, voices};
 
-const fn tone(after: f64, [pitch, to]: [f32; 2], loud: f32, lasts: f64) -> Tone {
-    Tone {
-        after,
-        pitch,
-        to,
-        loud,
-        lasts,
-    }
-}
-
-/// So quiet is the end of a tone; it cannot fall to nothing in even parts.
+/// The quiet end of a voice: exponential ramps cannot reach 0.
 const SILENCE: f32 = 0.0001;
 
-const CARD: [Tone; 2] = [
-    tone(0.0, [2_600.0, 900.0], 0.05, 0.05),
-    tone(0.03, [1_500.0, 500.0], 0.06, 0.06),
-];
-const THROW: [Tone; 6] = [
-    tone(0.0, [1_700.0, 700.0], 0.1, 0.04),
-    tone(0.07, [1_300.0, 600.0], 0.12, 0.04),
-    tone(0.12, [1_900.0, 800.0], 0.1, 0.04),
-    tone(0.2, [1_200.0, 500.0], 0.12, 0.05),
-    tone(0.31, [1_500.0, 600.0], 0.08, 0.04),
-    tone(0.38, [900.0, 400.0], 0.12, 0.06),
-];
-const STEP: [Tone; 2] = [
-    tone(0.0, [520.0, 260.0], 0.16, 0.07),
-    tone(0.0, [1_400.0, 700.0], 0.05, 0.03),
-];
-const CAPTURE: [Tone; 2] = [
-    tone(0.0, [170.0, 48.0], 0.4, 0.24),
-    tone(0.0, [420.0, 120.0], 0.12, 0.08),
-];
-const HOME: [Tone; 3] = [
-    tone(0.0, [784.0, 784.0], 0.12, 0.5),
-    tone(0.11, [1_175.0, 1_175.0], 0.12, 0.7),
-    tone(0.11, [2_350.0, 2_350.0], 0.03, 0.4),
-];
-const SLIDE: [Tone; 2] = [
-    tone(0.0, [260.0, 1_040.0], 0.09, 0.42),
-    tone(0.05, [390.0, 1_560.0], 0.04, 0.4),
-];
-const DOUBLET: [Tone; 4] = [
-    tone(0.0, [880.0, 440.0], 0.12, 0.07),
-    tone(0.0, [1_760.0, 880.0], 0.04, 0.05),
-    tone(0.13, [880.0, 440.0], 0.14, 0.09),
-    tone(0.13, [1_760.0, 880.0], 0.05, 0.06),
-];
-const BLOCKADE: [Tone; 3] = [
-    tone(0.0, [210.0, 90.0], 0.24, 0.16),
-    tone(0.09, [150.0, 70.0], 0.26, 0.2),
-    tone(0.0, [640.0, 300.0], 0.06, 0.05),
-];
-const BONUS: [Tone; 3] = [
-    tone(0.0, [1_047.0, 1_047.0], 0.09, 0.25),
-    tone(0.08, [1_319.0, 1_319.0], 0.09, 0.25),
-    tone(0.16, [1_568.0, 1_568.0], 0.1, 0.4),
-];
-const WIN: [Tone; 6] = [
-    tone(0.0, [523.0, 523.0], 0.11, 0.2),
-    tone(0.14, [659.0, 659.0], 0.11, 0.2),
-    tone(0.28, [784.0, 784.0], 0.11, 0.2),
-    tone(0.42, [1_047.0, 1_047.0], 0.13, 0.55),
-    tone(0.42, [784.0, 784.0], 0.08, 0.5),
-    tone(0.42, [523.0, 523.0], 0.08, 0.5),
-];
+/// A filter leaves little of noise, which would be much quieter than a tone.
+const NOISE_GAIN: f32 = 3.0;
 
-fn tones(sound: Sound) -> &'static [Tone] {
-    match sound {
-        Sound::Card => &CARD,
-        Sound::Throw => &THROW,
-        Sound::Step => &STEP,
-        Sound::Capture => &CAPTURE,
-        Sound::Slide => &SLIDE,
-        Sound::Doublet => &DOUBLET,
-        Sound::Blockade => &BLOCKADE,
-        Sound::Bonus => &BONUS,
-        Sound::Home => &HOME,
-        Sound::Win => &WIN,
-    }
-}
+/// Seconds of noise from which the noise of all voices is cut.
+const NOISE_SECONDS: f32 = 2.0;
 
-/// What makes sounds, once something has been done.
-#[derive(Default)]
+/// The loudest volume.
+pub const FULL_VOLUME: u8 = 100;
+/// The volume at first.
+pub const USUAL_VOLUME: u8 = 80;
+
+/// Plays sounds, once the player has done something.
 pub struct Sounds {
-    context: Option<AudioContext>,
-    /// What is to be heard, by its beginning.
-    coming: Vec<(f64, OscillatorNode)>,
+    output: Option<Output>,
+    /// From 0 to [`FULL_VOLUME`].
+    volume: u8,
+    /// Voices that may not have begun, with their start times.
+    coming: Vec<(f64, AudioScheduledSourceNode)>,
 }
 
 impl Sounds {
-    /// The player is doing something: from now on there may be sounds.
-    pub fn wake(&mut self) {
-        if self.context.is_none() {
-            self.context = AudioContext::new().ok();
-        }
-        // A call on a telephone, say, has put it to sleep.
-        let asleep = |context: &&AudioContext| context.state() != AudioContextState::Running;
-        if let Some(context) = self.context.as_ref().filter(asleep) {
-            // The browser may keep it asleep, which is silence.
-            let _ = context.resume();
+    /// Sounds of this volume, from 0 to [`FULL_VOLUME`].
+    pub fn new(volume: u8) -> Sounds {
+        Sounds {
+            output: None,
+            volume,
+            coming: Vec::new(),
         }
     }
 
-    /// Makes these heard from now on, in the place of what was still to come.
+    /// Allows sounds: the player is doing something.
+    pub fn wake(&mut self) {
+        if self.output.is_none() {
+            self.output = Output::new(self.volume).ok();
+        }
+        // A phone call, for example, suspends it.
+        let is_asleep = |output: &&Output| output.context.state() != AudioContextState::Running;
+        if let Some(output) = self.output.as_ref().filter(is_asleep) {
+            // The browser may leave it suspended, which is silence.
+            let _ = output.context.resume();
+        }
+    }
+
+    /// Sets the volume, from 0 to [`FULL_VOLUME`], also of what is being heard.
+    pub fn set_volume(&mut self, volume: u8) {
+        self.volume = volume;
+        if let Some(output) = &self.output {
+            output.volume.gain().set_value(gain(volume));
+        }
+    }
+
+    /// Plays these sounds from now on. Earlier ones that have not begun are dropped.
     pub fn play(&mut self, notes: &[Note]) {
         self.hush();
-        let Some(context) = &self.context else {
+        let Some(output) = &self.output else {
             return;
         };
-        let now = context.current_time();
+        let now = output.context.current_time();
         for note in notes {
-            for tone in tones(note.sound) {
-                let at = now + f64::from(note.at_ms) / 1_000.0 + tone.after;
-                if let Ok(oscillator) = strike(context, at, tone) {
-                    self.coming.push((at, oscillator));
+            let variation = Variation::random(note.sound);
+            for voice in voices(note.sound) {
+                let after_ms = f64::from(note.at_ms) + f64::from(voice.after_ms) * variation.pace;
+                let at = now + after_ms / 1_000.0;
+                if let Ok(source) = output.start(at, voice, &variation) {
+                    self.coming.push((at, source));
                 }
             }
         }
     }
 
-    /// What has not begun yet is not heard any more; what has dies away.
+    /// Drops sounds that have not begun; those that have die away.
     pub fn hush(&mut self) {
-        let now = self
-            .context
-            .as_ref()
-            .map_or(0.0, |context| context.current_time());
-        for (at, oscillator) in self.coming.drain(..) {
+        let output = self.output.as_ref();
+        let now = output.map_or(0.0, |output| output.context.current_time());
+        for (at, source) in self.coming.drain(..) {
             if at > now {
-                // It is connected, so that this does not fail.
-                let _ = oscillator.disconnect();
+                // It is connected, so this does not fail.
+                let _ = source.disconnect();
             }
         }
     }
 }
 
-fn strike(context: &AudioContext, at: f64, tone: &Tone) -> Result<OscillatorNode, JsValue> {
-    let (oscillator, gain) = (context.create_oscillator()?, context.create_gain()?);
-    let ends = at + tone.lasts;
-    let (pitch, loud) = (oscillator.frequency(), gain.gain());
-    pitch.set_value_at_time(tone.pitch, at)?;
-    pitch.exponential_ramp_to_value_at_time(tone.to, ends)?;
-    loud.set_value_at_time(tone.loud, at)?;
-    loud.exponential_ramp_to_value_at_time(SILENCE, ends)?;
-    oscillator.connect_with_audio_node(&gain)?;
-    gain.connect_with_audio_node(&context.destination())?;
-    oscillator.start_with_when(at)?;
-    oscillator.stop_with_when(ends)?;
-    Ok(oscillator)
+/// The gain for a volume: ears hear twice the gain as less than twice as loud.
+fn gain(volume: u8) -> f32 {
+    let part = f32::from(volume) / f32::from(FULL_VOLUME);
+    part * part
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+/// What makes a sound a little different each time.
+///
+/// This is the browser's own randomness, which is good enough for ears. Dice never use it: they come from the
+/// game's seed.
+struct Variation {
+    pitch: f32,
+    pace: f64,
+    loud: f32,
+}
 
-    const ALL: [Sound; 10] = [
-        Sound::Card,
-        Sound::Throw,
-        Sound::Step,
-        Sound::Slide,
-        Sound::Doublet,
-        Sound::Blockade,
-        Sound::Bonus,
-        Sound::Capture,
-        Sound::Home,
-        Sound::Win,
-    ];
+impl Variation {
+    fn random(sound: Sound) -> Variation {
+        // Things of wood and paper vary; melodies stay in tune.
+        let pitch = match sound {
+            Sound::Bonus | Sound::Home | Sound::Win => 0.004,
+            _ => 0.05,
+        };
+        Variation {
+            pitch: 1.0 + pitch * around_zero(),
+            pace: 1.0 + 0.05 * f64::from(around_zero()),
+            loud: 1.0 + 0.15 * around_zero(),
+        }
+    }
+}
 
-    #[test]
-    fn sounds_are_modest_and_short() {
-        for sound in ALL {
-            let together = tones(sound).iter().map(|tone| tone.loud).sum::<f32>();
-            assert!(together < 0.7, "{sound:?} is as loud as {together}");
-            for tone in tones(sound) {
-                assert!(tone.loud > SILENCE && tone.pitch > 0.0 && tone.to > 0.0);
-                assert!(tone.after + tone.lasts < 1.0, "{sound:?}");
+/// A random number between -1 and 1.
+fn around_zero() -> f32 {
+    (Math::random() * 2.0 - 1.0) as f32
+}
+
+/// The way of all voices to the loudspeaker.
+struct Output {
+    context: AudioContext,
+    /// The volume, then a compressor, so that many sounds together do not clip.
+    volume: GainNode,
+    noise: AudioBuffer,
+}
+
+impl Output {
+    fn new(volume: u8) -> Result<Output, JsValue> {
+        let context = AudioContext::new()?;
+        let limiter = context.create_dynamics_compressor()?;
+        limiter.threshold().set_value(-12.0);
+        limiter.knee().set_value(6.0);
+        limiter.ratio().set_value(16.0);
+        limiter.attack().set_value(0.002);
+        limiter.release().set_value(0.12);
+        limiter.connect_with_audio_node(&context.destination())?;
+        let master = context.create_gain()?;
+        master.gain().set_value(gain(volume));
+        master.connect_with_audio_node(&limiter)?;
+        let rate = context.sample_rate();
+        let mut samples = vec![0.0; (NOISE_SECONDS * rate) as usize];
+        samples.fill_with(around_zero);
+        let noise = context.create_buffer(1, samples.len() as u32, rate)?;
+        noise.copy_to_channel(&samples, 0)?;
+        Ok(Output {
+            context,
+            volume: master,
+            noise,
+        })
+    }
+
+    /// Starts a voice at a time.
+    fn start(
+        &self,
+        at: f64,
+        voice: &Voice,
+        variation: &Variation,
+    ) -> Result<AudioScheduledSourceNode, JsValue> {
+        let context = &self.context;
+        let ends = at + f64::from(voice.lasts_ms) / 1_000.0;
+        let hertz = voice.hertz.map(|hertz| hertz * variation.pitch);
+        let filter = |kind, [from, to]: [f32; 2]| {
+            let filter = context.create_biquad_filter()?;
+            filter.set_type(kind);
+            ramp(&filter.frequency(), at, from, ends, to)?;
+            Ok::<AudioNode, JsValue>(filter.into())
+        };
+        let oscillator = |kind| {
+            let oscillator = context.create_oscillator()?;
+            oscillator.set_type(kind);
+            ramp(&oscillator.frequency(), at, hertz[0], ends, hertz[1])?;
+            Ok::<AudioScheduledSourceNode, JsValue>(oscillator.into())
+        };
+        let noise = || {
+            let source = context.create_buffer_source()?;
+            source.set_buffer(Some(&self.noise));
+            Ok::<AudioScheduledSourceNode, JsValue>(source.into())
+        };
+        let (source, filter) = match voice.source {
+            Source::Tone => (oscillator(OscillatorType::Sine)?, None),
+            Source::Brass => {
+                let opens = [hertz[0] * 1.5, hertz[1] * 5.0];
+                let filter = filter(BiquadFilterType::Lowpass, opens)?;
+                (oscillator(OscillatorType::Sawtooth)?, Some(filter))
+            }
+            Source::Band => (noise()?, Some(filter(BiquadFilterType::Bandpass, hertz)?)),
+            Source::High => (noise()?, Some(filter(BiquadFilterType::Highpass, hertz)?)),
+            Source::Low => (noise()?, Some(filter(BiquadFilterType::Lowpass, hertz)?)),
+        };
+        let envelope = self.envelope(at, voice, variation, ends)?;
+        match filter {
+            Some(filter) => {
+                source.connect_with_audio_node(&filter)?;
+                filter.connect_with_audio_node(&envelope)?;
+            }
+            None => {
+                source.connect_with_audio_node(&envelope)?;
             }
         }
+        match source.dyn_ref::<web_sys::AudioBufferSourceNode>() {
+            Some(noise) => {
+                // Another part of the noise each time.
+                let spare = f64::from(NOISE_SECONDS) - (ends - at);
+                noise.start_with_when_and_grain_offset(at, Math::random() * spare.max(0.0))?;
+            }
+            None => source.start_with_when(at)?,
+        }
+        source.stop_with_when(ends)?;
+        Ok(source)
     }
 
-    #[test]
-    fn no_sound_is_like_another() {
-        for (index, sound) in ALL.iter().enumerate() {
-            let pitch = |sound| {
-                tones(sound)
-                    .iter()
-                    .map(|tone| tone.pitch as u32)
-                    .collect::<Vec<_>>()
-            };
-            let others = ALL[index + 1..].iter();
-            assert!(
-                others
-                    .into_iter()
-                    .all(|other| pitch(*other) != pitch(*sound))
-            );
-        }
+    /// What makes a voice swell and die away.
+    fn envelope(
+        &self,
+        at: f64,
+        voice: &Voice,
+        variation: &Variation,
+        ends: f64,
+    ) -> Result<GainNode, JsValue> {
+        let loud = match voice.source {
+            Source::Tone | Source::Brass => voice.loud,
+            Source::Band | Source::High | Source::Low => voice.loud * NOISE_GAIN,
+        };
+        let envelope = self.context.create_gain()?;
+        let gain = envelope.gain();
+        let top = at + f64::from(voice.rise_ms) / 1_000.0;
+        gain.set_value_at_time(0.0, at)?;
+        gain.linear_ramp_to_value_at_time(loud * variation.loud, top)?;
+        gain.exponential_ramp_to_value_at_time(SILENCE, ends)?;
+        envelope.connect_with_audio_node(&self.volume)?;
+        Ok(envelope)
     }
+}
+
+/// Has a value change evenly between two times, as ears hear it.
+fn ramp(param: &AudioParam, at: f64, from: f32, ends: f64, to: f32) -> Result<(), JsValue> {
+    param.set_value_at_time(from, at)?;
+    param.exponential_ramp_to_value_at_time(to, ends)?;
+    Ok(())
 }

@@ -17,4 +17,5 @@ pub mod sleep;
 pub mod storage;
 pub mod tab_lock;
 pub mod theme;
+pub mod vibration;
 pub mod wake_lock;

@@ -6,6 +6,7 @@ use table::speed::Speed;
 use web_sys::Storage;
 use words::{Language, t};
 
+use crate::platform::audio::{FULL_VOLUME, USUAL_VOLUME};
 use crate::platform::theme::Theme;
 
 /// How the player likes things.
@@ -155,6 +156,20 @@ pub fn keep_sound(sound: bool) {
     keep("sound", if sound { "on" } else { "off" });
 }
 
+/// The volume that the player likes, from 0 to [`FULL_VOLUME`].
+pub fn volume() -> u8 {
+    liked("volume", |volume| {
+        let volume = volume.parse().ok();
+        Some(volume.filter(|volume| *volume <= FULL_VOLUME))
+    })
+    .unwrap_or(USUAL_VOLUME)
+}
+
+/// Keeps the volume that the player likes.
+pub fn keep_volume(volume: u8) {
+    keep("volume", &volume.to_string());
+}
+
 /// Whether the player likes to be told as little as will do.
 pub fn concise() -> bool {
     liked("speech", |speech| Some(speech == Speech::Concise.name()))
@@ -195,6 +210,25 @@ pub fn keep_next_lesson(edition: &str, next: usize) {
     learned.push(format!("{edition}={next}"));
     keep(LEARNED, &learned.join(" "));
 }
+
+/// Whether the player has played an edition, or begun its lessons.
+pub fn is_known(edition: &str) -> bool {
+    let settings = read(SETTINGS).unwrap_or_default();
+    let played = setting(&settings, PLAYED).unwrap_or_default();
+    let learned = setting(&settings, LEARNED).unwrap_or_default();
+    played.split(' ').any(|name| name == edition) || lesson_of(learned, edition).is_some()
+}
+
+/// Keeps that the player has played an edition.
+pub fn keep_played(edition: &str) {
+    if !is_known(edition) {
+        let played = stored_setting(PLAYED).unwrap_or_default();
+        keep(PLAYED, format!("{played} {edition}").trim_start());
+    }
+}
+
+/// The setting that names the editions played: words such as `dash`.
+const PLAYED: &str = "played";
 
 /// The setting that says how far the player has come with lessons: words such as `dash=3`.
 const LEARNED: &str = "learned";

@@ -15,6 +15,7 @@ use crate::settings::language::LanguageSelect;
 use crate::settings::speed::SpeedSelect;
 use crate::settings::switch::Switch;
 use crate::settings::theme::ThemeSelect;
+use crate::settings::volume::VolumeSlider;
 
 /// The player's settings, as they are now.
 #[derive(Properties, PartialEq)]
@@ -23,6 +24,8 @@ pub struct SettingsDialogProps {
     pub theme: Theme,
     /// Whether sounds are on.
     pub sound: bool,
+    /// The volume, from 0 to 100.
+    pub volume: u8,
     /// The speed of the game that is played, or the next one.
     pub speed: Speed,
     /// Whether coordinates are shown.
@@ -64,8 +67,11 @@ pub fn SettingsDialog(props: &SettingsDialogProps) -> Html {
                     <ThemeSelect theme={props.theme} />
                     <LanguageSelect />
                     { for props.missing.iter().map(|(what, sentence)| missing_language(&dispatch, *what, sentence)) }
-                    <CheckBox label={t!(settings::sound)} checked={props.sound}
-                        onchange={dispatch.callback(AppMsg::Sound)} />
+                    <div class="sounds">
+                        <CheckBox label={t!(settings::sound)} checked={props.sound}
+                            onchange={dispatch.callback(AppMsg::Sound)} />
+                        <VolumeSlider volume={props.volume} disabled={!props.sound} />
+                    </div>
                     <CheckBox label={t!(settings::space_names)} checked={props.coordinates}
                         onchange={dispatch.callback(AppMsg::Coordinates)} />
                     { check_box(Switch::OwnColourBelow, t!(settings::own_colour_below)) }

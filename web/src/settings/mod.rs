@@ -7,3 +7,4 @@ pub mod select;
 pub mod speed;
 pub mod switch;
 pub mod theme;
+pub mod volume;

@@ -216,3 +216,33 @@ fn a_goal_that_captures_has_a_shape_of_its_own() {
     };
     assert_eq!((sights(false), sights(true)), (0, 2));
 }
+
+#[test]
+fn the_space_of_a_shared_token_is_enlarged_and_the_supply_is_a_heap() {
+    for family in FAMILIES {
+        let mut setup = setup();
+        setup.ruleset = Ruleset::of(family, 0);
+        let session = session(&setup);
+        let scene = Scene::of(&session);
+        let text = drawn_game(&session);
+        assert_eq!(text.contains("class=\"close-up "), scene.token_at.is_some());
+        let stars = count(&text, "class=\"star\"")
+            + count(&text, "class=\"star pale\"")
+            + count(&text, "class=\"star deep\"");
+        let supply = scene.supply.map_or(0, |supply| supply.count);
+        assert_eq!(stars, supply as usize);
+    }
+}
+
+#[test]
+fn a_game_s_card_has_its_lid_and_a_plain_board_for_high_contrast() {
+    let text = drawn(html! { <GameCards /> });
+    for family in FAMILIES {
+        let session = session(&Setup::usual(Ruleset::of(family, 0), PERSON));
+        let dress = session.table().board().dress;
+        assert_has(&text, &[&format!("src=\"boards/lid-{dress}.svg\"")]);
+    }
+    // The boards on the cards load no art.
+    assert!(!text.contains("-print.svg"));
+    assert_has(&text, &["class=\"plain-drawing\""]);
+}

@@ -37,6 +37,7 @@ use crate::game::end::results_button::ResultsButton;
 use crate::game::moves::Moves;
 use crate::game::screen::{GameScreen, page_class};
 use crate::game::toolbar::Drawer;
+use crate::home::game_cards::GameCards;
 use crate::platform::theme::Theme;
 use crate::settings::theme::ThemeSelect;
 use crate::setup::form::{FormState, SetupForm};
@@ -100,7 +101,7 @@ fn drawn_game_with(session: &Session, drawer: Option<Drawer>) -> String {
     let layout = Rc::new(table.board().clone());
     drawn(html! {
         <GameScreen title={ruleset.edition.title()} scene={scene.clone()} chance_word={table.chance_word()}
-            coordinates=false moves_open=false {drawer} has_results=false answers={None::<&'static str>}>
+            coordinates=false moves_open=false is_audible=true {drawer} has_results=false answers={None::<&'static str>}>
             <Board {layout} seats={ruleset.family.seats} {scene} coordinates=false drag={Drag::default()} />
         </GameScreen>
     })

@@ -17,7 +17,6 @@ use crate::dialogs::toasts::Notice;
 use crate::game::cards_left::CardsLeft;
 use crate::game::hand::{Hand, HandProps};
 use crate::game::manual_dice::ManualDice;
-use crate::home::game_cards::GameCards;
 use crate::home::game_files::GameFiles;
 use crate::home::saved_games::{Kept, SavedGames, State};
 use crate::home::start_sheet::StartSheet;
@@ -213,7 +212,7 @@ fn what_opens_over_the_page_is_spanish() {
             html! { <AboutDialog version="" is_offline_ready=false refused="sw.js" has_update=false /> },
             html! { <ShortcutsDialog letters=true speech={Speech::Full} /> },
             html! {
-                <SettingsDialog theme={Theme::System} sound=true speed={Speed::Normal} coordinates=true letters=true
+                <SettingsDialog theme={Theme::System} sound=true volume=80 speed={Speed::Normal} coordinates=true letters=true
                     speech={Speech::Full} switches={Switch::ALL.map(|each| (each, true)).to_vec()}
                     missing={Some((Missing::Nets, String::new()))} />
             },

@@ -57,7 +57,8 @@ impl Session {
             return self.show(timeline, before, events, effects);
         }
         if before.by_person && self.settings.speed == Speed::Instant {
-            let heard = Timeline::new(board, &before.pieces, &unseen, Speed::Normal);
+            let mut heard = Timeline::new(board, &before.pieces, &unseen, Speed::Normal);
+            heard.person = self.own();
             effects.extend((heard.length_ms() > 0).then_some(Effect::Hear(heard)));
         }
         effects.extend(self.announced(&events));
@@ -73,6 +74,7 @@ impl Session {
         effects: &mut Vec<Effect>,
     ) {
         timeline.banners = self.banners(&timeline.moments);
+        timeline.person = self.own();
         let ticket = self.ticket();
         self.stage = Stage::Showing(Showing {
             ticket,

@@ -14,27 +14,34 @@ impl Session {
     /// The banners of `moments`.
     pub(super) fn banners(&self, moments: &[Moment]) -> Vec<Banner> {
         let mut banners: Vec<Banner> = Vec::new();
-        for Moment { at_ms, what } in moments {
-            let Some(words) = self.moment_words(*what) else {
+        for Moment { at_ms, what } in moments.iter().cloned() {
+            let Some(words) = self.moment_words(what) else {
                 continue;
             };
-            match banners.last_mut() {
-                Some(last) if at_ms - last.at_ms < TOGETHER_MS => {
-                    last.words = format!("{} \u{b7} {words}", last.words);
+            let mut banner = Banner { at_ms, what, words };
+            if let Some(last) = banners.pop_if(|last| at_ms - last.at_ms < TOGETHER_MS) {
+                let both = format!("{} \u{b7} {}", last.words, banner.words);
+                match (last.what, what) {
+                    // Beside the win nothing counts.
+                    (_, MomentKind::Win) => {}
+                    // What the piece does next counts for more, and is not told before it has happened.
+                    (MomentKind::BlockadeBroken, _) => banner.words = both,
+                    _ => {
+                        banner = Banner {
+                            words: both,
+                            ..last
+                        };
+                    }
                 }
-                _ => banners.push(Banner {
-                    at_ms: *at_ms,
-                    what: *what,
-                    words,
-                }),
             }
+            banners.push(banner);
         }
         banners
     }
 
     /// The words of a moment; none if it needs none.
     fn moment_words(&self, what: MomentKind) -> Option<String> {
-        let you = self.learner().or(self.own());
+        let you = self.own();
         Some(match what {
             MomentKind::Capture { by, of } => {
                 let capture = self.table.phrases().capture;
@@ -47,6 +54,7 @@ impl Session {
             }
             MomentKind::Home => t!(moments::home).to_owned(),
             MomentKind::Blockade => t!(moments::blockade).to_owned(),
+            MomentKind::BlockadeBroken => t!(moments::blockade_broken).to_owned(),
             MomentKind::Reward { steps } => t!(moments::reward, steps),
             MomentKind::Doublet => t!(moments::doublet).to_owned(),
             MomentKind::Card(title) => title.to_owned(),
@@ -73,7 +81,9 @@ impl Session {
                 count,
                 ..
             } if you == Some(loses) => t!(moments::you_lose_stars, count),
-            MomentKind::Stars { .. } | MomentKind::Win => return None,
+            MomentKind::Stars { .. } => return None,
+            // The game is over by now, and the status says who won.
+            MomentKind::Win => self.status(),
         })
     }
 

@@ -70,14 +70,14 @@ impl Session {
             self.refuse(space, refusal, effects);
         } else if self.has_own_piece(space) {
             let sentence = if choices.is_empty() {
-                self.roll_first()
+                self.with_notes(space, self.roll_first())
             } else {
                 let reason = self.why_not_from(space);
                 reason.unwrap_or_else(|| t!(session::none_can_go).to_owned())
             };
             self.refuse(space, sentence, effects);
         } else if let Some(sentence) = self.not_own_pawn(space) {
-            self.refuse(space, sentence, effects);
+            self.refuse(space, self.with_notes(space, sentence), effects);
         }
     }
 
@@ -147,6 +147,16 @@ impl Session {
             [_] => t!(session::not_your_pawn, colour, own),
             _ => t!(session::not_their_pawn, colour, own),
         })
+    }
+
+    /// A sentence about a tapped space, and what the badge on the space means, if it has one.
+    fn with_notes(&self, space: Space, mut sentence: String) -> String {
+        let notes = self.table.notes().into_iter();
+        for note in notes.filter(|note| note.at == space) {
+            sentence.push_str(". ");
+            sentence.push_str(&note.words);
+        }
+        sentence
     }
 
     /// Plays the choices' common move. Asks which one if the choices share a movement but differ, such as two

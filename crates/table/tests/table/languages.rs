@@ -93,7 +93,13 @@ fn shown(scene: &Scene) -> Vec<String> {
     shown.extend(scene.notes.iter().map(|note| note.words.clone()));
     let lines = scene.log.iter().chain(&scene.danger);
     shown.extend(lines.flat_map(|line| [line.plain.clone(), line.full.clone()]));
-    shown.extend(scene.supply.iter().chain(&scene.alert).cloned());
+    shown.extend(
+        scene
+            .supply
+            .iter()
+            .map(|supply| supply.words.clone())
+            .chain(scene.alert.clone()),
+    );
     shown.extend(scene.capabilities.throw.map(str::to_owned));
     if let Some(end) = &scene.end {
         shown.extend([end.title.clone(), end.length.clone()]);

@@ -1,5 +1,11 @@
 //! Moments of a game: when they are told, and how.
 
+use std::collections::HashSet;
+use std::mem::discriminant;
+
+use table::game_session;
+use table::replay::random_record;
+use table::sounds::{self, Sound};
 use table::speed::Speed;
 use table::timeline::{Banner, MomentKind, Moves, Timeline};
 
@@ -23,7 +29,35 @@ fn two_pawns_on_a_space_are_a_blockade_once_they_stand_there() {
     };
     let told = (banner.what, &*banner.words);
     assert_eq!(told, (MomentKind::Blockade, "Blockade"));
-    assert_eq!(banner.at_ms, shown(&desk).length_ms());
+    let [walk, join] = &shown(&desk).cues[..] else {
+        panic!("{:?}", shown(&desk).cues);
+    };
+    assert!(matches!(join.what, Moves::Join { .. }));
+    assert_eq!((banner.at_ms, join.from_ms), (walk.to_ms, walk.to_ms));
+}
+
+#[test]
+fn a_pawn_that_leaves_a_blockade_breaks_it() {
+    let mut desk = Desk::resumed(
+        "turnout 1\nruleset pollyanna-1951\nseats Y=person R=easy\nopen Y 6-3\n\
+        open R 5-1\nY 6-2: 6 yard-Y6, 2 Y6-Y8\nR 6-3: 6 yard-R6, 3 R6-R9\nY 5-1: 1+5 yard-Y6\n\
+        R 6-3: 6 yard-R6, 3 R6-R9\nY 2-1: 2 Y6-Y8\n",
+        &[],
+    );
+    desk.play("1 Y8-Y9");
+    let timeline = shown(&desk);
+    let [walk, part] = &timeline.cues[..] else {
+        panic!("{:?}", timeline.cues);
+    };
+    let (Moves::Walk { piece: walks, .. }, Moves::Part { piece: stays, .. }) =
+        (&walk.what, &part.what)
+    else {
+        panic!("{:?}", timeline.cues);
+    };
+    assert_ne!(walks, stays);
+    assert_eq!((walk.from_ms, part.from_ms), (0, 0));
+    assert_eq!(timeline.length_ms(), part.to_ms);
+    assert_eq!(words(&desk), ["Blockade broken"]);
 }
 
 /// What is told of a capture with a reward, where these sit.
@@ -46,9 +80,10 @@ fn captured(seats: &str) -> (Timeline, Vec<Banner>) {
 #[test]
 fn everything_stops_for_a_moment_before_a_captured_pawn_flies_home() {
     let (timeline, banners) = captured("Y=person G=easy R=easy B=easy");
-    let [walk, impact, flight] = &timeline.cues[..] else {
+    let [walk, impact, flight, earn] = &timeline.cues[..] else {
         panic!("{timeline:?}");
     };
+    assert!(matches!(earn.what, Moves::Earn { steps: 10, .. }));
     assert!(matches!(impact.what, Moves::Impact { .. }));
     assert_eq!(
         (impact.from_ms, flight.from_ms),
@@ -103,4 +138,64 @@ fn slides_and_swaps_are_told_in_the_words_of_the_game() {
     swaps.shown();
     swaps.play("11 R6~G12");
     assert_eq!(words(&swaps), ["You change places with Yellow"]);
+}
+
+#[test]
+fn the_win_says_who_has_won() {
+    let mut ends = learn_at("annie", 7, Speed::Normal);
+    ends.play("forward");
+    assert_eq!(words(&ends), ["You win!"]);
+    assert_eq!(shown(&ends).banners[0].what, MomentKind::Win);
+}
+
+#[test]
+fn a_card_with_a_name_is_read_out_and_a_third_doublet_costs_a_pawn() {
+    let mut draws = learn_at("sorry", 5, Speed::Normal);
+    draws.throw();
+    assert_eq!(words(&draws), ["Sorry!"]);
+    let record = "turnout 1\nruleset parcheesi\nseats Y=person R=person\nopen Y 2\nopen R 4\n\
+        R 1-1: pass\nR 5-5: 5 yard-R5, 5 yard-R5\nR 5-5:\n";
+    let mut desk = Desk::resumed(record, &[]);
+    desk.play("pass");
+    assert_eq!(words(&desk), ["Too many doublets: back to the start"]);
+    assert_eq!(
+        sounds::loudest(shown(&desk)),
+        Some(Sound::SentBack),
+        "it falls"
+    );
+}
+
+#[test]
+fn no_moment_takes_longer_than_900_ms() {
+    let games = [
+        ("pollyanna-1951", "YGRB"),
+        ("parcheesi", "YGRB"),
+        ("sorry", "RBYG"),
+        ("annie", "YBGR"),
+    ];
+    let mut seen = HashSet::new();
+    for (name, seats) in games {
+        for seed in 1..5 {
+            let record = random_record(name, seats, seed).unwrap();
+            let (mut table, _) = game_session::resume(&record).unwrap();
+            table.go_to(0);
+            while table.later() > 0 {
+                let pieces = table.pieces().to_vec();
+                let events = table.forward();
+                let timeline = Timeline::new(table.board(), &pieces, &events, Speed::Normal);
+                for (index, moment) in timeline.moments.iter().enumerate() {
+                    seen.insert(discriminant(&moment.what));
+                    let mut later = timeline.moments[index..].iter().map(|other| other.at_ms);
+                    let next = later.find(|at_ms| *at_ms > moment.at_ms);
+                    let times = moment.at_ms..next.unwrap_or(u32::MAX);
+                    let own = timeline.cues.iter().filter(|cue| {
+                        times.contains(&cue.from_ms) && !matches!(cue.what, Moves::Walk { .. })
+                    });
+                    let end = own.map(|cue| cue.to_ms).max().unwrap_or(moment.at_ms);
+                    assert!(end - moment.at_ms < 900, "{name} {seed}: {timeline:?}");
+                }
+            }
+        }
+    }
+    assert_eq!(seen.len(), 13, "every kind of moment occurs");
 }

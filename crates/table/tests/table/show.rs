@@ -57,6 +57,11 @@ fn short_cue(cue: &Cue) -> String {
         }
         Moves::Impact { .. } => "impact".to_owned(),
         Moves::Turn => "turn".to_owned(),
+        Moves::Hop => "hop".to_owned(),
+        Moves::Join { piece, other, .. } => format!("join {piece} to {other}"),
+        Moves::Part { piece, .. } => format!("part {piece}"),
+        Moves::Arrive { .. } => "arrive".to_owned(),
+        Moves::Earn { seat, steps } => format!("earn {steps} by {}", seat.0),
     };
     format!("{what} {}-{} ms", cue.from_ms, cue.to_ms)
 }
@@ -80,10 +85,16 @@ pub(crate) fn timeline(timeline: &Timeline) -> Vec<String> {
             Moves::Walk { way, .. } | Moves::Slide { way, .. } => {
                 way.iter().copied().map(point).collect()
             }
-            Moves::PutBack { from, to, .. } => vec![point(*from), point(*to)],
-            Moves::Tumble { .. } | Moves::Pay { .. } | Moves::Impact { .. } | Moves::Turn => {
-                Vec::new()
-            }
+            Moves::PutBack { from, to, .. }
+            | Moves::Join { from, to, .. }
+            | Moves::Part { from, to, .. } => vec![point(*from), point(*to)],
+            Moves::Arrive { at } => vec![point(*at)],
+            Moves::Tumble { .. }
+            | Moves::Pay { .. }
+            | Moves::Impact { .. }
+            | Moves::Turn
+            | Moves::Hop
+            | Moves::Earn { .. } => Vec::new(),
         };
         format!("{} {}", short_cue(cue), points.join(" "))
             .trim_end()

@@ -2,11 +2,12 @@
 
 use rules::board::Point;
 use rules::chance::Faces;
+use rules::seat::Seat;
 use rules::state::Node;
 use table::session::{Effect, Intent, Session};
 use table::sounds::{self, Note, Sound};
 use table::speed::Speed;
-use table::timeline::{Cue, Moves, Timeline};
+use table::timeline::{Cue, Moment, MomentKind, Moves, Timeline};
 
 use crate::desk::{Desk, levels, setup};
 
@@ -53,8 +54,8 @@ fn each_space_is_heard_when_it_is_reached_and_home_is_heard_as_such() {
     let cues = vec![
         cue(0, 500, Moves::Tumble { faces }),
         cue(500, 800, walk(3, false)),
-        cue(800, 1_000, put_back(4)),
-        cue(800, 1_000, put_back(5)),
+        cue(800, 920, Moves::Impact { at: AT }),
+        cue(920, 1_000, put_back(4)),
         cue(1_000, 1_200, walk(2, true)),
     ];
     let expected = [
@@ -87,6 +88,59 @@ fn a_slide_is_heard_once_and_cards_when_they_turn() {
     assert_eq!(heard(cues), expected);
 }
 
+/// What is heard of a moment, where this is the only person.
+fn moment(what: MomentKind, person: Option<Seat>) -> Vec<Sound> {
+    let moments = vec![Moment { at_ms: 0, what }];
+    let notes = sounds::of(&Timeline {
+        moments,
+        person,
+        ..Timeline::default()
+    });
+    notes.into_iter().map(|note| note.sound).collect()
+}
+
+#[test]
+fn each_moment_sounds_otherwise() {
+    let by = Seat(0);
+    let of = Some(Seat(1));
+    let heard = [
+        MomentKind::Blockade,
+        MomentKind::BlockadeBroken,
+        MomentKind::Doublet,
+        MomentKind::Reward { steps: 10 },
+        MomentKind::Card("Sorry!"),
+        MomentKind::Swap { by, of },
+        MomentKind::SentBack,
+        MomentKind::Win,
+    ]
+    .map(|what| moment(what, None));
+    for (index, one) in heard.iter().enumerate() {
+        assert_eq!(one.len(), 1);
+        assert!(heard[index + 1..].iter().all(|other| other != one));
+    }
+}
+
+#[test]
+fn stars_are_won_or_lost_by_who_hears_it() {
+    let paid = |person| {
+        let what = MomentKind::Stars {
+            gains: Some(Seat(0)),
+            loses: Some(Seat(1)),
+            count: 2,
+        };
+        moment(what, person)
+    };
+    assert_eq!(paid(Some(Seat(0))), [Sound::Bonus]);
+    assert_eq!(paid(Some(Seat(1))), [Sound::Loss]);
+    assert_eq!(paid(None), [Sound::Bonus]);
+    let to_the_supply = MomentKind::Stars {
+        gains: None,
+        loses: Some(Seat(1)),
+        count: 2,
+    };
+    assert_eq!(moment(to_the_supply, None), [Sound::Loss]);
+}
+
 #[test]
 fn of_several_the_one_that_tells_most_is_heard() {
     let loudest = |cues| {
@@ -95,7 +149,10 @@ fn of_several_the_one_that_tells_most_is_heard() {
             ..Timeline::default()
         })
     };
-    let capture = || vec![cue(0, 100, walk(1, false)), cue(100, 200, put_back(1))];
+    let capture = || {
+        let impact = cue(100, 200, Moves::Impact { at: AT });
+        vec![cue(0, 100, walk(1, false)), impact]
+    };
     assert_eq!(loudest(capture()), Some(Sound::Capture));
     let mut both = capture();
     both.push(cue(200, 300, walk(1, true)));

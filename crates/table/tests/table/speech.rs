@@ -242,7 +242,7 @@ fn who_plays_is_said_with_whose_turn_it_is() {
 }
 
 /// Plays the first choice until there is something to choose of, `times` times.
-fn begun(query: &str, times: usize) -> Session {
+pub(crate) fn begun(query: &str, times: usize) -> Session {
     let setup = setup(&format!("{query}&seed=5&speed=instant"));
     let (mut session, mut effects) = Session::start(&setup, 7, levels()).unwrap();
     let mut made = 0;

@@ -11,6 +11,7 @@ use table::speed::Speed;
 use table::table_settings::{Seating, TableSettings};
 
 use crate::desk::{Desk, id, levels, setup};
+use crate::speech::begun;
 
 const YELLOW: Seat = Seat(0);
 
@@ -291,6 +292,29 @@ fn a_tap_on_a_pawn_that_cannot_move_yet_or_is_a_rivals_says_why() {
         red.as_deref(),
         Some("That is Red's pawn. It is Yellow's turn")
     );
+}
+
+#[test]
+fn a_tap_on_a_rivals_blockade_says_how_long_it_may_stand() {
+    let mut found = 0;
+    for times in (40..400).step_by(7) {
+        let mut session = begun("game=parcheesi&Y=person&R=person", times);
+        let acting = session.table().node().seat();
+        let table = session.table();
+        let notes = table.notes().into_iter();
+        let theirs = notes.filter(|note| {
+            let mut pieces = table.pieces().iter();
+            pieces.any(|piece| piece.at == note.at && piece.piece.owner != acting)
+        });
+        for note in theirs.collect::<Vec<_>>() {
+            session.update(Intent::Choose(note.at));
+            if let Some(alert) = Scene::of(&session).alert {
+                assert!(alert.ends_with(&format!(". {}", note.words)), "{alert}");
+                found += 1;
+            }
+        }
+    }
+    assert!(found > 0);
 }
 
 #[test]

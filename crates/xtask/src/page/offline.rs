@@ -21,7 +21,7 @@ const WORKER: &str = "sw.js";
 /// installed page; only other sites ask for the preview picture; many hosts do not serve hidden files.
 fn is_listed(name: &str) -> bool {
     let is_hidden = name.split('/').any(|part| part.starts_with('.'));
-    let is_other = ["index.html", WORKER, "preview.png"].contains(&name);
+    let is_other = ["index.html", WORKER, "preview.jpg"].contains(&name);
     !is_hidden && !is_other && !name.starts_with("icons/")
 }
 

@@ -50,9 +50,9 @@ pub(crate) const BOARD: &[Pair<'_>] = &[
         "a pawn",
         &[".pawn.SEAT .foot stroke", ".pawn.SEAT .body stroke"],
         &[
-            &[".pawn.movable .halo fill"],
-            &[".pawn.lit .halo fill"],
-            &[".pawn.movable.selected .halo fill"],
+            &[".pawn.movable .foot stroke"],
+            &[".pawn.lit .foot stroke"],
+            &[".pawn.movable.selected .foot stroke"],
             &[".plinth polyline.top stroke"],
             &[".plinth polyline.rim stroke"],
         ],
@@ -64,20 +64,20 @@ pub(crate) const BOARD: &[Pair<'_>] = &[
     ),
     shape(
         "a pawn that can move",
-        &[".pawn.movable .halo fill", ".pawn.movable .halo stroke"],
+        &[".pawn.movable .foot stroke", ".pawn.movable .halo stroke"],
         &[],
     ),
     shape(
         "the selected pawn",
         &[
-            ".pawn.movable.selected .halo fill",
+            ".pawn.movable.selected .foot stroke",
             ".pawn.movable.selected .halo stroke",
         ],
         &[],
     ),
     shape(
         "a lit pawn",
-        &[".pawn.lit .halo fill", ".pawn.lit .halo stroke"],
+        &[".pawn.lit .foot stroke", ".pawn.lit .halo stroke"],
         &[],
     ),
     shape(
@@ -309,6 +309,25 @@ pub(crate) const BOARD: &[Pair<'_>] = &[
         "pips of the white die",
         &[".side-die.white path stroke"],
         &[&[".side-die.white rect fill"]],
+    )
+    .in_dress(WALK),
+    // The enlarged space in the middle, and the supply.
+    text(
+        "the name of the enlarged space",
+        &[".close-up-name fill"],
+        &[&[".close-up-card fill"]],
+    )
+    .in_dress(WALK),
+    text(
+        "what happens on the enlarged space",
+        &[".close-up-note fill"],
+        &[&[".close-up-card fill"]],
+    )
+    .in_dress(WALK),
+    shape(
+        "a star of the supply",
+        &[".star-heap .star fill", ".star-heap .star stroke"],
+        &[&[".space.home fill"]],
     )
     .in_dress(WALK),
 ];

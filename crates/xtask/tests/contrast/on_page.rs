@@ -41,6 +41,11 @@ pub(crate) const PAGE: &[Pair<'_>] = &[
         SURFACES,
     ),
     text(
+        "what the ribbon on a lid says",
+        &["x --ribbon-ink"],
+        &[&["x --ribbon"]],
+    ),
+    text(
         "a player's name",
         &[".plate .name color"],
         &[&[".plate background-color"]],
@@ -54,6 +59,11 @@ pub(crate) const PAGE: &[Pair<'_>] = &[
         "what a player threw",
         &[".plate .opened color"],
         &[&[".plate background-color"]],
+    ),
+    text(
+        "what a player earns",
+        &[".bonus-mark color"],
+        &[&[".bonus-mark background-color"]],
     ),
     text(
         "what is said of a choice",

@@ -16,41 +16,55 @@ pub(super) fn street(board: &Board) -> Html {
 
 /// On every space the sign of what happens there, and the die that lies beside it.
 pub(super) fn stones(board: &Board) -> Html {
-    let stone = |info: &SpaceInfo| {
-        // The end of the walk is as large as it is long awaited.
-        let scale = if info.kind == Kind::Home { 3 } else { 1 };
-        let place = format!("{} scale({scale})", translate(info.place));
-        let icon = info.icon.map(icons::icon);
-        let die = info.die.map(|look| match look {
-            Look::Red => side_die("side-die red", 8),
-            _ => side_die("side-die white", 92),
-        });
-        html! { <g class="stone" transform={place}>{ for icon }{ for die }</g> }
+    let place = |info: &SpaceInfo| match info.kind {
+        // The end of the walk is as large as it is long awaited, and leaves the middle of its square free.
+        Kind::Home => format!(
+            "translate({} {}) scale(1.4)",
+            info.place.x,
+            info.place.y - 1_470
+        ),
+        _ => translate(info.place),
     };
+    let stone = |info: &SpaceInfo| html! { <g transform={place(info)}>{ stone(info) }</g> };
     html! { <g class="stones">{ for board.spaces.iter().map(stone) }</g> }
+}
+
+/// The sign of what happens on a space, and the die that lies beside it, round the origin.
+pub(super) fn stone(info: &SpaceInfo) -> Html {
+    let icon = info.icon.map(icons::icon);
+    let die = info.die.map(|look| match look {
+        Look::Red => side_die("side-die red", 8),
+        _ => side_die("side-die white", 92),
+    });
+    html! { <g class="stone">{ for icon }{ for die }</g> }
 }
 
 /// The number of each space in its upper left corner, and its name at the lower edge.
 pub(super) fn labels(board: &Board) -> Html {
     let label = |info: &SpaceInfo| {
-        let (Kind::Track, Some(icon)) = (info.kind, info.icon) else {
-            return None;
-        };
-        let caption = caption(icon)?;
-        let by = |x: i32, y: i32| Point {
-            x: info.place.x + x,
-            y: info.place.y + y,
-        };
-        let number = if has_corner(info, -1, -1) { -450 } else { -335 };
+        let [caption, _] = texts(info)?;
         let across = match (has_corner(info, -1, 1), has_corner(info, 1, 1)) {
             (false, _) => 100,
             (_, false) => -100,
             _ => 0,
         };
-        let number = text("space-number", by(number, number), info.name.clone());
-        Some(html! { <>{ number }{ text("space-caption", by(across, 500), caption) }</> })
+        let at = Point {
+            x: info.place.x + across,
+            y: info.place.y + 500,
+        };
+        Some(html! { <>{ number(info) }{ text("space-caption", at, caption) }</> })
     };
     html! { <g class="captions">{ for board.spaces.iter().filter_map(label) }</g> }
+}
+
+/// The number of a space in its upper left corner.
+pub(super) fn number(info: &SpaceInfo) -> Html {
+    let offset = if has_corner(info, -1, -1) { -450 } else { -335 };
+    let at = Point {
+        x: info.place.x + offset,
+        y: info.place.y + offset,
+    };
+    text("space-number", at, info.name.clone())
 }
 
 /// Whether a space has its corner in a direction: where the street bends, corners are cut off.
@@ -64,24 +78,27 @@ fn has_corner(info: &SpaceInfo, right: i32, down: i32) -> bool {
         .any(|at| far(info.place.x, at.x, right) && far(info.place.y, at.y, down))
 }
 
-/// The name of the spaces with an icon, in one or two words.
-fn caption(icon: &str) -> Option<&'static str> {
-    Some(match icon {
-        "orphanage" => t!(dress::orphanage),
-        "sandy" => t!(dress::sandy),
-        "others" => t!(dress::others),
-        "give" => t!(dress::give),
-        "stars" => t!(dress::stars),
-        "against" => t!(dress::against),
-        "hannigan" => t!(dress::hannigan),
-        "mudges" => t!(dress::mudges),
-        "arrow-red" => t!(dress::red_arrow),
-        "arrow-white" => t!(dress::white_arrow),
-        "goto" => t!(dress::taxi),
-        "warbucks" => t!(dress::warbucks),
-        "white-house" => t!(dress::white_house),
-        "punjab" => t!(dress::punjab),
-        "iodent" => t!(dress::iodent),
+/// The name of a space, in one or two words, and a sentence that says what happens there.
+pub(super) fn texts(info: &SpaceInfo) -> Option<[&'static str; 2]> {
+    if info.kind != Kind::Track {
+        return None;
+    }
+    Some(match info.icon? {
+        "orphanage" => [t!(dress::orphanage), t!(dress::orphanage_note)],
+        "sandy" => [t!(dress::sandy), t!(dress::sandy_note)],
+        "others" => [t!(dress::others), t!(dress::others_note)],
+        "give" => [t!(dress::give), t!(dress::give_note)],
+        "stars" => [t!(dress::stars), t!(dress::stars_note)],
+        "against" => [t!(dress::against), t!(dress::against_note)],
+        "hannigan" => [t!(dress::hannigan), t!(dress::hannigan_note)],
+        "mudges" => [t!(dress::mudges), t!(dress::mudges_note)],
+        "arrow-red" => [t!(dress::red_arrow), t!(dress::red_arrow_note)],
+        "arrow-white" => [t!(dress::white_arrow), t!(dress::white_arrow_note)],
+        "goto" => [t!(dress::taxi), t!(dress::taxi_note)],
+        "warbucks" => [t!(dress::warbucks), t!(dress::friend_note)],
+        "white-house" => [t!(dress::white_house), t!(dress::friend_note)],
+        "punjab" => [t!(dress::punjab), t!(dress::friend_note)],
+        "iodent" => [t!(dress::iodent), t!(dress::friend_note)],
         _ => return None,
     })
 }

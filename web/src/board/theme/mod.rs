@@ -8,7 +8,7 @@ use rules::seat::SeatName;
 use table::piece_layout;
 use yew::prelude::*;
 
-use crate::board::svg::{ORIGIN, circle, path, path_at, rect, translate};
+use crate::board::svg::{ORIGIN, circle, path, path_at, rect, shape, translate};
 use crate::markup::colour_class;
 
 mod city;
@@ -28,9 +28,6 @@ pub fn is_printed(board: &Board) -> bool {
 
 /// A part of the art of a board: "ground", "print" or "title".
 pub fn print(board: &Board, part: &'static str) -> Html {
-    if !is_printed(board) {
-        return html! {};
-    }
     let class = classes!("print", (part == "title").then_some("board-title"));
     let href = format!("boards/{}-{part}.svg", board.dress);
     html! { <image {class} {href} width="10000" height="10000" /> }
@@ -116,6 +113,25 @@ pub fn labels(board: &Board) -> Html {
         "slides" => slides::labels(board),
         "city" => city::labels(board),
         _ => html! {},
+    }
+}
+
+/// The name of a space, in one or two words, and a sentence that says what happens there.
+pub fn space_texts(board: &Board, space: Space) -> Option<[&'static str; 2]> {
+    city::texts(board.space(space))
+}
+
+/// The picture of a space, at its place on the board: its print, its plain sign, and its number.
+pub fn space_picture(board: &Board, space: Space) -> Html {
+    let info = board.space(space);
+    html! {
+        <>
+            { rect("cloth", ORIGIN, Point { x: BOARD_SIZE, y: BOARD_SIZE }, 0) }
+            { shape("space track", info) }
+            { print(board, "print") }
+            <g class="plain-drawing" transform={translate(info.place)}>{ city::stone(info) }</g>
+            { city::number(info) }
+        </>
     }
 }
 

@@ -1,0 +1,107 @@
+//! A drawn card turns over above the board.
+
+use web_sys::{DomRect, Element};
+
+use super::{Frame, Shown, Timing, box_of, found};
+use crate::board::card_pile::card_picture;
+
+/// The width of a flying card before it is scaled, in CSS pixels, as in the style sheet.
+const CARD_WIDTH: f64 = 280.0;
+
+impl Shown {
+    /// A card rises from the pile, turns over at full size above the middle of the board, and is laid down. Where cards
+    /// have no picture, as in high contrast, it turns over in its place.
+    pub(super) fn turn_card(&mut self, timing: &Timing) {
+        let picture = found(".card-face image.print").filter(|image| box_of(image).width() > 0.0);
+        let picture = picture.and_then(|image| image.get_attribute("href"));
+        let places = (
+            found(".card-back:last-child"),
+            found(".card-face"),
+            found(".board > svg"),
+        );
+        let (Some(picture), (Some(pile), Some(open), Some(board))) = (picture, places) else {
+            self.add(found(".card-face > .turning"), &turn_over(), timing);
+            return;
+        };
+        let Some(card) = flying_card(&picture) else {
+            return;
+        };
+        let frames = card_flight(&box_of(&pile), &box_of(&open), &box_of(&board));
+        let stays = Timing {
+            fill: "both",
+            ..*timing
+        };
+        self.add(Some(card.clone()), &frames, &stays);
+        self.add(Some(open), &hidden_until_end(), timing);
+        self.flying.push(card);
+    }
+}
+
+/// A card is turned face up.
+fn turn_over() -> Vec<Frame> {
+    let seen = |width: &str, opacity, offset| Frame {
+        offset,
+        transform: Some(format!("scale({width}, 1)")),
+        opacity: Some(opacity),
+        easing: "ease-out",
+    };
+    vec![
+        seen("0.02", 0.0, 0.0),
+        seen("0.02", 1.0, 0.3),
+        seen("1", 1.0, 1.0),
+    ]
+}
+
+/// A card with its back and its face, over the page.
+fn flying_card(picture: &str) -> Option<Element> {
+    let document = gloo::utils::document();
+    let card = document.create_element("span").ok()?;
+    card.set_class_name("flying-card");
+    for (class, href) in [("back", &card_picture("back")[..]), ("face", picture)] {
+        let side = document.create_element("img").ok()?;
+        side.set_class_name(class);
+        // They fail for no name of an attribute, and in no element that takes children.
+        let _ = side.set_attribute("src", href);
+        let _ = side.set_attribute("alt", "");
+        let _ = card.append_child(&side);
+    }
+    gloo::utils::body().append_child(&card).ok()?;
+    Some(card)
+}
+
+/// The place of a flying card by time; its layout is the unit square of `CARD_WIDTH` pixels.
+fn card_flight(pile: &DomRect, open: &DomRect, board: &DomRect) -> Vec<Frame> {
+    let centre = |rect: &DomRect| {
+        (
+            rect.left() + rect.width() / 2.0,
+            rect.top() + rect.height() / 2.0,
+        )
+    };
+    let size = |rect: &DomRect| rect.width() / CARD_WIDTH;
+    let full = 0.42 * board.width() / CARD_WIDTH;
+    let frame = |offset, (x, y): (f64, f64), scale: f64, turn: i32| Frame {
+        offset,
+        transform: Some(format!(
+            "translate({x:.1}px, {y:.1}px) scale({scale:.3}) perspective(600px) rotateY({turn}deg)"
+        )),
+        opacity: None,
+        easing: "ease-in-out",
+    };
+    vec![
+        frame(0.0, centre(pile), size(pile), 180),
+        frame(0.45, centre(board), full, 0),
+        frame(0.72, centre(board), full, 0),
+        frame(1.0, centre(open), size(open), 0),
+    ]
+}
+
+/// What flies in its place is seen instead.
+fn hidden_until_end() -> Vec<Frame> {
+    let seen = |offset| Frame {
+        offset,
+        transform: None,
+        opacity: Some(0.0),
+        easing: "linear",
+    };
+    vec![seen(0.0), seen(1.0)]
+}

@@ -1,0 +1,71 @@
+//! Pawns walk from space to space, and fly back when they are captured.
+
+use rules::board::Point;
+use web_sys::Element;
+
+use super::Frame;
+use crate::board::pawns;
+
+/// How high a pawn hops, in board units.
+const HOP: u32 = 190;
+
+/// The part of a pawn that is lifted from the board; its shadow stays.
+pub(super) fn lifted(index: usize) -> Option<Element> {
+    pawns::element(index)?.query_selector(".bob").ok()?
+}
+
+/// A piece at a point; `lift` is by how much it is nearer to the eye, in hundredths.
+fn at(point: Point, lift: u32, offset: f64) -> Frame {
+    let Point { x, y } = point;
+    Frame {
+        offset,
+        transform: Some(format!("translate({x}px, {y}px) scale(1.{lift:02})")),
+        opacity: None,
+        easing: "ease-in-out",
+    }
+}
+
+/// From space to space, in equal times.
+pub(super) fn along(way: &[Point], easing: &'static str) -> Vec<Frame> {
+    let steps = way.len().saturating_sub(1).max(1) as f64;
+    let points = way.iter().enumerate();
+    let frame = |(index, point): (usize, &Point)| Frame {
+        easing,
+        ..at(*point, 0, index as f64 / steps)
+    };
+    points.map(frame).collect()
+}
+
+/// A little hop over each step.
+pub(super) fn hops(steps: usize) -> Vec<Frame> {
+    let height = |height: u32, easing, half: usize| Frame {
+        offset: half as f64 / (2 * steps) as f64,
+        transform: Some(format!("translate(0px, -{height}px)")),
+        opacity: None,
+        easing,
+    };
+    let halves = (0..=2 * steps).map(|half| match half % 2 {
+        0 => height(0, "ease-out", half),
+        _ => height(HOP, "ease-in", half),
+    });
+    halves.collect()
+}
+
+/// In an arc, high over the board and back to where it began.
+pub(super) fn flight(from: Point, to: Point) -> Vec<Frame> {
+    // In fifths of the way: by how much it is off the straight line, and how high.
+    const ARC: [(i32, u32); 6] = [(0, 0), (16, 45), (24, 70), (24, 70), (16, 40), (0, 0)];
+    let (dx, dy) = (to.x - from.x, to.y - from.y);
+    let frames = ARC.into_iter().enumerate().map(|(fifth, (off, lift))| {
+        let fifth = fifth as i32;
+        let point = Point {
+            x: from.x + dx * fifth / 5 - dy * off / 100,
+            y: from.y + dy * fifth / 5 + dx * off / 100,
+        };
+        Frame {
+            easing: "linear",
+            ..at(point, lift, f64::from(fifth) / 5.0)
+        }
+    });
+    frames.collect()
+}

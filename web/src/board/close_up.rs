@@ -1,0 +1,149 @@
+//! The space of the shared token, enlarged in the middle of the board, with what happens there.
+//!
+//! Screen readers have the same from the space itself.
+
+use std::rc::Rc;
+
+use rules::board::{Board, Point, Space};
+use yew::prelude::*;
+
+use crate::board::svg::{rect, text, translate};
+use crate::board::theme;
+use crate::markup::count_render;
+
+/// The frame round all of it: its upper left corner and its size.
+const FRAME: (Point, Point) = (Point { x: 3_060, y: 5_245 }, Point { x: 3_880, y: 1_745 });
+/// How far the row of bulbs and the card lie within the frame.
+const BULBS: i32 = 55;
+const CARD: i32 = 110;
+/// How much of a space is shown, from its middle: all but the strip with its name.
+const ACROSS: i32 = 560;
+const ABOVE: i32 = 590;
+const BELOW: i32 = 390;
+/// The picture of the space: its upper left corner.
+const PICTURE: Point = Point { x: 3_210, y: 5_383 };
+/// How much larger the picture is than the space, in tenths.
+const ENLARGED: i32 = 15;
+/// The middle of the texts.
+const TEXTS: Point = Point { x: 5_860, y: 6_118 };
+/// The most characters of a line, and the height of a line.
+const NAME: (usize, i32) = (10, 340);
+const NOTE: (usize, i32) = (17, 240);
+
+/// Props of [`CloseUp`].
+#[derive(Properties, PartialEq)]
+pub struct CloseUpProps {
+    /// The board.
+    pub board: Rc<Board>,
+    /// The space.
+    pub at: Space,
+}
+
+/// The enlarged space; nothing where a space says all there is to say.
+#[component]
+pub fn CloseUp(props: &CloseUpProps) -> Html {
+    count_render("CloseUp");
+    let CloseUpProps { board, at } = props;
+    let Some([name, note]) = theme::space_texts(board, *at) else {
+        return html! {};
+    };
+    let Point { x, y } = board.space(*at).place;
+    let size = [2 * ACROSS, ABOVE + BELOW].map(|length| length * ENLARGED / 10);
+    let size = Point {
+        x: size[0],
+        y: size[1],
+    };
+    let enlarge = format!(
+        "{} scale({}.{}) translate({} {})",
+        translate(PICTURE),
+        ENLARGED / 10,
+        ENLARGED % 10,
+        ACROSS - x,
+        ABOVE - y,
+    );
+    html! {
+        <g class="close-up printed" aria-hidden="true">
+            { inset("close-up-frame", 0) }
+            { inset("close-up-bulbs", BULBS) }
+            { inset("close-up-card", CARD) }
+            <clipPath id="close-up-window">{ rect("", PICTURE, size, 0) }</clipPath>
+            <g clip-path="url(#close-up-window)">
+                <g transform={enlarge}>{ theme::space_picture(board, *at) }</g>
+            </g>
+            { texts(name, note) }
+            { inset("lamp", 0) }
+        </g>
+    }
+}
+
+/// A rectangle so far within the frame.
+fn inset(class: &'static str, by: i32) -> Html {
+    let (from, size) = FRAME;
+    let from = Point {
+        x: from.x + by,
+        y: from.y + by,
+    };
+    let size = Point {
+        x: size.x - 2 * by,
+        y: size.y - 2 * by,
+    };
+    rect(class, from, size, 90 - by / 2)
+}
+
+/// The name, and the sentence below it. On small screens the sentence is hidden, and without the transform the
+/// name is in the middle.
+fn texts(name: &str, note: &str) -> Html {
+    let (name, note) = (wrapped(name, NAME.0), wrapped(note, NOTE.0));
+    let [name_height, note_height] =
+        [(&name, NAME.1), (&note, NOTE.1)].map(|(lines, height)| lines.len() as i32 * height);
+    html! {
+        <>
+            <g class="close-up-name" transform={format!("translate(0 {})", -note_height / 2)}>
+                { lines(name, NAME.1) }
+            </g>
+            <g class="close-up-note" transform={format!("translate(0 {})", name_height / 2)}>
+                { lines(note, NOTE.1) }
+            </g>
+        </>
+    }
+}
+
+/// Lines one below the other, round the middle of the texts.
+fn lines(lines: Vec<String>, height: i32) -> Html {
+    let first = TEXTS.y - (lines.len() as i32 - 1) * height / 2;
+    let line = |(index, line): (usize, String)| {
+        let at = Point {
+            y: first + index as i32 * height,
+            ..TEXTS
+        };
+        text(Classes::new(), at, line)
+    };
+    html! { <>{ for lines.into_iter().enumerate().map(line) }</> }
+}
+
+/// Words in lines of at most so many characters, where no word is longer: SVG does not break lines.
+fn wrapped(words: &str, most: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in words.split(' ') {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + word.chars().count() < most => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_hold_whole_words() {
+        assert_eq!(wrapped("The others", 9), ["The", "others"]);
+        assert_eq!(wrapped("The others", 10), ["The others"]);
+        assert_eq!(wrapped("Orphanage", 4), ["Orphanage"]);
+    }
+}

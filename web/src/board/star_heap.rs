@@ -1,0 +1,61 @@
+//! The supply of stars, as a heap in the middle of the board.
+
+use rules::board::Point;
+use yew::prelude::*;
+
+use crate::board::svg::{circle, path_at};
+use crate::markup::count_render;
+
+/// The selector of the heap: stars fly from it and to it.
+pub const HEAP: &str = ".star-heap";
+/// The middle of the heap, and its radius.
+const MIDDLE: Point = Point { x: 5_000, y: 4_480 };
+const RADIUS: i32 = 690;
+/// A heap has no more stars than this, however many are left.
+const MOST: u32 = 64;
+/// The cosine and the sine of the golden angle, which lies between one star and the next, as between the seeds of
+/// a sunflower. They are written out, since the page has no other use for the tables of a sine.
+const GOLDEN: (f64, f64) = (-0.737_369, 0.675_490);
+/// A star of a radius of 130.
+const STAR: &str = "M0-130 34-47 124-40 55 18 76 105 0 58-76 105-55 18-124-40-34-47Z";
+
+/// Props of [`StarHeap`].
+#[derive(Properties, PartialEq)]
+pub struct StarHeapProps {
+    /// How many stars are left.
+    pub count: u32,
+}
+
+/// The heap.
+#[component]
+pub fn StarHeap(props: &StarHeapProps) -> Html {
+    count_render("StarHeap");
+    let star = |(index, place): (usize, String)| {
+        let class = ["star", "star pale", "star deep"][index % 3];
+        path_at(class, STAR, place)
+    };
+    // The outer ones first: the heap is highest in the middle.
+    let places = places(props.count.min(MOST)).into_iter().enumerate();
+    let stars = places.rev().map(star);
+    html! {
+        <g class="star-heap" aria-hidden="true">
+            { circle("star-heap-ground", MIDDLE, RADIUS) }
+            { for stars }
+        </g>
+    }
+}
+
+/// The places of stars, from the middle outwards.
+fn places(count: u32) -> Vec<String> {
+    let (mut x, mut y) = (1.0, 0.0);
+    let mut place = |index: u32| {
+        (x, y) = (x * GOLDEN.0 - y * GOLDEN.1, x * GOLDEN.1 + y * GOLDEN.0);
+        let out = (f64::from(index) + 0.5) / f64::from(MOST);
+        let reach = 545.0 * out.sqrt();
+        let right = f64::from(MIDDLE.x) + reach * x;
+        let down = f64::from(MIDDLE.y) + 60.0 + 0.86 * reach * y - 150.0 * (1.0 - out);
+        let turn = index * 47 % 72;
+        format!("translate({right:.0} {down:.0}) rotate({turn})")
+    };
+    (0..count).map(&mut place).collect()
+}

@@ -1,0 +1,104 @@
+// Moments of a game, in movement and, where less motion is wanted, as marks that stand still.
+
+import { expect, test } from "./page.js";
+import { button, moves, open, resume, throwing } from "./table.js";
+
+/** Notes what is animated: its class, its text, and whether it moves. */
+const watch = (page) =>
+  page.addInitScript(() => {
+    window.animated = [];
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, timing) {
+      const places = new Set(frames.map(({ transform, translate }) => `${transform} ${translate}`));
+      const seen = frames.every(({ opacity }) => opacity === 1);
+      const name = this.getAttribute("class");
+      window.animated.push({ name, text: this.textContent, moves: places.size > 1, seen, ms: timing.duration });
+      return animate.call(this, frames, timing);
+    };
+  });
+
+const animated = (page) => page.evaluate(() => window.animated);
+
+/** Draws a card or rolls. */
+const roll = async (page) => {
+  await expect(throwing(page)).toHaveAttribute("aria-disabled", "false");
+  await throwing(page).click();
+};
+
+/** Red's third doublet is passed by itself, and costs a pawn. */
+const THIRD_DOUBLET = [
+  "turnout 1",
+  "ruleset parcheesi",
+  "seats Y=person R=person",
+  "open Y 2",
+  "open R 4",
+  "R 1-1: pass",
+  "R 5-5: 5 yard-R5, 5 yard-R5",
+  "R 5-5:",
+  "",
+].join("\n");
+
+/** Lessons with a moment: the steps that lead to it, its banner, what moves, and the marks that stand still. */
+const LESSONS = [
+  ["blockade", "pollyanna-1951", 5, ["5 G6-G11"], "Blockade", /pawn/, ["moment-ring"]],
+  ["broken blockade", "pollyanna-1951", 6, ["4 R2-R6"], "Blockade broken", /pawn/, ["moment-ring broken"]],
+  ["capture", "pollyanna-1951", 7, ["3 G8xG11"], "You capture Red · Bonus: +10", /burst/, ["burst", "moment-ring", "bonus-mark +10"]],
+  ["home", "pollyanna-1951", 10, ["4 Yh3-home"], "Home!", /moment-ring/, ["moment-ring"]],
+  ["slide", "sorry", 3, [roll, "5 R11-B1>B4"], "You bump Yellow · Slide!", /pawn/, ["burst", "moment-ring"]],
+  ["swap", "sorry", 4, [roll, "11 R6~G12"], "You change places with Yellow", /pawn/, ["moment-ring", "moment-ring"]],
+  ["Sorry! card", "sorry", 5, [roll], "Sorry!", /./, []],
+  ["stars won", "annie", 1, [roll], "You get 1 star", /flying/, ["bonus-mark +1 ★"]],
+  ["stars lost", "annie", 5, ["give B"], "You lose 1 star", /flying/, ["bonus-mark −1 ★", "bonus-mark +1 ★"]],
+];
+
+for (const motion of ["no-preference", "reduce"]) {
+  const check = async (page, banner, moving, marks) => {
+    await expect(page.locator(".banner", { hasText: banner })).toBeVisible();
+    if (motion === "reduce") {
+      const seen = async () => (await animated(page)).map(({ name, text }) => `${name} ${text}`.trim());
+      await expect.poll(seen).toEqual(expect.arrayContaining(marks));
+      for (const each of await animated(page)) {
+        expect(each).toMatchObject({ moves: false, seen: true });
+        expect(each.ms).toBeGreaterThanOrEqual(400);
+      }
+    } else {
+      const moved = async () => (await animated(page)).filter(({ moves }) => moves).map(({ name }) => name);
+      await expect.poll(moved).toContainEqual(expect.stringMatching(moving));
+    }
+  };
+
+  for (const [name, game, lesson, steps, banner, moving, marks] of LESSONS) {
+    test(`${name}, motion: ${motion}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      await watch(page);
+      await page.goto(`./#/learn?game=${game}&lesson=${lesson}`);
+      await expect(button(page, "Menu")).toBeVisible();
+      for (const step of steps) {
+        if (typeof step === "string") {
+          await moves(page).and(page.locator(`[data-step="${step}"]`)).click();
+        } else {
+          await step(page);
+        }
+      }
+      await check(page, banner, moving, marks);
+    });
+  }
+
+  test(`doublets, motion: ${motion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await watch(page);
+    await open(page, "game=pollyanna-1951&Y=person&R=person&seed=2&speed=normal");
+    // Two rolls for the start, then Yellow's first turn.
+    for (let rolls = 0; rolls < 3; rolls++) {
+      await roll(page);
+    }
+    await check(page, "Doublets!", /board-die/, ["moment-ring", "moment-ring"]);
+  });
+
+  test(`a third doublet, motion: ${motion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await watch(page);
+    await resume(page, THIRD_DOUBLET);
+    await check(page, "Too many doublets: back to the start", /pawn/, ["moment-ring"]);
+  });
+}
