@@ -14,7 +14,9 @@ use super::spaces::{HOME, Mark, YARD, mark_name};
 use super::state::{Left, PAWNS, Phase, ROOM, State, rivals, victim};
 use crate::chance::TwoDice;
 use crate::game::Game;
-use crate::notation::{Fields, Notation, NotationError, TurnField, Token, Turn, letters, placement};
+use crate::notation::{
+    Fields, Notation, NotationError, Token, Turn, TurnField, letters, placement,
+};
 use crate::seat::{Seat, SeatSet};
 
 impl Notation for GameName {

@@ -42,8 +42,9 @@ impl BlockadePairs {
     /// The blockades that stand in a row.
     pub(super) fn of(own: PawnRow) -> BlockadePairs {
         let indexes = own.indexes();
-        let stands =
-            |&(one, other): &(usize, usize)| indexes[one] == indexes[other] && is_on_ring(indexes[one]);
+        let stands = |&(one, other): &(usize, usize)| {
+            indexes[one] == indexes[other] && is_on_ring(indexes[one])
+        };
         let mut set: u8 = 0;
         for (index, _) in PAIRS.iter().enumerate().filter(|(_, pair)| stands(pair)) {
             set |= 1 << index;
@@ -143,7 +144,10 @@ mod tests {
                 let (one, other) = (swap(one), swap(other));
                 let pair = (one.min(other), one.max(other));
                 let expected = PAIRS.iter().position(|&each| each == pair).unwrap();
-                assert_eq!(BlockadePairs(1 << bit).swapped(index), BlockadePairs(1 << expected));
+                assert_eq!(
+                    BlockadePairs(1 << bit).swapped(index),
+                    BlockadePairs(1 << expected)
+                );
             }
         }
     }

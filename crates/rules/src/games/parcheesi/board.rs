@@ -48,9 +48,7 @@ const fn seen(out: i32, down: i32) -> Point {
 /// The quarter in which a space is drawn, counter-clockwise from Yellow's, and how.
 fn drawn(track: &Track, place: Place) -> (u8, Drawn) {
     let (side, number) = match place {
-        Place::Ring { side, number } | Place::Turnout { side, number } => {
-            (side, i32::from(number))
-        }
+        Place::Ring { side, number } | Place::Turnout { side, number } => (side, i32::from(number)),
         Place::HomePath { side, number } => return (side, row_space(ROW - i32::from(number), 0)),
         Place::Yard { side } => return (side, nest()),
         Place::Home { side } => return (side, home()),

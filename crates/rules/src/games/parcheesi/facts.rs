@@ -74,7 +74,10 @@ impl Facts for Parcheesi {
             single.filter(|&index| has(safe, index)).count() as i32
         };
         let path = own.indexes().into_iter();
-        out.push(path.filter(|&index| ENTRANCE < index && index < HOME).count() as i32);
+        out.push(
+            path.filter(|&index| ENTRANCE < index && index < HOME)
+                .count() as i32,
+        );
         out.push(alone(safe));
         out.push(alone(!safe));
 
@@ -102,7 +105,13 @@ impl Facts for Parcheesi {
             .map(|rival| self.captures(state, rival, hunted));
         let (hits, danger) = threats.fold((0, 0), |sum, each| (sum.0 + each.0, sum.1 + each.1));
         let (aims, capturable) = self.captures(state, seat, rivals);
-        out.extend([hits, danger, aims, capturable, i32::from(state.turn == seat)]);
+        out.extend([
+            hits,
+            danger,
+            aims,
+            capturable,
+            i32::from(state.turn == seat),
+        ]);
     }
 
     fn steps_to_go(&self, state: &State, seat: Seat) -> i32 {

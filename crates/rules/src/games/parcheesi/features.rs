@@ -1,9 +1,9 @@
 //! What a learned evaluation sees of a position.
 
-use super::{Parcheesi, State};
 use super::indexes::{Indexes, bit};
 use super::memory::{DOUBLETS, blockades};
 use super::track::HOME;
+use super::{Parcheesi, State};
 use crate::features::{FeatureSet, Features, distances, on_a_line};
 use crate::race::{PawnRow, add_pawn_features, pawn_feature_count};
 use crate::seat::Seat;

@@ -100,7 +100,10 @@ fn joins_no_pair(check: &Checked<'_>) -> Check {
     if !pairs.forbids(check.state.own(), from, to) {
         return Ok(());
     }
-    broken("C-13", t!(parcheesi_refusals::mates, space = check.name(to)))
+    broken(
+        "C-13",
+        t!(parcheesi_refusals::mates, space = check.name(to)),
+    )
 }
 
 /// C-8, C-14: of all plays, one is legal that makes the most entries, then plays the most dice, then

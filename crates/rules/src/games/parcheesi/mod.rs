@@ -33,9 +33,7 @@ use crate::chance::{Die, Faces, TwoDice};
 use crate::event::{Event, Sink};
 use crate::game::{Game, Pointing};
 use crate::piece::{Piece, Standing};
-use crate::race::{
-    self, Phase, Place, Race, Rolled, Rules, Spend, Step, StepCheck, Track, YARD,
-};
+use crate::race::{self, Phase, Place, Race, Rolled, Rules, Spend, Step, StepCheck, Track, YARD};
 use crate::refusal::{Check, Refusal};
 use crate::ruleset::{Edition, Family, RuleOption, Ruleset};
 use crate::seat::{Seat, SeatName, SeatSet};
@@ -232,7 +230,10 @@ impl Game for Parcheesi {
             }
             (Phase::Throw, Thrown::Two(dice)) => {
                 let seat = state.turn;
-                sink.emit(|| Event::Thrown { seat, faces: faces() });
+                sink.emit(|| Event::Thrown {
+                    seat,
+                    faces: faces(),
+                });
                 self.roll(state, dice);
             }
             _ => panic!("that is not thrown now"),

@@ -34,7 +34,12 @@ pub struct Play {
 
 impl fmt::Debug for Play {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Play {{ capturable: {:#x}, {:?} }}", self.capturable, self.state())
+        write!(
+            f,
+            "Play {{ capturable: {:#x}, {:?} }}",
+            self.capturable,
+            self.state()
+        )
     }
 }
 
@@ -113,7 +118,11 @@ impl Play {
 
     /// C-10: the pawn nearest home of those on their way, or the nest for none.
     pub(super) fn nearest_home(&self) -> PathIndex {
-        let on_way = self.own().indexes().into_iter().filter(|&index| index < HOME);
+        let on_way = self
+            .own()
+            .indexes()
+            .into_iter()
+            .filter(|&index| index < HOME);
         on_way.max().unwrap_or(YARD)
     }
 

@@ -1,10 +1,10 @@
 //! The mover's pawns, dice and bonuses at a moment of a play, and whether they can be used.
 
+use super::ENTERING;
 use super::blockade_pairs::BlockadePairs;
 use super::indexes::{Indexes, bit, indexes};
 use super::obstacles::Obstacles;
 use super::throw::Throw;
-use super::ENTERING;
 use crate::race::{Bonuses, DiceLeft, PawnRow, YARD};
 
 /// What a play holds beside the prey.

@@ -6,9 +6,7 @@ use super::track::{ENTRANCE, HOME, START, TRACK, TURNOUT};
 use super::{Pollyanna, State, throw};
 use crate::chance::TwoDice;
 use crate::facts::Facts;
-use crate::race::{
-    DiceLeft, FIRST_TURNOUT, PAWNS, PathIndex, Rolled, YARD, all_home, side_of,
-};
+use crate::race::{DiceLeft, FIRST_TURNOUT, PAWNS, PathIndex, Rolled, YARD, all_home, side_of};
 use crate::seat::{Seat, SeatSet};
 use crate::turn::Results;
 
@@ -53,9 +51,14 @@ impl Facts for Pollyanna {
         let side = side_of(self, seat);
         let mut rivals = state.seats;
         side.iter().for_each(|each| rivals = rivals.without(each));
-        let pawns = |seats: SeatSet| seats.iter().flat_map(|seat| state.pawns[seat.index()].indexes());
-        let count =
-            |seats, is: fn(PathIndex) -> bool| pawns(seats).filter(|index| is(*index)).count() as i32;
+        let pawns = |seats: SeatSet| {
+            seats
+                .iter()
+                .flat_map(|seat| state.pawns[seat.index()].indexes())
+        };
+        let count = |seats, is: fn(PathIndex) -> bool| {
+            pawns(seats).filter(|index| is(*index)).count() as i32
+        };
 
         // Each rival of a side has the steps of the side: both partners' count half.
         let to_go = rivals.iter().map(|rival| self.steps_to_go(state, rival));
@@ -89,12 +92,20 @@ impl Facts for Pollyanna {
         let threats = threats.map(|rival| self.captures(state, rival, side, room));
         let (hits, danger) = threats.fold((0, 0), |sum, each| (sum.0 + each.0, sum.1 + each.1));
         let (aims, capturable) = self.captures(state, seat, rivals, room);
-        out.extend([hits, danger, aims, capturable, i32::from(state.turn == seat)]);
+        out.extend([
+            hits,
+            danger,
+            aims,
+            capturable,
+            i32::from(state.turn == seat),
+        ]);
     }
 
     fn steps_to_go(&self, state: &State, seat: Seat) -> i32 {
         let side = side_of(self, seat);
-        let pawns = side.iter().flat_map(|seat| state.pawns[seat.index()].indexes());
+        let pawns = side
+            .iter()
+            .flat_map(|seat| state.pawns[seat.index()].indexes());
         pawns.map(|index| i32::from(TRACK.steps_to_go(index))).sum()
     }
 
@@ -186,7 +197,8 @@ impl Standing {
 
     /// The steps lost when single pawns on these path indexes go back to the yard.
     fn lost(&self, captured: Road) -> i32 {
-        let lost = indexes(captured & self.one).map(|index| i32::from(self.come[usize::from(index)]));
+        let lost =
+            indexes(captured & self.one).map(|index| i32::from(self.come[usize::from(index)]));
         lost.sum()
     }
 }
@@ -264,7 +276,9 @@ mod tests {
         let before = parse_position_line(&game, line).unwrap();
         let hunted = |state: &State| -> i32 {
             let own = side_of(&game, Seat(0));
-            let pawns = own.iter().flat_map(|seat| state.pawns[seat.index()].indexes());
+            let pawns = own
+                .iter()
+                .flat_map(|seat| state.pawns[seat.index()].indexes());
             pawns.map(|index| i32::from(TRACK.steps_to_go(index))).sum()
         };
         let (begin, _) = line.rsplit_once(' ').unwrap();

@@ -165,7 +165,11 @@ fn must_play(throw: &Throw, play: Play) -> String {
     } else if play.left() == throw.all {
         t!(race_refusals::must_play_both).to_owned()
     } else {
-        let number = play.left().numbers(throw.numbers).next().unwrap_or_default();
+        let number = play
+            .left()
+            .numbers(throw.numbers)
+            .next()
+            .unwrap_or_default();
         t!(race_refusals::must_play_die, number)
     }
 }

@@ -26,8 +26,7 @@ use crate::event::{Event, Sink};
 use crate::game::{Game, Pointing};
 use crate::piece::Standing;
 use crate::race::{
-    self, Bonuses, PawnRow, Phase, Place, Race, Rolled, Rules, Spend, State, Step, StepCheck,
-    Track,
+    self, Bonuses, PawnRow, Phase, Place, Race, Rolled, Rules, Spend, State, Step, StepCheck, Track,
 };
 use crate::refusal::{Check, Refusal};
 use crate::ruleset::{Edition, Family, RuleOption, Ruleset};
@@ -220,7 +219,10 @@ impl Game for Pollyanna {
             Phase::Opening(opening) => state.roll_opening(opening, dice.sum(), faces, sink),
             Phase::Throw => {
                 let seat = state.turn;
-                sink.emit(|| Event::Thrown { seat, faces: faces() });
+                sink.emit(|| Event::Thrown {
+                    seat,
+                    faces: faces(),
+                });
                 self.roll(state, dice);
             }
             Phase::Play(_) | Phase::Over => panic!("nobody is to throw"),

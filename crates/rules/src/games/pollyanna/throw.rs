@@ -106,5 +106,8 @@ pub(super) fn begin(state: &State, side: SeatSet, rolled: Rolled) -> (Throw, Pla
         last,
     };
     let reward = rolled.bonuses != Bonuses::NONE;
-    (throw, Play::new(capturable, state.own(), rolled.left, reward))
+    (
+        throw,
+        Play::new(capturable, state.own(), rolled.left, reward),
+    )
 }

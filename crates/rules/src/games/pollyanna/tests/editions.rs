@@ -1,9 +1,9 @@
 //! The words of the two editions: P-34.
 
 use super::super::track::{HOME, TRACK};
-use crate::race::YARD;
 use super::*;
 use crate::board::{Kind, Shape};
+use crate::race::YARD;
 use crate::seat::{Seat, SeatSet};
 use crate::words::Words;
 

@@ -1,9 +1,9 @@
 //! Setting up: P-8 to P-10.
 
 use super::super::track::TRACK;
-use crate::race::YARD;
 use super::*;
 use crate::board::Kind;
+use crate::race::YARD;
 use crate::seat::{Seat, SeatSet};
 use crate::state::Node;
 

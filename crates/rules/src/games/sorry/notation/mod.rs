@@ -15,7 +15,7 @@ use super::state::{Phase, Stage, State};
 use crate::board::Space;
 use crate::game::Game;
 use crate::notation::{
-    Fields, Notation, NotationError, TurnField, Token, Turn, letters, placement, whole,
+    Fields, Notation, NotationError, Token, Turn, TurnField, letters, placement, whole,
 };
 use crate::seat::{Seat, SeatSet};
 

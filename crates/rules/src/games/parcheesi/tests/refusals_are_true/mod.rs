@@ -97,7 +97,8 @@ fn play(ruleset: &str, seats: u8, lots: &mut Lots, heard: &mut BTreeMap<String, 
             }
             Node::Decision { .. } => {
                 let due = state.memory.blockades[state.turn.index()];
-                let rare = due.iter().filter(|each| each.turns == 4).count() > 0 || game.in_play(&state);
+                let rare =
+                    due.iter().filter(|each| each.turns == 4).count() > 0 || game.in_play(&state);
                 if lots.below(if rare { 4 } else { 24 }) == 0 {
                     judge(&Position { game, state }, lots, heard);
                 }

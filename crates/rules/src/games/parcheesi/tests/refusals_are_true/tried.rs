@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::super::*;
-use crate::race::{Spend, Step};
 use crate::event::Silent;
+use crate::race::{Spend, Step};
 use crate::state::Node;
 
 /// The letters of the sides in the order in which pawns come to them.

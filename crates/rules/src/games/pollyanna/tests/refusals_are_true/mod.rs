@@ -7,10 +7,10 @@ mod tried;
 use std::collections::BTreeMap;
 
 use super::super::track::TRACK;
-use crate::race::{Spend, Step};
 use super::*;
 use crate::board::Space;
 use crate::chance::TwoDice;
+use crate::race::{Spend, Step};
 use crate::state::Node;
 use positions::{one_of, random, random_line, ways};
 use tried::Tried;
