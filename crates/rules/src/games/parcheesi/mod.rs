@@ -298,7 +298,7 @@ impl Game for Parcheesi {
             }
             memory.end_roll();
         }
-        play.send_back(throw, state.turn, &mut next);
+        play.send_back(&self.track, throw, state.turn, &mut next);
         next
     }
 

@@ -12,7 +12,7 @@ use super::prospect::Prospect;
 use super::throw::Throw;
 use super::track::{ENTRANCE, HOME};
 use super::{BROUGHT_HOME, CAPTURE, ENTERING, State};
-use crate::race::{Bonuses, DiceLeft, PAWNS, PathIndex, PawnRow, Spend, Step, YARD};
+use crate::race::{Bonuses, DiceLeft, PAWNS, PathIndex, PawnRow, Spend, Step, Track, YARD};
 use crate::seat::Seat;
 use crate::turn;
 
@@ -92,7 +92,7 @@ impl Play {
     }
 
     /// Puts the rivals captured in this play back into their nests (C-17).
-    pub(super) fn send_back(&self, throw: &Throw, mover: Seat, state: &mut State) {
+    pub(super) fn send_back(&self, track: &Track, throw: &Throw, mover: Seat, state: &mut State) {
         let captured = self.captured(throw);
         if captured == 0 {
             return;
@@ -101,7 +101,7 @@ impl Play {
             let seat = Seat((mover.0 + 4 - ahead) % 4);
             let row = &mut state.pawns[seat.index()];
             for index in row.indexes() {
-                let met = throw.track.rival_index(ahead, index);
+                let met = track.rival_index(ahead, index);
                 if met.is_some_and(|met| has(captured, met)) {
                     *row = row.shift(index, YARD);
                 }
@@ -167,19 +167,18 @@ impl Play {
             return;
         }
         let enters = self.state().can_enter(throw, &obstacles);
-        let start = throw.track.start();
         let mut any = false;
         for number in self.left().distinct(throw.numbers) {
             let spend = Spend::Die(number);
             if number == ENTERING && enters {
                 any = true;
-                each(Step::entry(spend, start));
+                each(Step::entry(spend, throw.start));
             }
             any |= self.each_walk(&obstacles, spend, number, &mut each);
         }
         if enters && self.has_sum(throw) {
             any = true;
-            each(Step::entry(Spend::Both(throw.dice), start));
+            each(Step::entry(Spend::Both(throw.dice), throw.start));
         }
         if !any {
             each(Step::still(Spend::Pass));

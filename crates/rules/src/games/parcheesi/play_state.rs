@@ -57,7 +57,7 @@ impl PlayState {
     /// Whether a pawn waits that could enter.
     #[inline]
     pub(super) fn can_enter(&self, throw: &Throw, obstacles: &Obstacles) -> bool {
-        self.own.first() == YARD && obstacles.lets_in(throw.track.start())
+        self.own.first() == YARD && obstacles.lets_in(throw.start)
     }
 
     /// The path indexes from which a pawn in play can go by exactly `count`.

@@ -12,14 +12,15 @@ use super::play::Play;
 use super::play_state::PlayState;
 use super::{Parcheesi, State};
 use crate::chance::TwoDice;
-use crate::race::{DiceLeft, Numbers, PathIndex, PawnRow, Track};
+use crate::race::{DiceLeft, Numbers, PathIndex, PawnRow};
 use crate::seat::Seat;
 
 /// What stays the same during a throw: the dice, and all pawns but the mover's, as sets of the
 /// mover's path indexes.
 #[derive(Clone, Copy, Debug)]
 pub struct Throw {
-    pub(super) track: Track,
+    /// The mover's start.
+    pub(super) start: PathIndex,
     pub(super) dice: TwoDice,
     pub(super) numbers: Numbers,
     /// What was there to be played before the first step.
@@ -63,7 +64,7 @@ impl Throw {
 /// When nobody is to play.
 pub(super) fn begin(game: &Parcheesi, state: &State) -> (Throw, Play) {
     let rolled = state.rolled().expect("somebody is to play");
-    let track = game.track;
+    let (track, start) = (&game.track, game.track.start());
     // Who is not in play has all pawns in the nest, where nobody meets them.
     let mut rivals = Counts::default();
     for ahead in 1..4 {
@@ -76,7 +77,7 @@ pub(super) fn begin(game: &Parcheesi, state: &State) -> (Throw, Play) {
         }
     }
     let single = rivals.one & !rivals.two;
-    let safe_rivals = single & game.safe & !bit(track.start());
+    let safe_rivals = single & game.safe & !bit(start);
     let blockades = blockades(state, state.turn).places();
     let (mut standing, mut due) = (0, 0);
     for (place, blockade) in blockades.iter().enumerate() {
@@ -84,7 +85,7 @@ pub(super) fn begin(game: &Parcheesi, state: &State) -> (Throw, Play) {
         due |= u8::from(blockade.turns == DUE) << place;
     }
     let throw = Throw {
-        track,
+        start,
         dice: rolled.dice,
         numbers: rolled.numbers(),
         all: rolled.all,
