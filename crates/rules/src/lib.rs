@@ -64,7 +64,7 @@ pub mod piece;
 pub mod plain;
 pub mod playthrough;
 pub mod position;
-
+pub mod race;
 pub mod reasons;
 pub mod record;
 pub mod refusal;

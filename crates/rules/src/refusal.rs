@@ -4,7 +4,8 @@ use std::fmt;
 
 /// Why an action is not legal: the number of a rule and a sentence with the facts.
 ///
-/// A refusal explains the list of legal actions; it never decides legality itself.
+/// Refusals come from the checks of single rules ([`Check`]). Tests hold the list of legal actions and
+/// these checks equal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
     /// The rule's number as in the game's rulebook, such as `P-20`.
@@ -28,6 +29,41 @@ impl Refusal {
             plain: reason.clone(),
             reason,
         }
+    }
+}
+
+/// A rule that an action breaks, and the facts as a sentence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Violation {
+    /// The rule's number as in the game's rulebook, such as `P-20`.
+    pub rule: &'static str,
+    /// The facts, as a sentence without a full stop.
+    pub reason: String,
+}
+
+/// What a rule says of an action: nothing, or that it is broken.
+pub type Check = Result<(), Violation>;
+
+/// A rule that is broken.
+///
+/// # Errors
+/// Always.
+pub fn broken<T>(rule: &'static str, reason: impl Into<String>) -> Result<T, Violation> {
+    let reason = reason.into();
+    Err(Violation { rule, reason })
+}
+
+impl Refusal {
+    /// The refusal of an action by a check of all rules, which is given whether the sentence is for
+    /// players who see the board. `None` when no rule is broken.
+    pub fn by(check: impl Fn(bool) -> Check) -> Option<Refusal> {
+        let Violation { rule, reason } = check(false).err()?;
+        let plain = check(true).map_or_else(|violation| violation.reason, |()| reason.clone());
+        Some(Refusal {
+            rule,
+            reason,
+            plain,
+        })
     }
 }
 

@@ -6,7 +6,7 @@
 
 mod fields;
 mod plays;
-mod race;
+mod turn_field;
 
 use crate::game::Game;
 use crate::ruleset::Family;
@@ -15,7 +15,7 @@ use crate::seat::{Seat, SeatSet};
 pub use fields::{Fields, NotationError, Seated, Token, shortened};
 pub use plays::{MadeStep, PlayLine, StepError, legal_step, make_steps, plays, plays_up_to};
 pub(crate) use plays::{Stepping, step_along};
-pub use race::{Race, Turn};
+pub use turn_field::{Turn, TurnField};
 
 /// A game that can write and read its positions and steps.
 pub trait Notation: Game {

@@ -74,6 +74,8 @@ impl Trial {
                 copy.remove_path(file)?;
             }
         }
+        // The game of the trial before: without its files the folder is still there.
+        copy.remove_path(format!("{GAMES}/{NAME}"))?;
         for file in workspace::files(&sh)? {
             let content = sh.read_binary_file(&file)?;
             if copy.read_binary_file(&file).ok().as_ref() != Some(&content) {

@@ -14,7 +14,9 @@ use super::spaces::{HOME, Mark, YARD, mark_name};
 use super::state::{Left, PAWNS, Phase, ROOM, State, rivals, victim};
 use crate::chance::TwoDice;
 use crate::game::Game;
-use crate::notation::{Fields, Notation, NotationError, Race, Token, Turn, letters, placement};
+use crate::notation::{
+    Fields, Notation, NotationError, Token, Turn, TurnField, letters, placement,
+};
 use crate::seat::{Seat, SeatSet};
 
 impl Notation for GameName {
@@ -134,7 +136,7 @@ fn check_company(
 
 /// Reads the turn field and the winner into a state whose pawns stand.
 fn parse_turn(fields: &Fields<'_>, state: &mut State) -> Result<(), NotationError> {
-    let race = Race {
+    let race = TurnField {
         family: GameName::FAMILY,
         seats: (state.seats, "X-3"),
         side: &|seat| SeatSet::EMPTY.with(seat),

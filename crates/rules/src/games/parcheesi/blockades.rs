@@ -1,8 +1,7 @@
 //! How long blockades have stood (C-14).
 
-use super::row::Row;
-use super::spaces::{Mark, YARD, is_on_ring};
-use super::state::PAWNS;
+use super::track::ENTRANCE;
+use crate::race::{PAWNS, PathIndex, PawnRow, YARD};
 
 /// At so many turns a blockade is due.
 pub(super) const DUE: u8 = 4;
@@ -12,34 +11,23 @@ pub(super) const MOST: usize = PAWNS / 2;
 
 /// A blockade and the turns of its owner that the same two pawns have ended on it together, the
 /// forming turn included.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(super) struct Blockade {
-    /// Where it stands, as its owner's mark.
-    pub(super) mark: Mark,
+    /// Where it stands, as its owner's path index.
+    pub(super) index: PathIndex,
     /// 1 to [`DUE`].
     pub(super) turns: u8,
 }
 
-impl Blockade {
-    /// None.
-    const NONE: Blockade = Blockade {
-        mark: YARD,
-        turns: 0,
-    };
-}
-
-/// The blockades of one player that have stood at the end of a turn of that player, by marks
+/// The blockades of one player that have stood at the end of a turn of that player, by path indexes
 /// ascending. One formed in the turn still running is not among them.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(super) struct Blockades([Blockade; MOST]);
 
 impl Blockades {
-    /// None.
-    pub(super) const NONE: Blockades = Blockades([Blockade::NONE; MOST]);
-
-    /// These blockades, by marks ascending, not more than a player can have.
+    /// These blockades, by path indexes ascending, not more than a player can have.
     fn of(blockades: impl IntoIterator<Item = Blockade>) -> Blockades {
-        let mut all = Blockades::NONE;
+        let mut all = Blockades::default();
         for (room, blockade) in all.0.iter_mut().zip(blockades) {
             *room = blockade;
         }
@@ -52,15 +40,15 @@ impl Blockades {
         self.0
     }
 
-    /// The blockades, by marks ascending.
+    /// The blockades, by path indexes ascending.
     pub(super) fn iter(&self) -> impl Iterator<Item = Blockade> {
         self.0.into_iter().filter(|each| each.turns > 0)
     }
 
-    /// How many turns the one on `mark` has stood; 0 for one that is not in the list.
-    pub(super) fn turns(&self, mark: Mark) -> u8 {
+    /// How many turns the one on `index` has stood; 0 for one that is not in the list.
+    pub(super) fn turns(&self, index: PathIndex) -> u8 {
         self.iter()
-            .find(|each| each.mark == mark)
+            .find(|each| each.index == index)
             .map_or(0, |each| each.turns)
     }
 
@@ -69,10 +57,10 @@ impl Blockades {
     pub(super) fn with(&self, blockade: Blockade) -> Blockades {
         let mut all: Vec<Blockade> = self
             .iter()
-            .filter(|each| each.mark != blockade.mark)
+            .filter(|each| each.index != blockade.index)
             .collect();
         all.push(blockade);
-        all.sort_by_key(|each| each.mark);
+        all.sort_by_key(|each| each.index);
         Blockades::of(all)
     }
 
@@ -84,18 +72,23 @@ impl Blockades {
 
     /// The list once their owner's turn has ended with the pawns in this row: each that stands is
     /// a turn older, those formed in the turn are in the list.
-    pub(super) fn grown(&self, own: Row) -> Blockades {
-        Blockades::of(standing(own).map(|mark| Blockade {
-            mark,
-            turns: (self.turns(mark) + 1).min(DUE),
+    pub(super) fn grown(&self, own: PawnRow) -> Blockades {
+        Blockades::of(standing(own).map(|index| Blockade {
+            index,
+            turns: (self.turns(index) + 1).min(DUE),
         }))
     }
 }
 
-/// The marks of the ring on which a player's blockades stand (C-12), ascending.
-pub(super) fn standing(own: Row) -> impl Iterator<Item = Mark> {
-    let marks = own.marks();
+/// Whether a path index is on the ring.
+pub(super) fn is_on_ring(index: PathIndex) -> bool {
+    index != YARD && index <= ENTRANCE
+}
+
+/// The path indexes of the ring on which a player's blockades stand (C-12), ascending.
+pub(super) fn standing(own: PawnRow) -> impl Iterator<Item = PathIndex> {
+    let indexes = own.indexes();
     (1..PAWNS)
-        .filter(move |&index| marks[index - 1] == marks[index] && is_on_ring(marks[index]))
-        .map(move |index| marks[index])
+        .filter(move |&index| indexes[index - 1] == indexes[index] && is_on_ring(indexes[index]))
+        .map(move |index| indexes[index])
 }

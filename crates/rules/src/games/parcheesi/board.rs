@@ -6,13 +6,10 @@
 //! its outer end, and leave by the lower row.
 
 use super::Parcheesi;
-use super::spaces::{ENTRY, Place, Ring, is_own, seat_of};
-use crate::board::{Board, Kind, Point, Shape, Space, SpaceInfo};
-use crate::game::Game;
-use crate::seat::Seat;
+use super::track::is_safe;
+use crate::board::{Board, Point, Shape};
+use crate::race::{Drawn, MIDDLE, Place, Track, board_spaces};
 
-/// The middle of the board.
-const MIDDLE: i32 = 5_000;
 /// The spaces in a row of an arm.
 const ROW: i32 = 8;
 /// Along an arm, from one space to the next.
@@ -29,11 +26,10 @@ const TO_NEST: i32 = 2_995;
 const NEST: i32 = 1_450;
 
 /// The board with that ring.
-pub(super) fn board(ring: Ring) -> Board {
+pub(super) fn board(track: Track) -> Board {
+    let draw = |place| drawn(&track, place);
     Board {
-        spaces: (0..ring.spaces())
-            .map(|index| info(ring, Space(index)))
-            .collect(),
+        spaces: board_spaces::<Parcheesi>(&track, |number| is_safe(&track, number), draw),
         slides: Vec::new(),
         pile: None,
         dress: "folk",
@@ -41,94 +37,23 @@ pub(super) fn board(ring: Ring) -> Board {
     }
 }
 
-/// The name of a space in notation, the nest and home of a colour apart from the others'.
-pub(super) fn name(ring: Ring, space: Space) -> String {
-    let letter = |side: u8| Parcheesi::FAMILY.letter(seat_of(side));
-    match ring.place_of(space) {
-        Place::Ring { side, number } => format!("{}{number}", letter(side)),
-        Place::HomePath { side, number } => format!("{}h{number}", letter(side)),
-        Place::Yard { side } => format!("{} yard", letter(side)),
-        Place::Home { side } => format!("{} home", letter(side)),
+/// The point so far out to the left of the middle, and so far down.
+const fn seen(out: i32, down: i32) -> Point {
+    Point {
+        x: MIDDLE - out,
+        y: MIDDLE + down,
     }
-}
-
-fn info(ring: Ring, space: Space) -> SpaceInfo {
-    let place = ring.place_of(space);
-    let (quarter, drawn) = drawn(ring, place);
-    let (kind, side) = match place {
-        Place::Ring { side, number: 0 } => (Kind::Entrance, Some(side)),
-        Place::Ring {
-            side,
-            number: ENTRY,
-        } => (Kind::Start, Some(side)),
-        Place::Ring { side, number } if ring.is_safe_number(number) => (Kind::Safe, Some(side)),
-        Place::Ring { .. } => (Kind::Track, None),
-        Place::HomePath { side, .. } => (Kind::HomePath, Some(side)),
-        Place::Yard { side } => (Kind::Yard, Some(side)),
-        Place::Home { side } => (Kind::Home, Some(side)),
-    };
-    let point = |at: Seen| turned(at, quarter);
-    SpaceInfo {
-        name: name(ring, space),
-        place: point(drawn.place),
-        // A quarter of the board is a quarter turn counter-clockwise.
-        angle: (drawn.angle + 3_600 - 900 * i32::from(quarter)) % 3_600,
-        shape: match drawn.outline {
-            Outline::Corners(corners) => Shape::Polygon(corners.into_iter().map(point).collect()),
-            Outline::Round(radius) => Shape::Disc { radius },
-        },
-        kind,
-        owner: side.map(seat_of),
-        icon: None,
-        die: None,
-        next: next(ring, space),
-    }
-}
-
-/// The spaces one step on, whatever the pawn's colour.
-fn next(ring: Ring, from: Space) -> Vec<Space> {
-    let onward = |seat| {
-        let mark = Some(ring.mark(seat, from)).filter(|&mark| is_own(mark))?;
-        Some(ring.space(seat, ring.onward(mark)?))
-    };
-    let mut next: Vec<Space> = (0..4).map(Seat).filter_map(onward).collect();
-    next.sort_unstable();
-    next.dedup();
-    next
-}
-
-/// A point of Yellow's quarter, seen from the middle: so far out to the left, so far down.
-#[derive(Clone, Copy)]
-struct Seen {
-    out: i32,
-    down: i32,
-}
-
-const fn seen(out: i32, down: i32) -> Seen {
-    Seen { out, down }
-}
-
-enum Outline {
-    Corners(Vec<Seen>),
-    Round(i32),
-}
-
-/// A space as drawn in Yellow's quarter.
-struct Drawn {
-    place: Seen,
-    angle: i32,
-    outline: Outline,
 }
 
 /// The quarter in which a space is drawn, counter-clockwise from Yellow's, and how.
-fn drawn(ring: Ring, place: Place) -> (u8, Drawn) {
+fn drawn(track: &Track, place: Place) -> (u8, Drawn) {
     let (side, number) = match place {
-        Place::Ring { side, number } => (side, i32::from(number)),
+        Place::Ring { side, number } | Place::Turnout { side, number } => (side, i32::from(number)),
         Place::HomePath { side, number } => return (side, row_space(ROW - i32::from(number), 0)),
         Place::Yard { side } => return (side, nest()),
         Place::Home { side } => return (side, home()),
     };
-    let length = i32::from(ring.side());
+    let length = i32::from(track.side);
     // The ring of 68 has no space of its own in the angle: the two beside it share the room.
     let shares = length == 2 * ROW + 1;
     let upper = (side + 1) % 4;
@@ -151,7 +76,7 @@ fn row_space(nth: i32, row: i32) -> Drawn {
         place: seen((near + far) / 2, row * WIDTH),
         // On the upper row pawns go outward, to the left; on the others inward.
         angle: if row < 0 { 1_800 } else { 0 },
-        outline: Outline::Corners(vec![
+        shape: Shape::Polygon(vec![
             seen(far, top),
             seen(near, top),
             seen(near, bottom),
@@ -169,7 +94,7 @@ fn angle() -> Drawn {
     Drawn {
         place: seen(middle, middle),
         angle: 450,
-        outline: Outline::Corners(vec![seen(tip, edge), seen(edge, tip), seen(tip, tip)]),
+        shape: Shape::Polygon(vec![seen(tip, edge), seen(edge, tip), seen(tip, tip)]),
     }
 }
 
@@ -187,9 +112,12 @@ fn beside_the_angle(row: i32) -> Drawn {
         (tip + PITCH, outer),
     ];
     Drawn {
-        place: seen(place.out - PITCH / 4, place.down),
+        place: Point {
+            x: place.x + PITCH / 4,
+            ..place
+        },
         angle,
-        outline: Outline::Corners(corners.map(|(out, down)| seen(out, row * down)).into()),
+        shape: Shape::Polygon(corners.map(|(out, down)| seen(out, row * down)).into()),
     }
 }
 
@@ -198,7 +126,7 @@ fn nest() -> Drawn {
     Drawn {
         place: seen(TO_NEST, TO_NEST),
         angle: 3_150,
-        outline: Outline::Round(NEST),
+        shape: Shape::Disc { radius: NEST },
     }
 }
 
@@ -209,7 +137,7 @@ fn home() -> Drawn {
     Drawn {
         place: seen(TO_HOME_ROW, 0),
         angle: 0,
-        outline: Outline::Corners(vec![
+        shape: Shape::Polygon(vec![
             seen(INNER, -edge),
             seen(cut, -cut),
             seen(0, 0),
@@ -217,16 +145,4 @@ fn home() -> Drawn {
             seen(INNER, edge),
         ]),
     }
-}
-
-/// A point of Yellow's quarter turned round the middle by quarters, counter-clockwise.
-fn turned(at: Seen, quarters: u8) -> Point {
-    let start = Point {
-        x: MIDDLE - at.out,
-        y: MIDDLE + at.down,
-    };
-    (0..quarters).fold(start, |Point { x, y }, _| Point {
-        x: y,
-        y: 2 * MIDDLE - x,
-    })
 }

@@ -1,15 +1,15 @@
 //! What matters in a position, in whole numbers.
 
-use super::Parcheesi;
-use super::barriers::{Barriers, Counts};
-use super::blockades::{DUE, standing};
-use super::marks::{Marks, between, bit, has, marks};
+use super::blockades::{DUE, is_on_ring, standing};
+use super::indexes::{Indexes, between, bit, has, indexes};
+use super::memory::blockades;
+use super::obstacles::{Counts, Obstacles};
 use super::play::Play;
-use super::spaces::{ENTRANCE, ENTRY_NUMBER, HOME, Mark, YARD, is_on_ring};
-use super::state::State;
-use super::throw::underside;
+use super::track::{ENTRANCE, HOME};
+use super::{ENTERING, Parcheesi, State};
 use crate::chance::TwoDice;
 use crate::facts::Facts;
+use crate::race::{PathIndex, YARD, underside};
 use crate::seat::{Seat, SeatSet};
 use crate::turn::Results;
 
@@ -67,22 +67,25 @@ impl Facts for Parcheesi {
         out.push(own.count(YARD) as i32);
         out.push(waiting.sum::<usize>() as i32);
 
-        let safe = self.ring.safe();
-        let alone = |safe: Marks| {
-            let marks = own.marks().into_iter();
-            let single = marks.filter(|&mark| is_on_ring(mark) && own.count(mark) == 1);
-            single.filter(|&mark| has(safe, mark)).count() as i32
+        let safe = self.safe;
+        let alone = |safe: Indexes| {
+            let indexes = own.indexes().into_iter();
+            let single = indexes.filter(|&index| is_on_ring(index) && own.count(index) == 1);
+            single.filter(|&index| has(safe, index)).count() as i32
         };
-        let path = own.marks().into_iter();
-        out.push(path.filter(|&mark| ENTRANCE < mark && mark < HOME).count() as i32);
+        let path = own.indexes().into_iter();
+        out.push(
+            path.filter(|&index| ENTRANCE < index && index < HOME)
+                .count() as i32,
+        );
         out.push(alone(safe));
         out.push(alone(!safe));
 
-        let come = |mark| i32::from(self.come(mark));
+        let come = |index| i32::from(self.come(index));
         out.push(standing(own).count() as i32);
         out.push(standing(own).map(come).sum());
-        let aged = state.blockades[seat.index()].iter();
-        out.push(aged.filter(|each| each.turns == DUE).count() as i32);
+        let aged = blockades(state, seat);
+        out.push(aged.iter().filter(|each| each.turns == DUE).count() as i32);
         out.push(
             rivals
                 .iter()
@@ -101,14 +104,20 @@ impl Facts for Parcheesi {
             .iter()
             .map(|rival| self.captures(state, rival, hunted));
         let (hits, danger) = threats.fold((0, 0), |sum, each| (sum.0 + each.0, sum.1 + each.1));
-        let (aims, prey) = self.captures(state, seat, rivals);
-        out.extend([hits, danger, aims, prey, i32::from(state.turn == seat)]);
+        let (aims, capturable) = self.captures(state, seat, rivals);
+        out.extend([
+            hits,
+            danger,
+            aims,
+            capturable,
+            i32::from(state.turn == seat),
+        ]);
     }
 
     fn steps_to_go(&self, state: &State, seat: Seat) -> i32 {
-        let marks = state.pawns[seat.index()].marks().into_iter();
-        marks
-            .map(|mark| i32::from(self.ring.steps_to_go(mark)))
+        let indexes = state.pawns[seat.index()].indexes().into_iter();
+        indexes
+            .map(|index| i32::from(self.track.steps_to_go(index)))
             .sum()
     }
 
@@ -119,8 +128,8 @@ impl Facts for Parcheesi {
 
 impl Parcheesi {
     /// How many steps a pawn has behind it, entering counted.
-    fn come(&self, mark: Mark) -> u8 {
-        self.ring.steps_to_go(YARD) - self.ring.steps_to_go(mark)
+    fn come(&self, index: PathIndex) -> u8 {
+        self.track.steps_to_go(YARD) - self.track.steps_to_go(index)
     }
 
     /// How many pawns of `seat` have a blockade of `other` within two dice before them, or on
@@ -128,52 +137,52 @@ impl Parcheesi {
     fn barred(&self, state: &State, seat: Seat, other: Seat) -> i32 {
         let ahead = (seat.0 + 4 - other.0) % 4;
         let met = standing(state.pawns[other.index()]);
-        let met = met.filter_map(|mark| self.ring.met(ahead, mark));
-        let bars = met.fold(0, |set: Marks, mark| set | bit(mark));
-        if bars == 0 {
+        let met = met.filter_map(|index| self.track.rival_index(ahead, index));
+        let rival_blockades = met.fold(0, |set: Indexes, index| set | bit(index));
+        if rival_blockades == 0 {
             return 0;
         }
-        let entered = self.ring.entered();
-        let before = |&mark: &Mark| match mark {
-            YARD => has(bars, entered),
-            _ if mark < ENTRANCE => bars & between(mark, mark + 1 + REACH) != 0,
+        let start = self.track.start();
+        let before = |&index: &PathIndex| match index {
+            YARD => has(rival_blockades, start),
+            _ if index < ENTRANCE => rival_blockades & between(index, index + 1 + REACH) != 0,
             _ => false,
         };
-        let marks = state.pawns[seat.index()].marks();
-        marks.iter().filter(|mark| before(mark)).count() as i32
+        let indexes = state.pawns[seat.index()].indexes();
+        indexes.iter().filter(|index| before(index)).count() as i32
     }
 
     /// In how many of the 36 ways the next throw of `hunter` leads to a pawn of `hunted` that can
     /// be captured, and over the same ways the most that would be lost, in steps.
     fn captures(&self, state: &State, hunter: Seat, hunted: SeatSet) -> (i32, i32) {
         let own = state.pawns[hunter.index()];
-        let entered = self.ring.entered();
+        let start = self.track.start();
         let mut rivals = Counts::default();
-        let (mut prey, mut come): (Marks, _) = (0, [0; 128]);
+        let (mut capturable, mut come): (Indexes, _) = (0, [0; 128]);
         for ahead in 1..4 {
             let seat = Seat((hunter.0 + 4 - ahead) % 4);
-            for mark in state.pawns[seat.index()].marks() {
-                if let Some(met) = self.ring.met(ahead, mark) {
+            for index in state.pawns[seat.index()].indexes() {
+                if let Some(met) = self.track.rival_index(ahead, index) {
                     rivals.add(met);
                     if hunted.has(seat) {
-                        prey |= bit(met);
-                        come[usize::from(met)] = self.come(mark);
+                        capturable |= bit(met);
+                        come[usize::from(met)] = self.come(index);
                     }
                 }
             }
         }
-        let safe = self.ring.safe() & !bit(entered);
-        prey &= !rivals.two & !safe;
-        if prey == 0 {
+        let safe = self.safe & !bit(start);
+        capturable &= !rivals.two & !safe;
+        if capturable == 0 {
             return (0, 0);
         }
         // Safe rivals bar no way, and no prey stands where they do.
-        let barriers = Barriers::of(own, rivals.two, 0);
+        let obstacles = Obstacles::of(own, rivals.two, 0);
         let undersides = !own.has(YARD);
         let mut lost = [0; TwoDice::ALL.len()];
-        let mut hunt = |from: Mark, reaches: &dyn Fn(TwoDice, u8) -> bool| {
+        let mut hunt = |from: PathIndex, reaches: &dyn Fn(TwoDice, u8) -> bool| {
             let near = between(from, from + LONGEST_REACH + 1);
-            for to in marks(prey & near).filter(|&to| barriers.lets(from, to - from)) {
+            for to in indexes(capturable & near).filter(|&to| obstacles.lets(from, to - from)) {
                 for (lost, dice) in lost.iter_mut().zip(TwoDice::ALL) {
                     if reaches(dice, to - from) {
                         *lost = come[usize::from(to)].max(*lost);
@@ -181,15 +190,15 @@ impl Parcheesi {
                 }
             }
         };
-        for mark in own.on_way().filter(|&mark| is_on_ring(mark)) {
-            hunt(mark, &|dice, count| reaches(dice, undersides, count));
+        for index in own.indexes().into_iter().filter(|&index| is_on_ring(index)) {
+            hunt(index, &|dice, count| reaches(dice, undersides, count));
         }
-        if own.has(YARD) && barriers.lets_in(entered) {
-            let enters = |dice: TwoDice| has_five(dice) || dice.sum() == ENTRY_NUMBER;
-            let then = |dice: TwoDice, count| dice == TwoDice::new(ENTRY_NUMBER, count);
-            hunt(entered, &|dice, count| count <= 6 && then(dice, count));
-            if has(prey, entered) {
-                let there = come[usize::from(entered)];
+        if own.has(YARD) && obstacles.lets_in(start) {
+            let enters = |dice: TwoDice| has_five(dice) || dice.sum() == ENTERING;
+            let then = |dice: TwoDice, count| dice == TwoDice::new(ENTERING, count);
+            hunt(start, &|dice, count| count <= 6 && then(dice, count));
+            if has(capturable, start) {
+                let there = come[usize::from(start)];
                 for (lost, _) in lost
                     .iter_mut()
                     .zip(TwoDice::ALL)
@@ -208,7 +217,7 @@ impl Parcheesi {
 }
 
 fn has_five(dice: TwoDice) -> bool {
-    dice.high() == ENTRY_NUMBER || dice.low() == ENTRY_NUMBER
+    dice.high() == ENTERING || dice.low() == ENTERING
 }
 
 /// Whether one pawn can go just so far with some of the dice of a throw.

@@ -1,59 +1,126 @@
 #![doc = include_str!("../../../../words/en/rulebooks/parcheesi.md")]
 
-mod actions;
-mod attempts;
-mod barriers;
+mod blockade_pairs;
 mod blockades;
 mod board;
+mod chance;
 mod events;
 mod facts;
 mod features;
-mod marks;
-mod mates;
+mod indexes;
+mod legality;
+mod memory;
 mod notation;
-mod opening;
+mod obstacles;
 mod play;
-mod position;
+mod play_state;
 mod prospect;
-mod refusals;
-mod rest;
-mod row;
-mod spaces;
-mod state;
 #[cfg(test)]
 mod tests;
 mod throw;
+mod track;
 mod words;
 
-pub use actions::{Step, Throw};
+pub use chance::Thrown;
+pub use memory::Memory;
 pub use play::Play;
-pub use state::State;
-pub use throw::Thrown;
+pub use throw::Throw;
 
-use ::words::{t, text};
+use ::words::text;
 
 use crate::board::{Board, Space};
-use crate::chance::{Die, Faces, Look, TwoDice};
+use crate::chance::{Die, Faces, TwoDice};
 use crate::event::{Event, Sink};
 use crate::game::{Game, Pointing};
 use crate::piece::{Piece, Standing};
-use crate::refusal::Refusal;
+use crate::race::{self, Phase, Place, Race, Rolled, Rules, Spend, Step, StepCheck, Track, YARD};
+use crate::refusal::{Check, Refusal};
 use crate::ruleset::{Edition, Family, RuleOption, Ruleset};
 use crate::seat::{Seat, SeatName, SeatSet};
 use crate::state::Node;
 use crate::turn::Play as _;
-use actions::Spend;
+use blockade_pairs::BlockadePairs;
 use events::Made;
-use spaces::{Ring, YARD};
-use state::Phase;
-use throw::{Left, Numbers};
+use indexes::Indexes;
+use memory::{DOUBLETS, is_third_doublet};
+use track::{OF_68, OF_72};
+
+/// A state.
+pub type State = race::State<Memory>;
+
+/// The number that enters a pawn (C-7).
+const ENTERING: u8 = 5;
+/// The bonus for a pawn brought home (C-20).
+const BROUGHT_HOME: u8 = 10;
+/// The bonus for a capture (C-20).
+const CAPTURE: u8 = 20;
+/// The pawns that a space of the ring or of a home path holds (C-12).
+const ROOM: usize = 2;
 
 /// Parcheesi, on the ring of 72 spaces or of 68.
 #[derive(Clone, Copy, Debug)]
 pub struct Parcheesi {
     ruleset: Ruleset,
     /// C-1.
-    ring: Ring,
+    track: Track,
+    /// The path indexes of safe spaces (C-1).
+    safe: Indexes,
+}
+
+impl Race for Parcheesi {
+    type Memory = Memory;
+
+    const RULES: &'static Rules = &Rules {
+        players: "C-5",
+        partners: "C-5",
+        opening: "C-5",
+        capture: "C-17",
+        turning_off: "C-19",
+        home_path: "C-3",
+        own_turnout: "C-3",
+        dice: "C-6",
+        entering: "C-7",
+        must_enter: "C-7",
+        passing: "C-8",
+        moving: "C-11",
+        home: "C-19",
+        blockade: "C-12",
+        blockade_on_start: "C-15",
+        bonus: "C-20",
+        winning: "C-21",
+        winning_together: "C-21",
+    };
+    const ENTERING: u8 = ENTERING;
+    const BONUSES: &'static [u8] = &[BROUGHT_HOME, CAPTURE];
+    const BONUS_FIRST: bool = false;
+
+    fn track(&self) -> &Track {
+        &self.track
+    }
+
+    fn room(&self, _place: Place) -> (usize, &'static str) {
+        (ROOM, "C-12")
+    }
+
+    fn captures(&self, state: &State, step: Step) -> bool {
+        self.play(state).1.captures(step)
+    }
+
+    fn roll(&self, state: &mut State, dice: TwoDice) {
+        let own = state.own();
+        // C-9; the third doublet is not played (C-10).
+        let played = dice.is_doublet() && state.memory.doublets < DOUBLETS;
+        state.memory.pairs = BlockadePairs::of(own);
+        state.phase = Phase::Play(Rolled::new(dice, played && !own.has(YARD)));
+    }
+
+    fn check_step(&self, check: &StepCheck<'_, Self>) -> Check {
+        legality::check_step(check)
+    }
+
+    fn check_duty(&self, check: &StepCheck<'_, Self>) -> Check {
+        legality::check_duty(check)
+    }
 }
 
 impl Game for Parcheesi {
@@ -87,10 +154,11 @@ impl Game for Parcheesi {
     };
 
     fn new(ruleset: Ruleset) -> Parcheesi {
-        let of_68 = ruleset.has("ring68");
+        let track = if ruleset.has("ring68") { OF_68 } else { OF_72 };
         Parcheesi {
             ruleset,
-            ring: if of_68 { Ring::OF_68 } else { Ring::OF_72 },
+            track,
+            safe: track::safe(&track),
         }
     }
 
@@ -99,21 +167,11 @@ impl Game for Parcheesi {
     }
 
     fn opening(&self, seats: SeatSet) -> Result<State, Refusal> {
-        self.check_seats(seats)?;
-        let first = seats.iter().next().expect("seats were checked");
-        let phase = Phase::Opening {
-            contenders: seats,
-            thrown: [0; 4],
-        };
-        Ok(State::set_up(seats, first, phase))
+        race::first_roll(self, seats)
     }
 
     fn begin(&self, seats: SeatSet, first: Seat) -> Result<State, Refusal> {
-        self.check_seats(seats)?;
-        if !seats.has(first) {
-            return Err(Refusal::new("C-5", t!(parcheesi::first_plays)));
-        }
-        Ok(State::set_up(seats, first, Phase::Throw))
+        race::first_turn(self, seats, first)
     }
 
     fn seats(&self, state: &State) -> SeatSet {
@@ -121,79 +179,62 @@ impl Game for Parcheesi {
     }
 
     fn side(&self, _state: &State, seat: Seat) -> SeatSet {
-        SeatSet::EMPTY.with(seat)
+        race::side_of(self, seat)
     }
 
     #[inline]
     fn node(&self, state: &State) -> Node {
-        let seat = state.turn;
-        match state.phase {
-            Phase::Opening { .. } | Phase::Throw => Node::Chance { seat },
-            Phase::Play { .. } => Node::Decision { seat },
-            Phase::Over => Node::Terminal {
-                winners: SeatSet::EMPTY.with(seat),
-            },
-        }
+        state.node(race::side_of(self, state.turn))
     }
 
     fn in_opening(&self, state: &State) -> bool {
-        matches!(state.phase, Phase::Opening { .. })
+        state.in_opening()
     }
 
     fn in_play(&self, state: &State) -> bool {
-        match state.phase {
-            Phase::Play {
-                dice,
-                undersides,
-                left,
-                ..
-            } => left != Left::all(dice, undersides),
-            _ => false,
-        }
+        state.in_play()
     }
 
     fn chances(&self, state: &State, out: &mut Vec<(Thrown, u32)>) {
         match state.phase {
-            Phase::Opening { .. } => out.extend((1..=6).map(|die| (Thrown::One(die), 1))),
+            Phase::Opening(_) => out.extend((1..=6).map(|die| (Thrown::One(die), 1))),
             Phase::Throw => {
                 out.extend(TwoDice::ALL.map(|dice| (Thrown::Two(dice), dice.weight())));
             }
-            Phase::Play { .. } | Phase::Over => {}
+            Phase::Play(_) | Phase::Over => {}
         }
     }
 
     fn chance_total(&self, state: &State) -> u32 {
         match state.phase {
-            Phase::Opening { .. } => 6,
+            Phase::Opening(_) => 6,
             Phase::Throw => TwoDice::WAYS,
-            Phase::Play { .. } | Phase::Over => 0,
+            Phase::Play(_) | Phase::Over => 0,
         }
     }
 
     #[inline]
     fn chance_at(&self, state: &State, ticket: u32) -> Thrown {
         match state.phase {
-            Phase::Opening { .. } => Thrown::One(1 + ticket as u8),
+            Phase::Opening(_) => Thrown::One(1 + ticket as u8),
             _ => Thrown::Two(TwoDice::at(ticket)),
         }
     }
 
     #[inline]
     fn happen(&self, state: &mut State, thrown: Thrown, sink: &mut impl Sink) {
+        let faces = || self.faces(thrown);
         match (state.phase, thrown) {
-            (
-                Phase::Opening {
-                    contenders,
-                    thrown: earlier,
-                },
-                Thrown::One(die),
-            ) => self.open(state, die, contenders, earlier, sink),
+            (Phase::Opening(opening), Thrown::One(die)) => {
+                state.roll_opening(opening, die, faces, sink);
+            }
             (Phase::Throw, Thrown::Two(dice)) => {
+                let seat = state.turn;
                 sink.emit(|| Event::Thrown {
-                    seat: state.turn,
-                    faces: self.faces(thrown),
+                    seat,
+                    faces: faces(),
                 });
-                state.phase = state.thrown(dice);
+                self.roll(state, dice);
             }
             _ => panic!("that is not thrown now"),
         }
@@ -207,38 +248,11 @@ impl Game for Parcheesi {
     }
 
     fn dice(&self, state: &State) -> Vec<Die> {
-        let Phase::Play {
-            dice,
-            undersides,
-            left,
-            ..
-        } = state.phase
-        else {
-            return Vec::new();
-        };
-        let mut faces = vec![(dice.high(), Look::Plain), (dice.low(), Look::Plain)];
-        if undersides {
-            let below = throw::underside(dice.low());
-            faces.extend([(below, Look::Underside); 2]);
-        }
-        // Of two that show the same the first is spent first.
-        let mut left: Vec<u8> = left.numbers(Numbers::of(dice)).collect();
-        let mut table = Vec::new();
-        for (face, look) in faces.into_iter().rev() {
-            let there = left.iter().position(|&number| number == face);
-            there.map(|index| left.remove(index));
-            let spent = there.is_none();
-            table.push(Die { face, look, spent });
-        }
-        table.reverse();
-        table
+        state.dice()
     }
 
     fn rewards(&self, state: &State) -> Vec<u8> {
-        match state.phase {
-            Phase::Play { bonuses, .. } => bonuses.all().collect(),
-            _ => Vec::new(),
-        }
+        state.rewards()
     }
 
     fn is_choice(&self, _state: &State, step: Step) -> bool {
@@ -247,7 +261,7 @@ impl Game for Parcheesi {
 
     #[inline]
     fn play(&self, state: &State) -> (Throw, Play) {
-        actions::begin(self.ring, state)
+        throw::begin(self, state)
     }
 
     #[inline]
@@ -255,37 +269,36 @@ impl Game for Parcheesi {
         let mut next = *state;
         let seat = state.turn;
         let own = play.own();
-        let blockades = &mut next.blockades[seat.index()];
+        let memory = &mut next.memory;
+        let blockades = &mut memory.blockades[seat.index()];
         next.pawns[seat.index()] = own;
         *blockades = blockades.keep(play.standing());
         if play.is_won() {
             next.phase = Phase::Over;
-            next.doublets = 0;
+            memory.doublets = 0;
+            memory.end_roll();
         } else if !play.is_over(throw) {
-            if let Phase::Play {
-                left,
-                forfeited,
-                bonuses,
-                mates,
-                ..
-            } = &mut next.phase
-            {
-                let rest = play.rest();
-                (*left, *forfeited) = (rest.left, rest.forfeited);
-                (*bonuses, *mates) = (rest.bonuses, rest.mates);
-            }
+            let play_state = play.state();
+            (memory.forfeited, memory.pairs) = (play_state.forfeited, play_state.pairs);
+            next.phase = Phase::Play(Rolled {
+                dice: throw.dice,
+                all: throw.all,
+                left: play_state.left,
+                bonuses: play_state.bonuses,
+            });
         } else {
             next.phase = Phase::Throw;
             if throw.dice.is_doublet() && !throw.third {
                 // C-9: another throw, played or not.
-                next.doublets += 1;
+                memory.doublets += 1;
             } else {
                 *blockades = blockades.grown(own);
-                next.doublets = 0;
+                memory.doublets = 0;
                 next.turn = state.seats.after(seat);
             }
+            memory.end_roll();
         }
-        play.send_back(throw, state.turn, &mut next);
+        play.send_back(&self.track, throw, state.turn, &mut next);
         next
     }
 
@@ -303,62 +316,54 @@ impl Game for Parcheesi {
         };
         self.tell_step(&made, sink);
         if after.is_over(&throw) {
-            self.tell_end(state, &next, sink);
+            race::tell_end(self, state.turn, &next, sink);
         }
         *state = next;
     }
 
     fn refusal(&self, state: &State, step: Step) -> Option<Refusal> {
-        refusals::refusal(self, state, step)
+        race::refusal(self, state, step)
     }
 
     fn pieces(&self, state: &State) -> Vec<Standing> {
-        let of = |seat: Seat| {
-            let marks = state.pawns[seat.index()].marks().into_iter();
-            marks.map(move |mark| Standing {
-                piece: Piece::of(seat),
-                at: self.ring.space(seat, mark),
-            })
-        };
-        state.seats.iter().flat_map(of).collect()
+        race::pieces(self, state)
     }
 
     fn pointing(&self, state: &State, step: Step) -> Pointing {
-        let seat = state.turn;
-        let space = |mark| self.ring.space(seat, mark);
-        let moved = |from, to| Pointing {
-            piece: Some(Piece::of(seat)),
-            from: Some(space(from)),
-            to: Some(space(to)),
-            ..Pointing::default()
-        };
-        if step.moves() {
-            let captures = self.play(state).1.captures(step);
-            let captured = captures.then(|| self.occupant(state, space(step.to)));
-            return Pointing {
-                captures: captured.flatten().into_iter().collect(),
-                ..moved(step.from, step.to)
-            };
+        if step.spend != Spend::Pass || !is_third_doublet(state) {
+            return race::pointing(self, state, step);
         }
-        if step.spend == Spend::Pass && state.is_third_doublet() {
-            // C-10: the pawn that goes back.
-            let doomed = self.play(state).1.nearest_home();
-            if doomed != YARD {
-                return moved(doomed, YARD);
-            }
+        // C-10: the pawn that goes back.
+        let space = |index| self.track.space_at(state.turn, index);
+        match self.play(state).1.nearest_home() {
+            YARD => Pointing::default(),
+            sent_back => Pointing {
+                piece: Some(Piece::of(state.turn)),
+                from: Some(space(sent_back)),
+                to: Some(space(YARD)),
+                ..Pointing::default()
+            },
         }
-        Pointing::default()
     }
 
     fn attempts(&self, state: &State, from: Space, to: Space) -> Vec<Step> {
-        self.attempted(state, from, to)
+        let mut steps = race::attempts(self, state, from, to);
+        let pass = Step::still(Spend::Pass);
+        let sent_back = self.pointing(state, pass);
+        if sent_back.from == Some(from) && sent_back.to == Some(to) {
+            steps.insert(0, pass);
+        }
+        steps
     }
 
     fn about_to_throw(&self, state: &State, seat: Seat) -> Option<(Self, State)> {
-        Some((*self, state.about_to_throw(seat)?))
+        let mut next = state.about_to_throw(seat)?;
+        next.memory.doublets = 0;
+        next.memory.end_roll();
+        Some((*self, next))
     }
 
     fn board(&self) -> Board {
-        board::board(self.ring)
+        board::board(self.track)
     }
 }

@@ -1,19 +1,18 @@
 //! A play under way: what is permitted next, what it counts for.
 //!
-//! The look-ahead spends its time here, so a play is small, and asks sets of marks instead of
+//! The look-ahead spends its time here, so a play is small, and asks sets of path indexes instead of
 //! pawns where it can.
 
 use std::fmt;
 
-use super::actions::{Spend, Step, Throw};
-use super::barriers::Barriers;
-use super::marks::{Marks, bit, has, marks};
+use super::indexes::{Indexes, bit, has, indexes};
+use super::obstacles::Obstacles;
+use super::play_state::PlayState;
 use super::prospect::Prospect;
-use super::rest::Rest;
-use super::row::Row;
-use super::spaces::{ENTRANCE, ENTRY_NUMBER, HOME, Mark, YARD};
-use super::state::{PAWNS, State};
-use super::throw::{Bonuses, Left};
+use super::throw::Throw;
+use super::track::{ENTRANCE, HOME};
+use super::{BROUGHT_HOME, CAPTURE, ENTERING, State};
+use crate::race::{Bonuses, DiceLeft, PAWNS, PathIndex, PawnRow, Spend, Step, Track, YARD};
 use crate::seat::Seat;
 use crate::turn;
 
@@ -27,68 +26,73 @@ pub(super) const ENTRY_WORTH: u32 = 32;
 /// A play under way, in words so that it travels in registers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Play {
-    /// Single rivals that can be captured, as the mover's marks (C-17, C-18).
-    prey: Marks,
-    /// The [`Rest`] in a word.
-    rest: u64,
+    /// Single rivals that can be captured, as the mover's path indexes (C-17, C-18).
+    capturable: Indexes,
+    /// The [`PlayState`] as a word.
+    state: u64,
 }
 
 impl fmt::Debug for Play {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Play {{ prey: {:#x}, {:?} }}", self.prey, self.rest())
+        write!(
+            f,
+            "Play {{ capturable: {:#x}, {:?} }}",
+            self.capturable,
+            self.state()
+        )
     }
 }
 
 impl Play {
-    pub(super) fn new(prey: Marks, rest: Rest) -> Play {
+    pub(super) fn new(capturable: Indexes, state: PlayState) -> Play {
         Play {
-            prey,
-            rest: rest.word(),
+            capturable,
+            state: state.word(),
         }
     }
 
-    /// All but the prey.
+    /// All but the capturable rivals.
     #[inline]
-    pub(super) fn rest(&self) -> Rest {
-        Rest::of_word(self.rest)
+    pub(super) fn state(&self) -> PlayState {
+        PlayState::of_word(self.state)
     }
 
     /// The mover's pawns.
     #[inline]
-    pub(super) fn own(&self) -> Row {
-        self.rest().own
+    pub(super) fn own(&self) -> PawnRow {
+        self.state().own
     }
 
     /// The dice still to be played; none once no more can be.
     #[inline]
-    pub(super) fn left(&self) -> Left {
-        self.rest().left
+    pub(super) fn left(&self) -> DiceLeft {
+        self.state().left
     }
 
     /// The bonuses that wait.
     #[inline]
     pub(super) fn bonuses(&self) -> Bonuses {
-        self.rest().bonuses
+        self.state().bonuses
     }
 
     /// The listed blockades that none of the two has left, a bit each.
     #[inline]
     pub(super) fn standing(&self) -> u8 {
-        self.rest().standing
+        self.state().standing
     }
 
     /// Whether the game is won (C-21).
     pub(super) fn is_won(&self) -> bool {
-        self.own() == Row::HOME
+        self.own() == PawnRow::all(HOME)
     }
 
-    /// The marks on which the mover has captured since the decision began.
-    pub(super) fn captured(&self, throw: &Throw) -> Marks {
-        throw.prey & !self.prey
+    /// The path indexes on which the mover has captured since the decision began.
+    pub(super) fn captured(&self, throw: &Throw) -> Indexes {
+        throw.capturable & !self.capturable
     }
 
     /// Puts the rivals captured in this play back into their nests (C-17).
-    pub(super) fn send_back(&self, throw: &Throw, mover: Seat, state: &mut State) {
+    pub(super) fn send_back(&self, track: &Track, throw: &Throw, mover: Seat, state: &mut State) {
         let captured = self.captured(throw);
         if captured == 0 {
             return;
@@ -96,10 +100,10 @@ impl Play {
         for ahead in 1..4 {
             let seat = Seat((mover.0 + 4 - ahead) % 4);
             let row = &mut state.pawns[seat.index()];
-            for mark in row.marks() {
-                let met = throw.ring.met(ahead, mark);
+            for index in row.indexes() {
+                let met = track.rival_index(ahead, index);
                 if met.is_some_and(|met| has(captured, met)) {
-                    *row = row.shift(mark, YARD);
+                    *row = row.shift(index, YARD);
                 }
             }
         }
@@ -109,12 +113,16 @@ impl Play {
     #[inline]
     pub(super) fn captures(&self, step: Step) -> bool {
         // Rivals are met on the ring only, and no step ends in the nest.
-        step.to <= ENTRANCE && has(self.prey, step.to)
+        step.to <= ENTRANCE && has(self.capturable, step.to)
     }
 
     /// C-10: the pawn nearest home of those on their way, or the nest for none.
-    pub(super) fn nearest_home(&self) -> Mark {
-        let on_way = self.own().marks().into_iter().filter(|&mark| mark < HOME);
+    pub(super) fn nearest_home(&self) -> PathIndex {
+        let on_way = self
+            .own()
+            .indexes()
+            .into_iter()
+            .filter(|&index| index < HOME);
         on_way.max().unwrap_or(YARD)
     }
 
@@ -122,13 +130,13 @@ impl Play {
     #[inline]
     fn each_walk(
         &self,
-        barriers: &Barriers,
+        obstacles: &Obstacles,
         spend: Spend,
         count: u8,
         each: &mut impl FnMut(Step),
     ) -> bool {
-        let walkers = self.rest().walkers(barriers, count);
-        for from in marks(walkers) {
+        let walkers = self.state().walkers(obstacles, count);
+        for from in indexes(walkers) {
             let to = from + count;
             each(Step { spend, from, to });
         }
@@ -138,18 +146,18 @@ impl Play {
     /// Calls `each` with the steps that the rules on single steps permit, in ascending order.
     #[inline]
     fn each_step(&self, throw: &Throw, mut each: impl FnMut(Step)) {
-        if self.rest().over {
+        if self.state().over {
             return;
         }
         if throw.third {
             return each(Step::still(Spend::Pass));
         }
-        let barriers = throw.barriers(self.own());
-        if self.left() == Left::NONE {
+        let obstacles = throw.obstacles(self.own());
+        if self.left() == DiceLeft::NONE {
             let mut usable = [false; 2];
             for (index, steps) in (0..).zip(self.bonuses().distinct()) {
                 let spend = Spend::Bonus(steps);
-                usable[index] = self.each_walk(&barriers, spend, steps, &mut each);
+                usable[index] = self.each_walk(&obstacles, spend, steps, &mut each);
             }
             for (index, steps) in (0..).zip(self.bonuses().distinct()) {
                 if usable[index] {
@@ -158,20 +166,19 @@ impl Play {
             }
             return;
         }
-        let enters = self.rest().can_enter(throw, &barriers);
-        let entered = throw.ring.entered();
+        let enters = self.state().can_enter(throw, &obstacles);
         let mut any = false;
         for number in self.left().distinct(throw.numbers) {
             let spend = Spend::Die(number);
-            if number == ENTRY_NUMBER && enters {
+            if number == ENTERING && enters {
                 any = true;
-                each(Step::entry(spend, entered));
+                each(Step::entry(spend, throw.start));
             }
-            any |= self.each_walk(&barriers, spend, number, &mut each);
+            any |= self.each_walk(&obstacles, spend, number, &mut each);
         }
         if enters && self.has_sum(throw) {
             any = true;
-            each(Step::entry(Spend::Both(throw.dice), entered));
+            each(Step::entry(Spend::Both(throw.dice), throw.start));
         }
         if !any {
             each(Step::still(Spend::Pass));
@@ -181,7 +188,7 @@ impl Play {
     /// Whether both dice are still there and add up to what enters a pawn.
     #[inline]
     fn has_sum(&self, throw: &Throw) -> bool {
-        self.left() == throw.all && throw.dice.sum() == ENTRY_NUMBER
+        self.left() == throw.all && throw.dice.sum() == ENTERING
     }
 
     /// The due blockades that `step` breaks.
@@ -213,14 +220,14 @@ impl turn::Play for Play {
 
     #[inline]
     fn is_over(&self, _throw: &Throw) -> bool {
-        self.rest().over
+        self.state().over
     }
 
     fn after(&self, throw: &Throw, step: Step) -> Play {
-        let (mut prey, mut rest) = (self.prey, self.rest());
+        let (mut capturable, mut rest) = (self.capturable, self.state());
         match step.spend {
             Spend::Die(number) => rest.left = rest.left.without(number, throw.numbers),
-            Spend::Both(_) => rest.left = Left::NONE,
+            Spend::Both(_) => rest.left = DiceLeft::NONE,
             Spend::Bonus(steps) | Spend::Decline(steps) => {
                 rest.bonuses = rest.bonuses.without(steps);
             }
@@ -235,29 +242,29 @@ impl turn::Play for Play {
             }
         }
         if step.moves() {
-            rest.mates = rest.mates.after(rest.own, step.from, step.to);
+            rest.pairs = rest.pairs.after(rest.own, step.from, step.to);
             rest.own = rest.own.shift(step.from, step.to);
             rest.standing &= !throw.places(step.from);
             if self.captures(step) {
-                prey &= !bit(step.to);
-                rest.bonuses = rest.bonuses.with(Bonuses::CAPTURE);
+                capturable &= !bit(step.to);
+                rest.bonuses = rest.bonuses.with(CAPTURE);
             }
             if step.to == HOME {
-                rest.bonuses = rest.bonuses.with(Bonuses::HOME);
+                rest.bonuses = rest.bonuses.with(BROUGHT_HOME);
             }
         }
-        if rest.own == Row::HOME {
+        if rest.own == PawnRow::all(HOME) {
             rest.end();
         }
         // C-20: a die that can't be played before the bonuses is forfeited, and bonuses that none
         // can use when no other is left lapse.
-        if rest.left != Left::NONE && !rest.can_play_a_die(throw) {
+        if rest.left != DiceLeft::NONE && !rest.can_play_a_die(throw) {
             rest.forfeit();
         }
-        if rest.left == Left::NONE && !rest.can_use_a_bonus(throw) {
+        if rest.left == DiceLeft::NONE && !rest.can_use_a_bonus(throw) {
             rest.end();
         }
-        Play::new(prey, rest)
+        Play::new(capturable, rest)
     }
 
     #[inline]
@@ -272,7 +279,7 @@ impl turn::Play for Play {
         // C-8: entries first, then dice; both dice in one entry count as two; a play that wins
         // counts as having played them all.
         let dice = match step.spend {
-            _ if self.wins(step) => self.left().count() + u32::from(self.rest().forfeited),
+            _ if self.wins(step) => self.left().count() + u32::from(self.state().forfeited),
             Spend::Die(_) => 1,
             Spend::Both(_) => 2,
             Spend::Bonus(_) | Spend::Decline(_) | Spend::Pass => 0,
@@ -294,16 +301,16 @@ impl turn::Play for Play {
 
     #[inline]
     fn bounds(&self, throw: &Throw) -> (u32, u32) {
-        if self.rest().over || throw.third {
+        if self.state().over || throw.third {
             return (0, 0);
         }
         let due = (self.standing() & throw.due).count_ones() * BREAK_WORTH;
         let dice = self.left().count();
         if dice == 0 {
             // A bonus may still win.
-            return (0, u32::from(self.rest().forfeited) * DIE_WORTH + due);
+            return (0, u32::from(self.state().forfeited) * DIE_WORTH + due);
         }
-        let fives = u32::from(self.left().count_of(ENTRY_NUMBER, throw.numbers));
+        let fives = u32::from(self.left().count_of(ENTERING, throw.numbers));
         let yards = match self.own().first() {
             YARD => self.own().count(YARD) as u32,
             _ => 0,

@@ -1,28 +1,27 @@
 //! What can be told of the other dice before one is played.
 
-use super::actions::{Spend, Step, Throw};
-use super::marks::{Marks, below, bit, lowered};
+use super::indexes::{Indexes, below, bit, lowered};
 use super::play::{DIE_WORTH, Play};
-use super::row::Row;
-use super::spaces::Mark;
+use super::throw::Throw;
+use crate::race::{PathIndex, PawnRow, Spend, Step};
 
 /// Dice of which nothing but the number counts: no entry, and no due blockade.
 pub(super) enum Prospect {
     /// Two as thrown.
     Two {
-        own: Row,
+        own: PawnRow,
         low: u8,
         high: u8,
         /// Who could go by either die now, and join nobody.
-        by_low: Marks,
-        by_high: Marks,
+        by_low: Indexes,
+        by_high: Indexes,
     },
     /// What is left of four.
     Many {
         /// All that they show.
         sum: u8,
         /// Who could go by that sum, and with nobody on the way who bars it or whom it joins.
-        clear: Marks,
+        clear: Indexes,
         /// What a play is worth that plays them all.
         all: u32,
     },
@@ -37,11 +36,11 @@ impl Prospect {
         if dice < 2 || most != dice * DIE_WORTH {
             return None;
         }
-        let barriers = throw.barriers(play.own());
+        let obstacles = throw.obstacles(play.own());
         if dice == 2 && left == throw.all {
             let (low, high) = (throw.dice.low(), throw.dice.high());
             // Who joins nobody joins no mate either (C-13).
-            let alone = |count| barriers.walkers(count) & !lowered(barriers.own(), count);
+            let alone = |count| obstacles.walkers(count) & !lowered(obstacles.own(), count);
             return Some(Prospect::Two {
                 own: play.own(),
                 low,
@@ -53,7 +52,7 @@ impl Prospect {
         let sum = left.sum(throw.numbers);
         Some(Prospect::Many {
             sum,
-            clear: barriers.clear(sum),
+            clear: obstacles.clear(sum),
             all: most,
         })
     }
@@ -90,7 +89,7 @@ impl Prospect {
     }
 }
 
-/// The `count` marks before one.
-fn before(mark: Mark, count: u8) -> Marks {
-    below(mark) & !below(mark.saturating_sub(count))
+/// The `count` path indexes before one.
+fn before(index: PathIndex, count: u8) -> Indexes {
+    below(index) & !below(index.saturating_sub(count))
 }

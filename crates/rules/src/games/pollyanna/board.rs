@@ -7,15 +7,10 @@
 use words::text;
 
 use super::Pollyanna;
-use super::spaces::{
-    BRANCH, HOME_PATH, Place, SIDE, SPACES, START, any_mark, is_own, onward, space,
-};
-use crate::board::{Board, Kind, Point, Shape, Space, SpaceInfo};
-use crate::game::Game;
-use crate::seat::Seat;
+use super::track::{BRANCH, TRACK};
+use crate::board::{Board, Kind, Point, Shape};
+use crate::race::{Drawn, MIDDLE, Place, board_spaces, square};
 
-/// The middle of the board.
-const MIDDLE: i32 = 5_000;
 /// From the middle of the board to an entrance.
 const TO_ENTRANCE: i32 = 4_350;
 /// Along the way, from one space of Broadway to the next: a fifteenth of a side of the diamond.
@@ -84,7 +79,7 @@ pub(super) fn board(edition: &str) -> Board {
         "pollyanna-1916" => ("lithograph", text!(pollyanna::board_1916)),
         _ => ("midcentury", text!(pollyanna::board_1951)),
     };
-    let mut spaces: Vec<_> = (0..SPACES).map(|index| info(Space(index))).collect();
+    let mut spaces = board_spaces::<Pollyanna>(&TRACK, |_| false, drawn);
     if dress == "lithograph" {
         for yard in spaces.iter_mut().filter(|info| info.kind == Kind::Yard) {
             yard.shape = Shape::Disc { radius: PORTRAIT };
@@ -99,83 +94,15 @@ pub(super) fn board(edition: &str) -> Board {
     }
 }
 
-/// The name of a space in notation, the yard and home of a colour apart from the others'.
-pub(super) fn name(space: Space) -> String {
-    let letter = |seat: u8| Pollyanna::FAMILY.letter(Seat(seat));
-    match Place::of(space) {
-        Place::Broadway { side, number } => format!("{}{number}", letter(side)),
-        Place::Turnout { side, number } => format!("{}t{number}", letter(side)),
-        Place::HomePath { seat, number } => format!("{}h{number}", letter(seat)),
-        Place::Yard { seat } => format!("{} yard", letter(seat)),
-        Place::Home { seat } => format!("{} home", letter(seat)),
-    }
-}
-
-fn info(space: Space) -> SpaceInfo {
-    let place = Place::of(space);
-    let (quarter, drawn) = drawn(place);
-    let turn = |point| turned(point, quarter);
-    let (kind, owner) = match place {
-        Place::Broadway { side, number: 0 } => (Kind::Entrance, Some(side)),
-        Place::Broadway {
-            side,
-            number: START,
-        } => (Kind::Start, Some(side)),
-        Place::Broadway { .. } => (Kind::Track, None),
-        Place::Turnout { .. } => (Kind::Turnout, None),
-        Place::HomePath { seat, .. } => (Kind::HomePath, Some(seat)),
-        Place::Yard { seat } => (Kind::Yard, Some(seat)),
-        Place::Home { seat } => (Kind::Home, Some(seat)),
-    };
-    SpaceInfo {
-        name: name(space),
-        place: turn(drawn.place),
-        // A quarter of the board is a quarter turn counter-clockwise.
-        angle: (drawn.angle + 3_600 - 900 * i32::from(quarter)) % 3_600,
-        shape: Shape::Polygon(drawn.corners.into_iter().map(turn).collect()),
-        kind,
-        owner: owner.map(Seat),
-        icon: None,
-        die: None,
-        next: next(space),
-    }
-}
-
-/// The spaces one step on, whatever the pawn's colour.
-fn next(from: Space) -> Vec<Space> {
-    let mut next: Vec<Space> = (0..4)
-        .map(Seat)
-        .flat_map(|seat| {
-            let mark = any_mark(seat, from);
-            let onward = if is_own(mark) {
-                onward(mark)
-            } else {
-                Vec::new()
-            };
-            onward.into_iter().map(move |mark| space(seat, mark))
-        })
-        .collect();
-    next.sort_unstable();
-    next.dedup();
-    next
-}
-
-/// A space as drawn on Yellow's quarter.
-struct Drawn {
-    place: Point,
-    angle: i32,
-    corners: Vec<Point>,
-}
-
 /// The quarter that a space lies in, and how it is drawn there.
 fn drawn(place: Place) -> (u8, Drawn) {
     match place {
-        Place::Broadway { side, number: 0 } => (side, entrance()),
-        Place::Broadway { side, number } => (side, broad(i32::from(number))),
+        Place::Ring { side, number: 0 } => (side, entrance()),
+        Place::Ring { side, number } => (side, broad(i32::from(number))),
         Place::Turnout { side, number } => (side, single_file(usize::from(number))),
-        Place::HomePath { seat, number } => (seat, home_path(i32::from(number))),
-        Place::Yard { seat } => (seat, yard()),
-        Place::Home { seat } => (seat, home()),
+        Place::HomePath { side, number } => (side, home_path(i32::from(number))),
+        Place::Yard { side } => (side, yard()),
+        Place::Home { side } => (side, home()),
     }
 }
 
@@ -218,16 +145,16 @@ fn entrance() -> Drawn {
             y: MIDDLE,
         },
         angle: 450,
-        corners,
+        shape: Shape::Polygon(corners),
     }
 }
 
 fn broad(number: i32) -> Drawn {
     let (from, to) = (PITCH * number - PITCH / 2, PITCH * number + PITCH / 2);
     // Near a corner the two bands meet on the line where along and inward are equal.
-    let depth = |along: i32| INWARD.min(along.min(PITCH * i32::from(SIDE) - along));
+    let depth = |along: i32| INWARD.min(along.min(PITCH * i32::from(TRACK.side) - along));
     let mut inner = vec![on_side(to, depth(to)), on_side(from, depth(from))];
-    for bend in [INWARD, PITCH * i32::from(SIDE) - INWARD] {
+    for bend in [INWARD, PITCH * i32::from(TRACK.side) - INWARD] {
         if (from + 1..to).contains(&bend) {
             inner.insert(1, on_side(bend, INWARD));
         }
@@ -237,7 +164,7 @@ fn broad(number: i32) -> Drawn {
     Drawn {
         place: on_side(PITCH * number, middle),
         angle: 450,
-        corners: outer.into_iter().chain(inner).collect(),
+        shape: Shape::Polygon(outer.into_iter().chain(inner).collect()),
     }
 }
 
@@ -263,39 +190,30 @@ fn single_file(number: usize) -> Drawn {
         (&ARC[2 * top - 1 - number], -1)
     };
     let (along, inward) = (between + mirror * arc.along, arc.inward);
-    let corner = |x: i32, y: i32| {
+    let half = TURNOUT_HALF;
+    let corners = [(-half, -half), (half, -half), (half, half), (-half, half)].map(|(x, y)| {
         let across = (x * arc.cosine - mirror * y * arc.sine) / 10_000;
         let up = (mirror * x * arc.sine + y * arc.cosine) / 10_000;
         on_side(along + across, inward + up)
-    };
+    });
     Drawn {
         place: on_side(along, inward),
         angle: 450 - mirror * arc.angle,
-        corners: square(TURNOUT_HALF, corner),
+        shape: Shape::Polygon(corners.into()),
     }
 }
 
 fn home_path(number: i32) -> Drawn {
-    let to_home = HOME_HALF + HOME_PITCH * i32::from(HOME_PATH) - HOME_PITCH / 2;
+    let to_home = HOME_HALF + HOME_PITCH * i32::from(TRACK.home_path) - HOME_PITCH / 2;
     let place = Point {
         x: MIDDLE - to_home + HOME_PITCH * (number - 1),
         y: MIDDLE,
     };
-    let corner = |x, y| Point {
-        x: place.x + x,
-        y: place.y + y,
-    };
     Drawn {
         place,
         angle: 0,
-        corners: square(HOME_PATH_HALF, corner),
+        shape: square(place, HOME_PATH_HALF),
     }
-}
-
-fn square(half: i32, corner: impl Fn(i32, i32) -> Point) -> Vec<Point> {
-    [(-half, -half), (half, -half), (half, half), (-half, half)]
-        .map(|(x, y)| corner(x, y))
-        .into()
 }
 
 /// The triangle left in the board's corner at the player's right.
@@ -318,7 +236,7 @@ fn yard() -> Drawn {
             y: far - YARD_ROUND,
         },
         angle: 3_150,
-        corners,
+        shape: Shape::Polygon(corners),
     }
 }
 
@@ -344,14 +262,6 @@ fn home() -> Drawn {
             y: MIDDLE,
         },
         angle: 0,
-        corners,
+        shape: Shape::Polygon(corners),
     }
-}
-
-/// A point turned round the middle of the board by quarters, counter-clockwise.
-fn turned(point: Point, quarters: u8) -> Point {
-    (0..quarters).fold(point, |Point { x, y }, _| Point {
-        x: y,
-        y: 2 * MIDDLE - x,
-    })
 }

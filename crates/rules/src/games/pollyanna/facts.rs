@@ -1,15 +1,12 @@
 //! What matters in a position, in whole numbers.
 
-use super::Pollyanna;
-use super::actions;
-use super::barriers::{Counts, ON_BROADWAY, Road, marks, met, span};
+use super::obstacles::{Counts, ON_BROADWAY, Road, indexes, rival_bit, span};
 use super::play::Play;
-use super::spaces::{
-    ENTERED, ENTRANCE, FIRST_TURNOUT, HOME, Mark, TURNOUT, YARD, rejoin, steps_to_go,
-};
-use super::state::{Left, PAWNS, State};
+use super::track::{ENTRANCE, HOME, START, TRACK, TURNOUT};
+use super::{Pollyanna, State, throw};
 use crate::chance::TwoDice;
 use crate::facts::Facts;
+use crate::race::{DiceLeft, FIRST_TURNOUT, PAWNS, PathIndex, Rolled, YARD, all_home, side_of};
 use crate::seat::{Seat, SeatSet};
 use crate::turn::Results;
 
@@ -51,33 +48,38 @@ impl Facts for Pollyanna {
     ];
 
     fn facts(&self, state: &State, seat: Seat, room: &mut Results<Play>, out: &mut Vec<i32>) {
-        let side = self.side_of(seat);
+        let side = side_of(self, seat);
         let mut rivals = state.seats;
         side.iter().for_each(|each| rivals = rivals.without(each));
-        let pawns = |seats: SeatSet| seats.iter().flat_map(|seat| state.pawns[seat.index()]);
-        let count =
-            |seats, is: fn(Mark) -> bool| pawns(seats).filter(|mark| is(*mark)).count() as i32;
+        let pawns = |seats: SeatSet| {
+            seats
+                .iter()
+                .flat_map(|seat| state.pawns[seat.index()].indexes())
+        };
+        let count = |seats, is: fn(PathIndex) -> bool| {
+            pawns(seats).filter(|index| is(*index)).count() as i32
+        };
 
         // Each rival of a side has the steps of the side: both partners' count half.
         let to_go = rivals.iter().map(|rival| self.steps_to_go(state, rival));
         out.push(self.steps_to_go(state, seat));
         out.push(to_go.clone().sum::<i32>() / side.len() as i32);
         out.push(to_go.min().unwrap_or_default());
-        out.push(count(side, |mark| mark == HOME));
-        out.push(count(side, |mark| mark == YARD));
-        out.push(count(rivals, |mark| mark == YARD));
-        out.push(count(side, |mark| ENTRANCE < mark && mark < HOME));
-        out.push(count(side, |mark| mark >= FIRST_TURNOUT));
+        out.push(count(side, |index| index == HOME));
+        out.push(count(side, |index| index == YARD));
+        out.push(count(rivals, |index| index == YARD));
+        out.push(count(side, |index| ENTRANCE < index && index < HOME));
+        out.push(count(side, |index| index >= FIRST_TURNOUT));
 
         let own = Standing::of(state, side, seat);
-        let advance = |mark: Mark| i32::from(HOME - steps_to_go(mark));
-        out.push((own.one & !own.two & !own.guarded).count_ones() as i32);
+        let advance = |index: PathIndex| i32::from(HOME - TRACK.steps_to_go(index));
+        out.push((own.one & !own.two & !own.safe_rivals).count_ones() as i32);
         out.push(own.two.count_ones() as i32);
-        out.push(marks(own.two).map(advance).sum());
+        out.push(indexes(own.two).map(advance).sum());
         let barred = |seats: SeatSet, by: SeatSet| {
             let of = |seat| {
                 barred(
-                    &state.pawns[Seat::index(seat)],
+                    &state.pawns[Seat::index(seat)].indexes(),
                     Standing::of(state, by, seat).two,
                 )
             };
@@ -86,24 +88,29 @@ impl Facts for Pollyanna {
         out.push(barred(rivals, side));
         out.push(barred(side, rivals));
 
-        let threats = rivals.iter().filter(|rival| !state.all_home(*rival));
+        let threats = rivals.iter().filter(|rival| !all_home(self, state, *rival));
         let threats = threats.map(|rival| self.captures(state, rival, side, room));
         let (hits, danger) = threats.fold((0, 0), |sum, each| (sum.0 + each.0, sum.1 + each.1));
-        let (aims, prey) = self.captures(state, seat, rivals, room);
-        out.extend([hits, danger, aims, prey, i32::from(state.turn == seat)]);
+        let (aims, capturable) = self.captures(state, seat, rivals, room);
+        out.extend([
+            hits,
+            danger,
+            aims,
+            capturable,
+            i32::from(state.turn == seat),
+        ]);
     }
 
     fn steps_to_go(&self, state: &State, seat: Seat) -> i32 {
-        let side = self.side_of(seat);
-        let pawns = side.iter().flat_map(|seat| state.pawns[seat.index()]);
-        pawns.map(|mark| i32::from(steps_to_go(mark))).sum()
+        let side = side_of(self, seat);
+        let pawns = side
+            .iter()
+            .flat_map(|seat| state.pawns[seat.index()].indexes());
+        pawns.map(|index| i32::from(TRACK.steps_to_go(index))).sum()
     }
 
     fn tally(&self, state: &State, seat: Seat) -> u32 {
-        state.pawns[seat.index()]
-            .iter()
-            .filter(|&&mark| mark == HOME)
-            .count() as u32
+        state.pawns[seat.index()].count(HOME) as u32
     }
 }
 
@@ -117,24 +124,27 @@ impl Pollyanna {
         hunted: SeatSet,
         room: &mut Results<Play>,
     ) -> (i32, i32) {
-        let side = self.side_of(hunter);
+        let side = side_of(self, hunter);
         let state = State {
             turn: hunter,
             ..*state
         };
         // What the throw is does not matter to what could be captured at all.
-        let (throw, play) = actions::begin(&state, side, TwoDice::ALL[0], Left::BOTH, false);
+        let rolled = Rolled::new(TwoDice::ALL[0], false);
+        let (throw, play) = throw::begin(&state, side, rolled);
         let standing = Standing::of(&state, hunted, hunter);
-        if play.prey() & standing.one == 0 {
+        if play.capturable() & standing.one == 0 {
             return (0, 0);
         }
         let (mut ways, mut steps) = (0, 0);
         for dice in TwoDice::ALL {
             // The first capture of a play is one by dice; rewards come after it.
-            if reach(&play.own().marks(), dice) & play.prey() == 0 {
+            if reach(&play.own().indexes(), dice) & play.capturable() == 0 {
                 continue;
             }
             let throw = throw.with_dice(dice);
+            let left = DiceLeft::all(dice, false);
+            let play = Play::new(play.capturable(), play.own(), left, false);
             let ends = room.of(play, &throw).iter();
             let lost = ends.map(|end| standing.lost(end.captured(&throw))).max();
             let lost = lost.unwrap_or_default();
@@ -148,88 +158,89 @@ impl Pollyanna {
     }
 }
 
-/// The pawns of some seats on Broadway, as the marks of one who meets them.
+/// The pawns of some seats on Broadway, as the path indexes of one who meets them.
 struct Standing {
     /// Where one or more stand.
     one: Road,
     /// Where two or more stand.
     two: Road,
     /// Where one stands that would be safe if alone (P-25).
-    guarded: Road,
-    /// How far those have come that stand there, by mark.
+    safe_rivals: Road,
+    /// How far those have come that stand there, by path index.
     come: [u8; 64],
 }
 
 impl Standing {
     fn of(state: &State, seats: SeatSet, viewer: Seat) -> Standing {
         let mut counts = Counts::default();
-        let (mut guarded, mut come) = (0, [0; 64]);
+        let (mut safe_rivals, mut come) = (0, [0; 64]);
         for seat in seats.iter() {
             let ahead = (seat.0 + 4 - viewer.0) % 4;
-            for &mark in &state.pawns[seat.index()] {
-                let bit = met(ahead, mark) & ON_BROADWAY;
+            for index in state.pawns[seat.index()].indexes() {
+                let bit = rival_bit(ahead, index) & ON_BROADWAY;
                 counts.add(bit);
                 if bit != 0 {
-                    come[bit.trailing_zeros() as usize] = HOME - steps_to_go(mark);
+                    come[bit.trailing_zeros() as usize] = HOME - TRACK.steps_to_go(index);
                 }
-                if mark == ENTERED || mark == ENTRANCE {
-                    guarded |= bit;
+                if index == START || index == ENTRANCE {
+                    safe_rivals |= bit;
                 }
             }
         }
         Standing {
             one: counts.one,
             two: counts.two,
-            guarded,
+            safe_rivals,
             come,
         }
     }
 
-    /// The steps lost when single pawns on these marks go back to the yard.
+    /// The steps lost when single pawns on these path indexes go back to the yard.
     fn lost(&self, captured: Road) -> i32 {
-        let lost = marks(captured & self.one).map(|mark| i32::from(self.come[usize::from(mark)]));
+        let lost =
+            indexes(captured & self.one).map(|index| i32::from(self.come[usize::from(index)]));
         lost.sum()
     }
 }
 
 /// How many pawns have a blockade of `bars` within two dice before them, or on their start.
-fn barred(pawns: &[Mark; PAWNS], bars: Road) -> i32 {
-    let ahead = |mark: Mark| match mark {
-        YARD => span(ENTERED, ENTERED + 1),
-        ENTERED..ENTRANCE => span(mark + 1, (mark + 1 + REACH).min(HOME)),
-        FIRST_TURNOUT.. => span(back_on(mark).0, back_on(mark).0 + REACH),
+fn barred(pawns: &[PathIndex; PAWNS], blockades: Road) -> i32 {
+    let ahead = |index: PathIndex| match index {
+        YARD => span(START, START + 1),
+        START..ENTRANCE => span(index + 1, (index + 1 + REACH).min(HOME)),
+        FIRST_TURNOUT.. => span(back_on(index).0, back_on(index).0 + REACH),
         _ => 0,
     };
     pawns
         .iter()
-        .filter(|&&mark| ahead(mark) & bars != 0)
+        .filter(|&&index| ahead(index) & blockades != 0)
         .count() as i32
 }
 
 /// Where a pawn on a turnout comes back onto Broadway, and after how many steps.
-fn back_on(mark: Mark) -> (Mark, u8) {
-    let index = mark - FIRST_TURNOUT;
-    (rejoin(index / TURNOUT), TURNOUT - index % TURNOUT)
+fn back_on(index: PathIndex) -> (PathIndex, u8) {
+    let index = index - FIRST_TURNOUT;
+    (TRACK.rejoin(index / TURNOUT), TURNOUT - index % TURNOUT)
 }
 
-/// The marks of Broadway that pawns could come to by dice, nothing being in the way.
-fn reach(pawns: &[Mark; PAWNS], dice: TwoDice) -> Road {
+/// The path indexes of Broadway that pawns could come to by dice, nothing being in the way.
+fn reach(pawns: &[PathIndex; PAWNS], dice: TwoDice) -> Road {
     let (low, high) = (dice.low(), dice.high());
     let mut set = 0;
-    for &mark in pawns {
-        match mark {
-            YARD if dice.sum() == 6 => set |= 1 << ENTERED,
-            YARD if high == 6 => set |= 1 << ENTERED | 1 << (ENTERED + low),
+    for &index in pawns {
+        match index {
+            YARD if dice.sum() == 6 => set |= 1 << START,
+            YARD if high == 6 => set |= 1 << START | 1 << (START + low),
             YARD => {}
-            ENTERED..ENTRANCE => {
+            START..ENTRANCE => {
                 for count in [low, high, low + high] {
                     // By a turnout a pawn comes three spaces less far.
-                    let round = (mark + count).saturating_sub(TURNOUT - 4);
-                    set |= (1 << (mark + count).min(HOME)) | 1 << round.min(HOME);
+                    let round = (index + count).saturating_sub(TURNOUT - 4);
+                    set |= (1 << (index + count).min(HOME)) | 1 << round.min(HOME);
                 }
             }
             FIRST_TURNOUT.. => {
-                let (back_on, after) = back_on(mark);
+                let (back_on, after) = back_on(index);
                 let beyond = [low, high, low + high]
                     .into_iter()
                     .filter(|count| *count >= after);
@@ -264,9 +275,11 @@ mod tests {
         let game = Pollyanna::new(ruleset);
         let before = parse_position_line(&game, line).unwrap();
         let hunted = |state: &State| -> i32 {
-            let own = game.side_of(Seat(0));
-            let pawns = own.iter().flat_map(|seat| state.pawns[seat.index()]);
-            pawns.map(|mark| i32::from(steps_to_go(mark))).sum()
+            let own = side_of(&game, Seat(0));
+            let pawns = own
+                .iter()
+                .flat_map(|seat| state.pawns[seat.index()].indexes());
+            pawns.map(|index| i32::from(TRACK.steps_to_go(index))).sum()
         };
         let (begin, _) = line.rsplit_once(' ').unwrap();
         let mut counted = (0, 0);

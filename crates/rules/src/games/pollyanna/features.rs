@@ -1,17 +1,16 @@
 //! What a learned evaluation sees of a position.
 
-use super::Pollyanna;
-use super::barriers::{ON_BROADWAY, met};
-use super::spaces::{FIRST_TURNOUT, HOME, TURNOUT, YARD};
-use super::state::{PAWNS, State};
+use super::obstacles::{ON_BROADWAY, rival_bit};
+use super::track::{HOME, TURNOUT};
+use super::{Pollyanna, State};
 use crate::features::{FeatureSet, Features, distances, on_a_line};
+use crate::race::{FIRST_TURNOUT, add_pawn_features, pawn_feature_count, side_of};
 use crate::seat::Seat;
 
-/// Marks of one player: yard, Broadway, home path, home, and three turnouts.
-const MARKS: u16 = FIRST_TURNOUT as u16 + 3 * TURNOUT as u16;
-/// For each mark, whether one pawn or more stands there, and whether two or more do; then whether
-/// three and four are in the yard, and at home.
-const PLAYER: u16 = 2 * MARKS + 4;
+/// Path indexes of one player: yard, Broadway, home path, home, and three turnouts.
+const INDEXES: u16 = FIRST_TURNOUT as u16 + 3 * TURNOUT as u16;
+/// The features of a player's pawns.
+const PLAYER: u16 = pawn_feature_count(INDEXES);
 /// So far two dice take a pawn.
 const REACH: u16 = 12;
 /// How near the pawns of two players are to each other.
@@ -28,11 +27,11 @@ impl Features for Pollyanna {
     const COUNT: usize = FIRST_TURN as usize + 4;
 
     fn features(&self, state: &State, seat: Seat, out: &mut FeatureSet) {
-        let side = self.side_of(seat);
+        let side = side_of(self, seat);
         let road = |other: Seat| {
             let ahead = (other.0 + 4 - seat.0) % 4;
-            let marks = state.pawns[other.index()].iter();
-            let bits = marks.fold(0, |road, &mark| road | met(ahead, mark));
+            let indexes = state.pawns[other.index()].indexes().into_iter();
+            let bits = indexes.fold(0, |road, index| road | rival_bit(ahead, index));
             u128::from(bits & ON_BROADWAY)
         };
         let own = road(seat);
@@ -43,7 +42,8 @@ impl Features for Pollyanna {
                 continue;
             }
             out.insert(FIRST_SEAT + ahead);
-            player(&state.pawns[other.index()], ahead * PLAYER, out);
+            let row = state.pawns[other.index()];
+            add_pawn_features(row, HOME, INDEXES, ahead * PLAYER, out);
             if ahead == 0 {
                 continue;
             }
@@ -58,19 +58,5 @@ impl Features for Pollyanna {
             }
         }
         out.insert(FIRST_TURN + u16::from((state.turn.0 + 4 - seat.0) % 4));
-    }
-}
-
-fn player(pawns: &[u8; PAWNS], first: u16, out: &mut FeatureSet) {
-    let mut before = 0;
-    for (index, &mark) in pawns.iter().enumerate() {
-        let alike = index > 0 && pawns[index - 1] == mark;
-        before = if alike { before + 1 } else { 0 };
-        match (before, mark) {
-            (0 | 1, _) => out.insert(first + 2 * u16::from(mark) + before),
-            (_, YARD) => out.insert(first + 2 * MARKS + before - 2),
-            (_, HOME) => out.insert(first + 2 * MARKS + before),
-            _ => {}
-        }
     }
 }

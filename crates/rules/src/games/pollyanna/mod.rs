@@ -1,43 +1,40 @@
 #![doc = include_str!("../../../../words/en/rulebooks/pollyanna.md")]
 
-mod actions;
-mod barriers;
 mod board;
 mod events;
 mod facts;
 mod features;
+mod legality;
 mod notation;
-mod opening;
+mod obstacles;
 mod play;
 mod prospect;
-mod refusals;
-mod row;
-mod spaces;
-mod state;
 #[cfg(test)]
 mod tests;
+mod throw;
+mod track;
 mod words;
 
-pub use actions::{Step, Throw};
 pub use play::Play;
-pub use state::State;
+pub use throw::Throw;
 
-use ::words::{t, text};
+use ::words::text;
 
 use crate::board::{Board, Space};
 use crate::chance::{Die, Faces, TwoDice};
 use crate::event::{Event, Sink};
 use crate::game::{Game, Pointing};
-use crate::piece::{Piece, Standing};
-use crate::refusal::Refusal;
+use crate::piece::Standing;
+use crate::race::{
+    self, Bonuses, PawnRow, Phase, Place, Race, Rolled, Rules, Spend, State, Step, StepCheck, Track,
+};
+use crate::refusal::{Check, Refusal};
 use crate::ruleset::{Edition, Family, RuleOption, Ruleset};
 use crate::seat::{Seat, SeatName, SeatSet};
 use crate::state::Node;
 use crate::turn::Play as _;
-use actions::{REWARD, Spend};
-use events::{leads, occupant};
-use row::Row;
-use state::{Left, Phase, opposite};
+use throw::REWARD;
+use track::{HOME, TRACK};
 
 /// Pollyanna, in either edition, with or without partners.
 #[derive(Clone, Copy, Debug)]
@@ -47,21 +44,66 @@ pub struct Pollyanna {
     partners: bool,
 }
 
-impl Pollyanna {
-    /// P-32, P-33: the seats whose pawns must all be home for `seat` to win.
-    fn side_of(&self, seat: Seat) -> SeatSet {
-        let alone = SeatSet::EMPTY.with(seat);
-        if self.partners {
-            alone.with(opposite(seat))
-        } else {
-            alone
+impl Race for Pollyanna {
+    type Memory = ();
+
+    const RULES: &'static Rules = &Rules {
+        players: "P-8",
+        partners: "P-9",
+        opening: "P-10",
+        capture: "P-28",
+        turning_off: "P-26",
+        home_path: "P-5",
+        own_turnout: "P-4",
+        dice: "P-11",
+        entering: "P-12",
+        must_enter: "P-13",
+        passing: "P-17",
+        moving: "P-18",
+        home: "P-27",
+        blockade: "P-20",
+        blockade_on_start: "P-24",
+        bonus: "P-30",
+        winning: "P-32",
+        winning_together: "P-33",
+    };
+    const ENTERING: u8 = 6;
+    const BONUSES: &'static [u8] = &[REWARD];
+    const BONUS_FIRST: bool = true;
+
+    fn track(&self) -> &Track {
+        &TRACK
+    }
+
+    fn has_partners(&self) -> bool {
+        self.partners
+    }
+
+    fn room(&self, place: Place) -> (usize, &'static str) {
+        match place {
+            Place::Ring { .. } => (3, "P-20"),
+            _ => (1, "P-23"),
         }
     }
 
+    fn captures(&self, state: &State, step: Step) -> bool {
+        self.play(state).1.captures(step)
+    }
+
+    fn check_step(&self, check: &StepCheck<'_, Self>) -> Check {
+        legality::check_step(check)
+    }
+
+    fn check_duty(&self, check: &StepCheck<'_, Self>) -> Check {
+        legality::check_duty(check)
+    }
+}
+
+impl Pollyanna {
     /// The turn passes on from `state.turn`: to the right (P-2), past players who are done (P-33).
     fn next_turn(&self, state: &State) -> Seat {
         let mut seat = state.seats.after(state.turn);
-        while state.all_home(seat) && seat != state.turn {
+        while race::all_home(self, state, seat) && seat != state.turn {
             seat = state.seats.after(seat);
         }
         seat
@@ -70,7 +112,7 @@ impl Pollyanna {
     /// P-16: whether the throw of this finished play earns another.
     fn throws_again(&self, throw: &Throw, play: &Play) -> bool {
         // P-33: not for a player whose four are home.
-        throw.dice.is_doublet() && !play.stuck() && play.own() != Row::HOME
+        throw.dice.is_doublet() && !play.stuck() && play.own() != PawnRow::all(HOME)
     }
 }
 
@@ -124,21 +166,11 @@ impl Game for Pollyanna {
     }
 
     fn opening(&self, seats: SeatSet) -> Result<State, Refusal> {
-        self.check_seats(seats)?;
-        let first = seats.iter().next().expect("seats were checked");
-        let phase = Phase::Opening {
-            contenders: seats,
-            totals: [0; 4],
-        };
-        Ok(State::set_up(seats, first, phase))
+        race::first_roll(self, seats)
     }
 
     fn begin(&self, seats: SeatSet, first: Seat) -> Result<State, Refusal> {
-        self.check_seats(seats)?;
-        if !seats.has(first) {
-            return Err(Refusal::new("P-10", t!(pollyanna::first_plays)));
-        }
-        Ok(State::set_up(seats, first, Phase::Throw))
+        race::first_turn(self, seats, first)
     }
 
     fn seats(&self, state: &State) -> SeatSet {
@@ -146,27 +178,20 @@ impl Game for Pollyanna {
     }
 
     fn side(&self, _state: &State, seat: Seat) -> SeatSet {
-        self.side_of(seat)
+        race::side_of(self, seat)
     }
 
     #[inline]
     fn node(&self, state: &State) -> Node {
-        let seat = state.turn;
-        match state.phase {
-            Phase::Opening { .. } | Phase::Throw => Node::Chance { seat },
-            Phase::Play { .. } => Node::Decision { seat },
-            Phase::Over => Node::Terminal {
-                winners: self.side_of(seat),
-            },
-        }
+        state.node(race::side_of(self, state.turn))
     }
 
     fn in_opening(&self, state: &State) -> bool {
-        matches!(state.phase, Phase::Opening { .. })
+        state.in_opening()
     }
 
     fn in_play(&self, state: &State) -> bool {
-        matches!(state.phase, Phase::Play { left, .. } if left != Left::BOTH)
+        state.in_play()
     }
 
     fn chances(&self, state: &State, out: &mut Vec<(TwoDice, u32)>) {
@@ -177,8 +202,8 @@ impl Game for Pollyanna {
 
     fn chance_total(&self, state: &State) -> u32 {
         match state.phase {
-            Phase::Opening { .. } | Phase::Throw => TwoDice::WAYS,
-            Phase::Play { .. } | Phase::Over => 0,
+            Phase::Opening(_) | Phase::Throw => TwoDice::WAYS,
+            Phase::Play(_) | Phase::Over => 0,
         }
     }
 
@@ -189,22 +214,18 @@ impl Game for Pollyanna {
 
     #[inline]
     fn happen(&self, state: &mut State, dice: TwoDice, sink: &mut impl Sink) {
+        let faces = || self.faces(dice);
         match state.phase {
-            Phase::Opening { contenders, totals } => {
-                self.open(state, dice, contenders, totals, sink);
-            }
+            Phase::Opening(opening) => state.roll_opening(opening, dice.sum(), faces, sink),
             Phase::Throw => {
+                let seat = state.turn;
                 sink.emit(|| Event::Thrown {
-                    seat: state.turn,
-                    faces: self.faces(dice),
+                    seat,
+                    faces: faces(),
                 });
-                state.phase = Phase::Play {
-                    dice,
-                    left: Left::BOTH,
-                    reward: false,
-                };
+                self.roll(state, dice);
             }
-            Phase::Play { .. } | Phase::Over => panic!("nobody is to throw"),
+            Phase::Play(_) | Phase::Over => panic!("nobody is to throw"),
         }
     }
 
@@ -213,21 +234,11 @@ impl Game for Pollyanna {
     }
 
     fn dice(&self, state: &State) -> Vec<Die> {
-        match state.phase {
-            Phase::Play { dice, left, .. } => {
-                let spent = |which| left != Left::BOTH && left != which;
-                vec![
-                    Die::plain(dice.high(), spent(Left::HIGH)),
-                    Die::plain(dice.low(), spent(Left::LOW)),
-                ]
-            }
-            _ => Vec::new(),
-        }
+        state.dice()
     }
 
     fn rewards(&self, state: &State) -> Vec<u8> {
-        let waits = matches!(state.phase, Phase::Play { reward: true, .. });
-        waits.then_some(REWARD).into_iter().collect()
+        state.rewards()
     }
 
     fn is_choice(&self, _state: &State, step: Step) -> bool {
@@ -236,29 +247,31 @@ impl Game for Pollyanna {
 
     #[inline]
     fn play(&self, state: &State) -> (Throw, Play) {
-        match state.phase {
-            Phase::Play { dice, left, reward } => {
-                actions::begin(state, self.side_of(state.turn), dice, left, reward)
-            }
-            _ => panic!("nobody is to play"),
-        }
+        let rolled = state.rolled().expect("somebody is to play");
+        throw::begin(state, race::side_of(self, state.turn), rolled)
     }
 
     #[inline]
     fn settle(&self, state: &State, throw: &Throw, play: &Play) -> State {
         let mut next = *state;
-        next.pawns[state.turn.index()] = play.own().marks();
+        next.pawns[state.turn.index()] = play.own();
         play.send_back(throw, &mut next);
         if play.is_won(throw) {
             // A side has won, whoever of it moved last: positions alike are equal.
-            next.turn = self.side_of(state.turn).iter().next().unwrap_or(state.turn);
+            let side = race::side_of(self, state.turn);
+            next.turn = side.iter().next().unwrap_or(state.turn);
             next.phase = Phase::Over;
         } else if !play.is_over(throw) {
-            next.phase = Phase::Play {
-                dice: throw.dice,
-                left: play.left(),
-                reward: play.reward(),
+            let bonuses = match play.reward() {
+                true => Bonuses::NONE.with(REWARD),
+                false => Bonuses::NONE,
             };
+            next.phase = Phase::Play(Rolled {
+                dice: throw.dice,
+                all: throw.all,
+                left: play.left(),
+                bonuses,
+            });
         } else {
             next.phase = Phase::Throw;
             if !self.throws_again(throw, play) {
@@ -275,76 +288,31 @@ impl Game for Pollyanna {
         let next = self.settle(state, &throw, &after);
         self.tell_step(state, &before, step, &after, sink);
         if after.is_over(&throw) {
-            self.tell_end(state, &before, step, &after, &next, sink);
+            self.tell_end(&throw, &before, step, &after, (state, &next), sink);
         }
         *state = next;
     }
 
     fn refusal(&self, state: &State, step: Step) -> Option<Refusal> {
-        refusals::refusal(self, state, step)
+        race::refusal(self, state, step)
     }
 
     fn pieces(&self, state: &State) -> Vec<Standing> {
-        let of = |seat: Seat| {
-            let marks = state.pawns[seat.index()].into_iter();
-            marks.map(move |mark| Standing {
-                piece: Piece::of(seat),
-                at: spaces::space(seat, mark),
-            })
-        };
-        state.seats.iter().flat_map(of).collect()
+        race::pieces(self, state)
     }
 
     fn pointing(&self, state: &State, step: Step) -> Pointing {
-        if matches!(step.spend, Spend::Decline | Spend::Pass) {
-            return Pointing::default();
-        }
-        let seat = state.turn;
-        let to = spaces::space(seat, step.to);
-        let captures = self
-            .play(state)
-            .1
-            .captures(step)
-            .then(|| occupant(state, to))
-            .flatten();
-        Pointing {
-            piece: Some(Piece::of(seat)),
-            from: Some(spaces::space(seat, step.from)),
-            to: Some(to),
-            captures: captures.into_iter().collect(),
-            ..Pointing::default()
-        }
+        race::pointing(self, state, step)
     }
 
     fn attempts(&self, state: &State, from: Space, to: Space) -> Vec<Step> {
-        let Phase::Play { dice, left, reward } = state.phase else {
-            return Vec::new();
-        };
-        let marks = |spend| Step {
-            spend,
-            from: spaces::any_mark(state.turn, from),
-            to: spaces::any_mark(state.turn, to),
-        };
-        if reward {
-            return vec![marks(Spend::Reward)];
-        }
-        let mut steps: Vec<Step> = left
-            .numbers(dice)
-            .map(|number| marks(Spend::Die(number)))
-            .collect();
-        if left == Left::BOTH {
-            steps.push(marks(Spend::Both(dice)));
-        }
-        steps.dedup();
-        // What was meant is what leads there: its refusal is the one worth hearing.
-        let (mut steps, others): (Vec<_>, Vec<_>) =
-            steps.into_iter().partition(|step| leads(*step));
-        steps.extend(others);
-        steps
+        race::attempts(self, state, from, to)
     }
 
     fn about_to_throw(&self, state: &State, seat: Seat) -> Option<(Self, State)> {
-        Some((*self, state.about_to_throw(seat)?))
+        // P-33: not a player whose four are home.
+        let next = state.about_to_throw(seat)?;
+        (!race::all_home(self, state, seat)).then_some((*self, next))
     }
 
     fn board(&self) -> Board {

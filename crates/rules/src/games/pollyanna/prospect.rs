@@ -1,10 +1,10 @@
 //! What can be told of the second die before the first is played.
 
-use super::actions::{Spend, Step, Throw};
-use super::barriers::{Barriers, Road, span};
+use super::obstacles::{Obstacles, Road, span};
 use super::play::Play;
-use super::spaces::{ENTERED, HOME};
-use super::state::Left;
+use super::throw::Throw;
+use super::track::{HOME, START};
+use crate::race::{Spend, Step};
 
 /// Who could go straight on by either die while none has been played.
 pub(super) struct Prospect {
@@ -16,10 +16,10 @@ pub(super) struct Prospect {
 
 impl Prospect {
     #[inline]
-    pub(super) fn of(play: &Play, throw: &Throw, barriers: &Barriers) -> Prospect {
+    pub(super) fn of(play: &Play, throw: &Throw, obstacles: &Obstacles) -> Prospect {
         let (low, high) = (throw.dice.low(), throw.dice.high());
-        let (by_low, by_high) = if play.left() == Left::BOTH {
-            (barriers.walkers(low).0, barriers.walkers(high).0)
+        let (by_low, by_high) = if play.left() == throw.all {
+            (obstacles.walkers(low).0, obstacles.walkers(high).0)
         } else {
             (0, 0)
         };
@@ -49,7 +49,7 @@ impl Prospect {
         // up to a die behind it.
         let left = if step.from < HOME { 1 << step.from } else { 0 };
         let behind = match step.to {
-            ENTERED..=HOME => span(step.to.saturating_sub(other), step.to),
+            START..=HOME => span(step.to.saturating_sub(other), step.to),
             _ => 0,
         };
         walkers & !left & !behind != 0

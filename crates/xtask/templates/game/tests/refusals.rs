@@ -23,7 +23,7 @@ fn before_the_throw_and_after_the_end() {
     let refusal = game.refusal(&state, super::super::Step::Pass).unwrap();
     assert_eq!(
         refusal.to_string(),
-        "X-4: the throws for the first turn are not played"
+        "X-4: the rolls for the first turn are not played"
     );
 }
 

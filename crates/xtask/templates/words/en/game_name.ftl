@@ -3,7 +3,7 @@
 title = GameName
 about = A plain race: four pawns each, two dice, once round and home
 
-throw = Throw
+throw = Roll
 # Where pawns wait and where they end.
 yard = yard
 home = home
@@ -21,9 +21,9 @@ pass = Pass: nothing can be played
 
 ## The log.
 
-opened = { $colour } throws { $dice } for the first turn: { $total }
+opened = { $colour } rolls { $dice } for the first turn: { $total }
 begins = { $colour } begins
-thrown = { $colour } throws { $dice }
+thrown = { $colour } rolls { $dice }
 comes-out = { $colour } brings a pawn out on { $to } with a { $die }
 comes-home = { $colour } brings a pawn home from { $from } with a { $die }
 moved = { $colour } moves from { $from } to { $to } with a { $die }
@@ -34,15 +34,15 @@ won = { $colour } wins
 
 ## Whose turn it is.
 
-to-throw-first = { $colour } to throw for the first turn
-to-throw = { $colour } to throw
+to-throw-first = { $colour } to roll for the first turn
+to-throw = { $colour } to roll
 to-play = { $colour } to play { $dice }
 
 ## Why a step cannot be played, after the number of the rule.
 
 over = the game is over
-not-thrown-yet = { $colour } has not thrown yet
-opening-not-played = the throws for the first turn are not played
+not-thrown-yet = { $colour } has not rolled yet
+opening-not-played = the rolls for the first turn are not played
 no-pass = something can be played
 no-such-die = no die that is left shows { $die }
 none-waiting = { $colour } has no pawn in the yard
@@ -53,7 +53,7 @@ beyond-home = from { $from } a { $die } leads beyond home
 leads-elsewhere = from { $from } a { $die } leads to { $to }
 two-stand = two of { $colour }'s own pawns stand on { $space } already
 safe = { $rival }'s two pawns on { $space } are safe
-must-play = more of this throw can be played, and must be
+must-play = more of this roll can be played, and must be
 four-seats = there are four seats
 how-many-players = it takes two, three or four players
 first-plays = one of those who play begins

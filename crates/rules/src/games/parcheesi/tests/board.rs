@@ -136,16 +136,16 @@ fn c03_seven_spaces_of_home_path_and_home_is_the_eighth_step() {
 #[test]
 fn c03_from_entry_to_home_it_is_75_steps_or_71() {
     for (ruleset, expected) in [("parcheesi", 75), ("parcheesi+ring68", 71)] {
-        let ring = game(ruleset).ring;
+        let track = game(ruleset).track;
         let mut steps = 0;
-        let mut mark = ring.entered();
-        while let Some(onward) = ring.onward(mark) {
-            mark = onward;
+        let mut index = track.start();
+        while let [onward] = track.onward(index)[..] {
+            index = onward;
             steps += 1;
         }
         assert_eq!(steps, expected, "{ruleset}");
-        assert_eq!(ring.steps_to_go(ring.entered()), expected);
-        assert_eq!(ring.steps_to_go(super::super::spaces::YARD), expected + 1);
+        assert_eq!(track.steps_to_go(track.start()), expected);
+        assert_eq!(track.steps_to_go(crate::race::YARD), expected + 1);
     }
 }
 

@@ -1,8 +1,9 @@
 //! Setting up: P-8 to P-10.
 
-use super::super::spaces;
+use super::super::track::TRACK;
 use super::*;
 use crate::board::Kind;
+use crate::race::YARD;
 use crate::seat::{Seat, SeatSet};
 use crate::state::Node;
 
@@ -108,7 +109,7 @@ fn opening(throws: &[&str]) -> Vec<Event> {
     }
     // Nothing of it is played (P-10).
     assert!(matches!(game.node(&state), Node::Chance { .. }));
-    let yards = spaces::space(Seat(0), spaces::YARD);
+    let yards = TRACK.space_at(Seat(0), YARD);
     assert_eq!(
         game.pieces(&state)
             .iter()

@@ -15,7 +15,7 @@ use super::state::{Phase, Stage, State};
 use crate::board::Space;
 use crate::game::Game;
 use crate::notation::{
-    Fields, Notation, NotationError, Race, Token, Turn, letters, placement, whole,
+    Fields, Notation, NotationError, Token, Turn, TurnField, letters, placement, whole,
 };
 use crate::seat::{Seat, SeatSet};
 
@@ -90,7 +90,7 @@ impl Notation for Sorry {
 impl Sorry {
     /// Reads the turn field and the winner into a state whose pawns stand.
     fn parse_turn(&self, fields: &Fields<'_>, state: &mut State) -> Result<(), NotationError> {
-        let race = Race {
+        let race = TurnField {
             family: Self::FAMILY,
             seats: (state.seats, "S-5"),
             side: &|seat| self.side_of(seat),

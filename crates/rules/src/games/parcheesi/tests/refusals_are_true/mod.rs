@@ -5,12 +5,12 @@ mod tried;
 
 use std::collections::BTreeMap;
 
-use super::super::actions::{Spend, Step};
 use super::*;
 use crate::board::Space;
 use crate::chance::TwoDice;
 use crate::conform::Lots;
 use crate::event::Silent;
+use crate::race::{Spend, Step};
 use crate::seat::SeatSet;
 use crate::state::Node;
 use tried::Tried;
@@ -21,7 +21,7 @@ fn judge(position: &Position, lots: &mut Lots, heard: &mut BTreeMap<String, u32>
     let Some(seat) = game.node(state).seat() else {
         return;
     };
-    let ring = game.ring;
+    let track = game.track;
     let mut legal = Vec::new();
     game.legal_actions(state, &mut legal);
     let table = game.dice(state);
@@ -37,19 +37,19 @@ fn judge(position: &Position, lots: &mut Lots, heard: &mut BTreeMap<String, u32>
     let mut steps: Vec<Step> = [Spend::Pass, Spend::Decline(10), Spend::Decline(20)]
         .map(Step::still)
         .into();
-    let any = |lots: &mut Lots| Space(lots.below(u32::from(ring.spaces())) as u8);
+    let any = |lots: &mut Lots| Space(lots.below(u32::from(track.spaces())) as u8);
     let mut sources: Vec<Space> = game.pieces(state).iter().map(|each| each.at).collect();
     sources.push(any(lots));
     sources.sort_unstable();
     sources.dedup();
     for from in sources {
         for &spend in &spends {
-            let mark = ring.mark(seat, from);
+            let mark = track.index(seat, from);
             let count = match spend {
                 Spend::Die(number) | Spend::Bonus(number) => number,
                 _ => 5,
             };
-            let mut goals = vec![ring.mark(seat, any(lots)), ring.entered(), 76];
+            let mut goals = vec![track.index(seat, any(lots)), track.start(), 76];
             if (1..76).contains(&mark) && mark + count <= 76 {
                 goals.push(mark + count);
             }
@@ -96,8 +96,9 @@ fn play(ruleset: &str, seats: u8, lots: &mut Lots, heard: &mut BTreeMap<String, 
                 game.happen(&mut state, chance, &mut Silent);
             }
             Node::Decision { .. } => {
-                let due = state.blockades[state.turn.index()].iter();
-                let rare = due.filter(|each| each.turns == 4).count() > 0 || game.in_play(&state);
+                let due = state.memory.blockades[state.turn.index()];
+                let rare =
+                    due.iter().filter(|each| each.turns == 4).count() > 0 || game.in_play(&state);
                 if lots.below(if rare { 4 } else { 24 }) == 0 {
                     judge(&Position { game, state }, lots, heard);
                 }

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::super::super::actions::{Spend, Step};
 use super::super::*;
 use crate::event::Silent;
+use crate::race::{Spend, Step};
 use crate::state::Node;
 
 /// The letters of the sides in the order in which pawns come to them.
@@ -54,7 +54,7 @@ impl<'a> Tried<'a> {
         }
         let board = game.board();
         let name = |mark| {
-            let space = game.ring.space(state.turn, mark);
+            let space = game.track.space_at(state.turn, mark);
             let name = board.space(space).name.clone();
             let own = name.strip_prefix(&format!("{mover} ")).map(str::to_owned);
             own.unwrap_or(name)

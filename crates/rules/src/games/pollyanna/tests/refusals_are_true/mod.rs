@@ -6,11 +6,11 @@ mod tried;
 
 use std::collections::BTreeMap;
 
-use super::super::actions::{Spend, Step};
-use super::super::spaces::{SPACES, any_mark};
+use super::super::track::TRACK;
 use super::*;
 use crate::board::Space;
 use crate::chance::TwoDice;
+use crate::race::{Spend, Step};
 use crate::state::Node;
 use positions::{one_of, random, random_line, ways};
 use tried::Tried;
@@ -55,11 +55,11 @@ fn judge(position: &Position, seed: &mut u64, heard: &mut BTreeMap<String, u32>)
             Spend::Both(TwoDice::new(2, 4)),
         ]),
         1 => spends.push(Spend::Die(1 + random(seed, 6) as u8)),
-        _ => spends.push(Spend::Reward),
+        _ => spends.push(Spend::Bonus(10)),
     }
     // Only this can be meant while a reward waits.
     if !game.rewards(state).is_empty() {
-        spends = vec![Spend::Reward, Spend::Die(low)];
+        spends = vec![Spend::Bonus(10), Spend::Die(low)];
     }
     let name = |space: Space| {
         let name = board.space(space).name.clone();
@@ -69,8 +69,8 @@ fn judge(position: &Position, seed: &mut u64, heard: &mut BTreeMap<String, u32>)
             None => name,
         }
     };
-    let any = |seed: &mut u64| Space(random(seed, usize::from(SPACES)) as u8);
-    let mut steps = vec![Step::still(Spend::Pass), Step::still(Spend::Decline)];
+    let any = |seed: &mut u64| Space(random(seed, usize::from(TRACK.spaces())) as u8);
+    let mut steps = vec![Step::still(Spend::Pass), Step::still(Spend::Decline(10))];
     let mut sources: Vec<Space> = game.pieces(state).iter().map(|each| each.at).collect();
     sources.extend([any(seed), any(seed), any(seed)]);
     sources.sort();
@@ -79,7 +79,7 @@ fn judge(position: &Position, seed: &mut u64, heard: &mut BTreeMap<String, u32>)
         for &spend in &spends {
             let count = match spend {
                 Spend::Die(number) => u32::from(number),
-                Spend::Reward => 10,
+                Spend::Bonus(10) => 10,
                 _ => 1,
             };
             let ends = match &*name(from) {
@@ -100,8 +100,8 @@ fn judge(position: &Position, seed: &mut u64, heard: &mut BTreeMap<String, u32>)
             goals.extend(board.find(&format!("{mover} home")));
             steps.extend(goals.into_iter().map(|to| Step {
                 spend,
-                from: any_mark(seat, from),
-                to: any_mark(seat, to),
+                from: TRACK.index(seat, from),
+                to: TRACK.index(seat, to),
             }));
         }
     }
@@ -114,8 +114,8 @@ fn judge(position: &Position, seed: &mut u64, heard: &mut BTreeMap<String, u32>)
         );
         let Some(refusal) = refusal else { continue };
         let said = refusal.to_string();
-        let from = name(super::super::spaces::space(seat, step.from));
-        let to = name(super::super::spaces::space(seat, step.to));
+        let from = name(TRACK.space_at(seat, step.from));
+        let to = name(TRACK.space_at(seat, step.to));
         let tried = Tried {
             position,
             step,

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use super::super::super::actions::{Spend, Step};
 use super::super::*;
 use super::positions::{standing, ways};
 use super::{COLOURS, SIDES};
+use crate::race::{Spend, Step};
 use crate::state::Node;
 
 /// A step that was tried, and the facts by which its refusal is judged.
@@ -35,7 +35,7 @@ impl Tried<'_> {
     fn count(&self) -> u32 {
         match self.step.spend {
             Spend::Die(number) => u32::from(number),
-            Spend::Reward => 10,
+            Spend::Bonus(10) => 10,
             _ => 0,
         }
     }

@@ -7,7 +7,7 @@ use crate::ruleset::Family;
 use crate::seat::{Seat, SeatSet};
 
 /// A position whose pawns stand, and whose turn is to be read.
-pub struct Race<'a> {
+pub struct TurnField<'a> {
     /// The game's family.
     pub family: &'a Family,
     /// The seats in play, and the rule that says who can play.
@@ -28,7 +28,7 @@ pub enum Turn<'a> {
     Of(Seat, Token<'a>, Option<Token<'a>>),
 }
 
-impl Race<'_> {
+impl TurnField<'_> {
     /// Reads the turn field and the winner.
     ///
     /// # Errors

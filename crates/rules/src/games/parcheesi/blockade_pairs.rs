@@ -5,9 +5,9 @@
 //! that permits it. All ways that are still possible are kept, as a set of pairs of places in the
 //! player's row.
 
-use super::row::Row;
-use super::spaces::{ENTRANCE, Mark, is_on_ring};
-use super::state::PAWNS;
+use super::blockades::is_on_ring;
+use super::track::ENTRANCE;
+use crate::race::{PAWNS, PathIndex, PawnRow};
 
 /// The pairs of places in a row, by the number of their bit. Pairs that share no place are mirror
 /// images in this list.
@@ -20,10 +20,10 @@ const ALL: u8 = 0b11_1111;
 const TWO: u8 = 0b100_0000;
 
 /// The ways to say which pawns made up the blockades that stood at the throw.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) struct Mates(u8);
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(super) struct BlockadePairs(u8);
 
-impl Mates {
+impl BlockadePairs {
     /// What it is in bits.
     #[inline]
     pub(super) fn bits(self) -> u8 {
@@ -32,23 +32,24 @@ impl Mates {
 
     /// What these bits are, got so.
     #[inline]
-    pub(super) fn of_bits(bits: u8) -> Mates {
-        Mates(bits)
+    pub(super) fn of_bits(bits: u8) -> BlockadePairs {
+        BlockadePairs(bits)
     }
 
     /// No blockade stood, or none of which the pawns could still meet on the ring.
-    pub(super) const NONE: Mates = Mates(0);
+    pub(super) const NONE: BlockadePairs = BlockadePairs(0);
 
     /// The blockades that stand in a row.
-    pub(super) fn of(own: Row) -> Mates {
-        let marks = own.marks();
-        let stands =
-            |&(one, other): &(usize, usize)| marks[one] == marks[other] && is_on_ring(marks[one]);
+    pub(super) fn of(own: PawnRow) -> BlockadePairs {
+        let indexes = own.indexes();
+        let stands = |&(one, other): &(usize, usize)| {
+            indexes[one] == indexes[other] && is_on_ring(indexes[one])
+        };
         let mut set: u8 = 0;
         for (index, _) in PAIRS.iter().enumerate().filter(|(_, pair)| stands(pair)) {
             set |= 1 << index;
         }
-        Mates(if set.count_ones() == 2 {
+        BlockadePairs(if set.count_ones() == 2 {
             set | TWO
         } else {
             set
@@ -58,13 +59,13 @@ impl Mates {
     /// Whether a step would bring two together of which one must be the other's mate, whatever
     /// way the pawns are told apart.
     #[inline]
-    pub(super) fn forbids(self, own: Row, from: Mark, to: Mark) -> bool {
-        self != Mates::NONE && self.meeting(own, from, to) == Mates::NONE
+    pub(super) fn forbids(self, own: PawnRow, from: PathIndex, to: PathIndex) -> bool {
+        self != BlockadePairs::NONE && self.meeting(own, from, to) == BlockadePairs::NONE
     }
 
     /// What is possible once a pawn from `from` has met the one on `to`, if there is one: they are
     /// no mates.
-    fn meeting(self, own: Row, from: Mark, to: Mark) -> Mates {
+    fn meeting(self, own: PawnRow, from: PathIndex, to: PathIndex) -> BlockadePairs {
         let (Some(one), Some(other)) = (own.find(from), own.find(to)) else {
             return self;
         };
@@ -80,50 +81,50 @@ impl Mates {
             1 << bit | 1 << (PAIRS.len() - 1 - bit)
         };
         let left = self.0 & !gone;
-        Mates(if left & ALL == 0 { 0 } else { left })
+        BlockadePairs(if left & ALL == 0 { 0 } else { left })
     }
 
     /// What is possible after a step that is permitted.
     #[must_use]
-    pub(super) fn after(self, own: Row, from: Mark, to: Mark) -> Mates {
-        if self == Mates::NONE {
+    pub(super) fn after(self, own: PawnRow, from: PathIndex, to: PathIndex) -> BlockadePairs {
+        if self == BlockadePairs::NONE {
             return self;
         }
-        let mut mates = self.meeting(own, from, to);
+        let mut pairs = self.meeting(own, from, to);
         let row = own.shift(from, to);
         // The pawn passes those between it and its new place in the row. Pawns only go forward.
         let places = own.find(from).unwrap_or_default()..row.before(to);
-        places.for_each(|place| mates = mates.swapped(place));
-        let marks = row.marks();
+        places.for_each(|place| pairs = pairs.swapped(place));
+        let indexes = row.indexes();
         // Those on one space are alike. At home there may be four: three rounds mix them all.
         for _ in 1..PAWNS {
-            for index in (1..PAWNS).filter(|&index| marks[index - 1] == marks[index]) {
-                mates.0 |= mates.swapped(index - 1).0;
+            for index in (1..PAWNS).filter(|&index| indexes[index - 1] == indexes[index]) {
+                pairs.0 |= pairs.swapped(index - 1).0;
             }
         }
-        if mates.is_free(row) {
-            Mates::NONE
+        if pairs.is_free(row) {
+            BlockadePairs::NONE
         } else {
-            mates
+            pairs
         }
     }
 
     /// Whether there is a way to tell the pawns apart by which no mates can meet on the ring any
     /// more: one of each two has left it.
-    fn is_free(self, own: Row) -> bool {
-        let marks = own.marks();
+    fn is_free(self, own: PawnRow) -> bool {
+        let indexes = own.indexes();
         // The second place of a pair has the further pawn.
-        let left = |bit: usize| marks[PAIRS[bit].1] > ENTRANCE;
+        let left = |bit: usize| indexes[PAIRS[bit].1] > ENTRANCE;
         let both = |bit: usize| self.0 & TWO == 0 || left(PAIRS.len() - 1 - bit);
         (0..PAIRS.len()).any(|bit| self.0 >> bit & 1 == 1 && left(bit) && both(bit))
     }
 
     /// The set once the pawns at `index` and the place after it have changed places in the row.
-    fn swapped(self, index: usize) -> Mates {
+    fn swapped(self, index: usize) -> BlockadePairs {
         // The bits of a mask change places with those so far above them.
         let (distance, mask) = [(2, 0b00_0110), (1, 0b01_0001), (1, 0b00_1010)][index];
         let differs = (self.0 ^ self.0 >> distance) & mask;
-        Mates(self.0 ^ differs ^ differs << distance)
+        BlockadePairs(self.0 ^ differs ^ differs << distance)
     }
 }
 
@@ -143,7 +144,10 @@ mod tests {
                 let (one, other) = (swap(one), swap(other));
                 let pair = (one.min(other), one.max(other));
                 let expected = PAIRS.iter().position(|&each| each == pair).unwrap();
-                assert_eq!(Mates(1 << bit).swapped(index), Mates(1 << expected));
+                assert_eq!(
+                    BlockadePairs(1 << bit).swapped(index),
+                    BlockadePairs(1 << expected)
+                );
             }
         }
     }

@@ -1,0 +1,28 @@
+//! The track (P-1 to P-5) as the kit counts it.
+
+use crate::race::{PathIndex, Track, Turnouts};
+
+/// Broadway, the turnouts and the home paths.
+pub(super) const TRACK: Track = Track {
+    side: 15,
+    entry: 6,
+    home_path: 6,
+    entrance: 55,
+    turnouts: Some(Turnouts {
+        length: TURNOUT,
+        branch: BRANCH,
+        rejoin: 10,
+    }),
+    turns_against_pawns: false,
+};
+
+/// The single-file spaces of a turnout (P-4).
+pub(super) const TURNOUT: u8 = 7;
+/// The number on its side from which a pawn may leave Broadway for the turnout (P-4).
+pub(super) const BRANCH: u8 = 5;
+/// The path index of a colour's starting space (P-3).
+pub(super) const START: PathIndex = TRACK.start();
+/// The path index of a colour's entrance, the last on Broadway.
+pub(super) const ENTRANCE: PathIndex = TRACK.entrance;
+/// The path index of home.
+pub(super) const HOME: PathIndex = TRACK.home();

@@ -1,0 +1,96 @@
+//! The board from a drawing of one side: the other three are turned by quarters.
+
+use super::Race;
+use super::track::{Place, Track, is_own};
+use crate::board::{BOARD_SIZE, Kind, Point, Shape, Space, SpaceInfo};
+use crate::seat::Seat;
+
+/// The middle of the board, across and down.
+pub const MIDDLE: i32 = BOARD_SIZE / 2;
+
+/// A space as drawn on the first side, on the left of the board.
+pub struct Drawn {
+    /// Its middle.
+    pub place: Point,
+    /// The direction in which pawns leave it, in tenths of a degree, clockwise from the right.
+    pub angle: i32,
+    /// Its outline.
+    pub shape: Shape,
+}
+
+/// The spaces of a board. `draw` tells how many quarters counter-clockwise from the first side a
+/// space lies, and how it would be drawn there; `is_safe` which numbers of a side are safe beside
+/// the start and the entrance.
+pub fn board_spaces<G: Race>(
+    track: &Track,
+    is_safe: impl Fn(u8) -> bool,
+    draw: impl Fn(Place) -> (u8, Drawn),
+) -> Vec<SpaceInfo> {
+    let info = |space| {
+        let place = track.place(space);
+        let (quarters, drawn) = draw(place);
+        let turn = |point| turned(point, quarters);
+        let kind = match place {
+            Place::Ring { number: 0, .. } => Kind::Entrance,
+            Place::Ring { number, .. } if number == track.entry => Kind::Start,
+            Place::Ring { number, .. } if is_safe(number) => Kind::Safe,
+            Place::Ring { .. } => Kind::Track,
+            Place::Turnout { .. } => Kind::Turnout,
+            Place::HomePath { .. } => Kind::HomePath,
+            Place::Yard { .. } => Kind::Yard,
+            Place::Home { .. } => Kind::Home,
+        };
+        let is_neutral = matches!(kind, Kind::Track | Kind::Turnout);
+        SpaceInfo {
+            name: track.name(G::FAMILY, space),
+            place: turn(drawn.place),
+            angle: (drawn.angle + 3_600 - 900 * i32::from(quarters)) % 3_600,
+            shape: match drawn.shape {
+                Shape::Polygon(corners) => Shape::Polygon(corners.into_iter().map(turn).collect()),
+                disc => disc,
+            },
+            kind,
+            owner: (!is_neutral).then(|| track.seat_of(place.side())),
+            icon: None,
+            die: None,
+            next: next(track, space),
+        }
+    };
+    (0..track.spaces()).map(Space).map(info).collect()
+}
+
+/// The spaces one step on, whatever the pawn's colour.
+fn next(track: &Track, from: Space) -> Vec<Space> {
+    let onward = |seat| {
+        let index = Some(track.index(seat, from)).filter(|&index| is_own(index));
+        let onward = index.map(|index| track.onward(index)).unwrap_or_default();
+        onward
+            .into_iter()
+            .map(move |index| track.space_at(seat, index))
+    };
+    let mut next: Vec<Space> = (0..4).map(Seat).flat_map(onward).collect();
+    next.sort_unstable();
+    next.dedup();
+    next
+}
+
+/// The corners of a square round a point.
+pub fn square(Point { x, y }: Point, half: i32) -> Shape {
+    let corners = [(-half, -half), (half, -half), (half, half), (-half, half)];
+    Shape::Polygon(
+        corners
+            .map(|(right, down)| Point {
+                x: x + right,
+                y: y + down,
+            })
+            .into(),
+    )
+}
+
+/// A point turned round the middle of the board by quarters, counter-clockwise.
+fn turned(point: Point, quarters: u8) -> Point {
+    (0..quarters).fold(point, |Point { x, y }, _| Point {
+        x: y,
+        y: BOARD_SIZE - x,
+    })
+}

@@ -1,0 +1,231 @@
+//! Positions and steps as text.
+
+use ::words::t;
+
+use super::state::{Phase, Rolled, State};
+use super::step::{Spend, Step};
+use super::track::{FIRST_TURNOUT, PathIndex, Place, YARD, is_own};
+use super::{PAWNS, Race, all_home, owners, side_of};
+use crate::chance::{TwoDice, parse_die};
+use crate::notation::{Fields, NotationError, Token, Turn, TurnField, placement};
+use crate::seat::Seat;
+
+/// The placement of a position line.
+pub fn write_placement<G: Race>(game: &G, state: &State<G::Memory>) -> String {
+    let track = game.track();
+    // Yard, ring, turnouts and home path as met, home.
+    let order = |index: &PathIndex| match *index {
+        FIRST_TURNOUT.. if track.turnouts.is_some() => track.entrance + 1,
+        index if index > track.entrance => track.entrance + 2,
+        index => index,
+    };
+    let names = |seat: Seat| {
+        let mut indexes = state.pawns[seat.index()].indexes();
+        indexes.sort_by_key(order);
+        indexes
+            .map(|index| track.index_name(G::FAMILY, seat, index))
+            .into()
+    };
+    placement(G::FAMILY, state.seats, names)
+}
+
+/// The turn field of a position line, `-` when the game is over. What is left of a roll that has
+/// been played in part is joined by `separator`.
+pub fn write_turn<G: Race>(state: &State<G::Memory>, separator: &str) -> String {
+    let letter = G::FAMILY.letter(state.turn);
+    match state.phase {
+        Phase::Opening(_) | Phase::Throw => letter.to_string(),
+        Phase::Over => "-".to_owned(),
+        Phase::Play(Rolled {
+            dice, all, left, ..
+        }) if left == all => format!("{letter}:{dice}"),
+        Phase::Play(rolled) => {
+            let bonuses = rolled.bonuses.all().map(|steps| format!("+{steps}"));
+            let dice = rolled
+                .left
+                .numbers(rolled.numbers())
+                .map(|die| die.to_string());
+            let left: Vec<String> = bonuses.chain(dice).collect();
+            format!("{letter}:{}", left.join(separator))
+        }
+    }
+}
+
+/// The head of a record's line for what comes next.
+pub fn record_head<G: Race>(state: &State<G::Memory>) -> String {
+    let letter = G::FAMILY.letter(state.turn);
+    match state.phase {
+        Phase::Opening(_) => format!("open {letter}"),
+        _ => letter.to_string(),
+    }
+}
+
+/// Reads a placement: a state in which the first seat is about to roll.
+pub fn read_placement<G: Race>(
+    game: &G,
+    fields: &Fields<'_>,
+) -> Result<State<G::Memory>, NotationError> {
+    let (seats, seated) = fields.players(G::FAMILY, |seats| game.check_seats(seats))?;
+    let mut state = State::set_up(seats, Seat(0), Phase::Throw);
+    for (seat, letter, tokens) in &seated {
+        letter.has_pawns(tokens.len(), PAWNS, G::RULES.players)?;
+        for token in tokens {
+            let index = parse_own_index(game, *seat, *token)?;
+            check_company(game, &state, *seat, index, *token)?;
+            let row = &mut state.pawns[seat.index()];
+            *row = row.shift(YARD, index);
+        }
+    }
+    Ok(state)
+}
+
+/// Checks a pawn about to be placed against all placed before it.
+fn check_company<G: Race>(
+    game: &G,
+    state: &State<G::Memory>,
+    seat: Seat,
+    index: PathIndex,
+    token: Token<'_>,
+) -> Result<(), NotationError> {
+    let track = game.track();
+    let place = track.place_at(seat, index);
+    if let Place::Yard { .. } | Place::Home { .. } = place {
+        return Ok(());
+    }
+    let company = owners(game, state, track.space_at(seat, index));
+    let side = side_of(game, seat);
+    if track.is_on_ring(index) && company.iter().any(|&owner| !side.has(owner)) {
+        let what = t!(race::expected_no_rival, game = G::FAMILY.name());
+        return Err(NotationError::expected(token, what).by(G::RULES.capture));
+    }
+    let (room, rule) = game.room(place);
+    if company.len() < room {
+        return Ok(());
+    }
+    Err(NotationError::expected(token, t!(race::expected_room, room)).by(rule))
+}
+
+/// Reads the turn field and the winner into a state whose pawns stand.
+pub fn read_turn<G: Race>(
+    game: &G,
+    fields: &Fields<'_>,
+    state: &mut State<G::Memory>,
+) -> Result<(), NotationError> {
+    let won = G::RULES.winning(game.has_partners());
+    let field = TurnField {
+        family: G::FAMILY,
+        seats: (state.seats, G::RULES.players),
+        side: &|seat| side_of(game, seat),
+        all_home: &|seat| all_home(game, state, seat),
+        won,
+    };
+    let (seat, letter, dice) = match field.turn(fields)? {
+        Turn::Over(seat) => {
+            (state.turn, state.phase) = (seat, Phase::Over);
+            return Ok(());
+        }
+        Turn::Of(seat, letter, dice) => (seat, letter, dice),
+    };
+    state.turn = seat;
+    if all_home(game, state, seat) {
+        let what = t!(race::expected_player_on_way, edition = game.edition());
+        return Err(NotationError::expected(letter, what).by(won));
+    }
+    if let Some(token) = dice {
+        let dice: Result<TwoDice, String> = token.text.parse();
+        let dice = dice.map_err(|what| NotationError::expected(token, what))?;
+        game.roll(state, dice);
+    }
+    Ok(())
+}
+
+/// Checks that a position line has no key but the winner.
+pub fn only_winner_key(fields: &Fields<'_>) -> Result<(), NotationError> {
+    match fields.keys.iter().find(|(key, _)| key.text != "winner") {
+        Some((key, _)) => Err(NotationError::expected(*key, t!(race::expected_winner_key))),
+        None => Ok(()),
+    }
+}
+
+/// A step as in a play line.
+pub fn write_step<G: Race>(game: &G, state: &State<G::Memory>, step: Step) -> String {
+    let spent = match step.spend {
+        Spend::Die(number) => number.to_string(),
+        Spend::Both(dice) => format!("{}+{}", dice.low(), dice.high()),
+        Spend::Bonus(steps) => format!("+{steps}"),
+        Spend::Decline(steps) => return format!("+{steps} -"),
+        Spend::Pass => return "pass".to_owned(),
+    };
+    let captures = state.rolled().is_some() && game.captures(state, step);
+    let sign = if captures { 'x' } else { '-' };
+    let name = |index| game.track().index_name(G::FAMILY, state.turn, index);
+    format!("{spent} {}{sign}{}", name(step.from), name(step.to))
+}
+
+/// Reads a step of a play line.
+pub fn parse_step<G: Race>(
+    game: &G,
+    state: &State<G::Memory>,
+    text: &str,
+) -> Result<Step, NotationError> {
+    if text == "pass" {
+        return Ok(Step::still(Spend::Pass));
+    }
+    let what = t!(race::expected_step);
+    let (spent, moved) = Token::line(text).halves(" ", what)?;
+    let spend = parse_spend::<G>(spent)?;
+    if let (Spend::Bonus(steps), "-") = (spend, moved.text) {
+        return Ok(Step::still(Spend::Decline(steps)));
+    }
+    // No name of a space holds either sign.
+    let sign = if moved.text.contains('-') { "-" } else { "x" };
+    let (from, to) = moved.halves(sign, what)?;
+    let index = |token| parse_space(game, state.turn, token);
+    Ok(Step {
+        spend,
+        from: index(from)?,
+        to: index(to)?,
+    })
+}
+
+fn parse_spend<G: Race>(token: Token<'_>) -> Result<Spend, NotationError> {
+    let bonus = G::BONUSES
+        .iter()
+        .find(|steps| format!("+{steps}") == token.text);
+    let spend = match (bonus, token.text.split_once('+')) {
+        (Some(&steps), _) => Some(Spend::Bonus(steps)),
+        (None, None) => parse_die(token.text).map(Spend::Die),
+        (None, Some((low, high))) => parse_die(low)
+            .zip(parse_die(high))
+            .filter(|(low, high)| low <= high)
+            .map(|(low, high)| Spend::Both(TwoDice::new(low, high))),
+    };
+    let what = || t!(race::expected_spent, game = G::FAMILY.name());
+    spend.ok_or_else(|| NotationError::expected(token, what()))
+}
+
+/// Reads the name of a space of the board; the yard and home are `seat`'s own.
+pub fn parse_space<G: Race>(
+    game: &G,
+    seat: Seat,
+    token: Token<'_>,
+) -> Result<PathIndex, NotationError> {
+    let found = game.track().parse(G::FAMILY, seat, token);
+    let what = || t!(race::expected_space, game = G::FAMILY.name());
+    found.ok_or_else(|| NotationError::expected(token, what()))
+}
+
+/// Reads a space where a pawn of `seat` can stand.
+pub fn parse_own_index<G: Race>(
+    game: &G,
+    seat: Seat,
+    token: Token<'_>,
+) -> Result<PathIndex, NotationError> {
+    let index = parse_space(game, seat, token)?;
+    if is_own(index) {
+        return Ok(index);
+    }
+    let what = t!(race::expected_own_space, colour = G::FAMILY.colour(seat));
+    let rule = G::RULES.of_foreign(game.track().place_at(seat, index));
+    Err(NotationError::expected(token, what).by(rule))
+}

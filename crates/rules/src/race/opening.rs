@@ -1,0 +1,108 @@
+//! Who can play, and who starts.
+
+use ::words::t;
+
+use super::state::{Memory, Phase, State};
+use super::{Race, Rules};
+use crate::chance::Faces;
+use crate::event::{Event, Sink};
+use crate::refusal::Refusal;
+use crate::ruleset::Family;
+use crate::seat::{Seat, SeatSet};
+
+/// The rolls for who starts: the highest does, ties roll again.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Opening {
+    /// Who rolls in this round: all seats, later those who tie.
+    contenders: SeatSet,
+    /// What each has rolled in this round, 0 for not yet.
+    totals: [u8; 4],
+}
+
+/// The seat opposite.
+pub fn opposite(Seat(seat): Seat) -> Seat {
+    Seat((seat + 2) % 4)
+}
+
+/// Whether these seats can play: two who sit opposite, three or four, and only four as partners.
+pub fn check_seats(
+    family: &Family,
+    rules: &Rules,
+    partners: bool,
+    seats: SeatSet,
+) -> Result<(), Refusal> {
+    let known = seats.iter().all(|seat| family.all_seats().has(seat));
+    let opposed = seats.iter().all(|seat| seats.has(opposite(seat)));
+    let (rule, reason) = match seats.len() {
+        _ if !known => (rules.players, t!(race::four_seats).to_owned()),
+        0 | 1 => (rules.players, t!(race::how_many_players).to_owned()),
+        2 if !opposed => (rules.players, t!(race::two_opposite, game = family.name())),
+        2 | 3 if partners => (rules.partners, t!(race::four_partners).to_owned()),
+        _ => return Ok(()),
+    };
+    Err(Refusal::new(rule, reason))
+}
+
+/// The state before anybody has rolled for who starts.
+pub fn first_roll<G: Race>(game: &G, seats: SeatSet) -> Result<State<G::Memory>, Refusal> {
+    game.check_seats(seats)?;
+    let first = seats.iter().next().expect("the seats were checked");
+    let opening = Opening {
+        contenders: seats,
+        totals: [0; 4],
+    };
+    Ok(State::set_up(seats, first, Phase::Opening(opening)))
+}
+
+/// The state with `first` about to roll.
+pub fn first_turn<G: Race>(
+    game: &G,
+    seats: SeatSet,
+    first: Seat,
+) -> Result<State<G::Memory>, Refusal> {
+    game.check_seats(seats)?;
+    if !seats.has(first) {
+        return Err(Refusal::new(G::RULES.opening, t!(race::first_plays)));
+    }
+    Ok(State::set_up(seats, first, Phase::Throw))
+}
+
+impl<M: Memory> State<M> {
+    /// A roll for who starts.
+    pub fn roll_opening(
+        &mut self,
+        mut opening: Opening,
+        total: u8,
+        faces: impl FnOnce() -> Faces,
+        sink: &mut impl Sink,
+    ) {
+        let seat = self.turn;
+        let faces = || Event::Opened {
+            seat,
+            faces: faces(),
+        };
+        sink.emit(faces);
+        opening.totals[seat.index()] = total;
+        let Opening { contenders, totals } = opening;
+        if let Some(next) = contenders.iter().find(|seat| totals[seat.index()] == 0) {
+            (self.turn, self.phase) = (next, Phase::Opening(opening));
+            return;
+        }
+        let highest = totals.into_iter().max().unwrap_or_default();
+        let leaders = contenders
+            .iter()
+            .filter(|seat| totals[seat.index()] == highest);
+        let leaders: SeatSet = leaders.collect();
+        self.turn = leaders.iter().next().expect("somebody rolled the highest");
+        if leaders.len() == 1 {
+            self.phase = Phase::Throw;
+            sink.emit(|| Event::Begins { seat: self.turn });
+        } else {
+            self.phase = Phase::Opening(Opening {
+                contenders: leaders,
+                totals: [0; 4],
+            });
+            sink.emit(|| Event::OpeningTied { seats: leaders });
+        }
+    }
+}

@@ -1,0 +1,188 @@
+//! A position of a race and what is still to do in it.
+
+use std::fmt::Debug;
+use std::hash::{Hash, Hasher};
+
+use super::dice::{Bonuses, DiceLeft, Numbers, underside};
+use super::opening::Opening;
+use super::pawn_row::PawnRow;
+use crate::chance::{Die, Look, TwoDice};
+use crate::seat::{Seat, SeatSet};
+use crate::state::Node;
+
+/// The memory of a game: what it knows of a position beyond pawns and dice.
+pub trait Memory: Copy + Eq + Debug + Default {
+    /// Feeds a state to a hasher. Bots choose between equally good steps by this hash, so another
+    /// order or form would change their games.
+    fn hash_state(state: &State<Self>, hasher: &mut impl Hasher) {
+        let rows = state.pawns.map(PawnRow::indexes);
+        (rows, state.seats, state.turn, state.phase).hash(hasher);
+    }
+}
+
+/// No memory.
+impl Memory for () {}
+
+/// A state.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct State<M = ()> {
+    /// The pawns of each seat; seats not in play have all in the yard.
+    pub pawns: [PawnRow; 4],
+    /// The seats in play.
+    pub seats: SeatSet,
+    /// The seat to act; when the game is over, the first of the side that won.
+    pub turn: Seat,
+    /// What the state waits for.
+    pub phase: Phase,
+    /// The game's memory.
+    pub memory: M,
+}
+
+impl<M: Memory> Hash for State<M> {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        M::hash_state(self, hasher);
+    }
+}
+
+/// What a state waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Phase {
+    /// A roll for who starts.
+    Opening(Opening),
+    /// A roll.
+    Throw,
+    /// A step.
+    Play(Rolled),
+    /// Nothing: the game is over.
+    Over,
+}
+
+/// A roll that is being played.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Rolled {
+    /// The roll.
+    pub dice: TwoDice,
+    /// The dice to be played before the first step.
+    pub all: DiceLeft,
+    /// The dice still to be played.
+    pub left: DiceLeft,
+    /// The bonuses that wait to be used.
+    pub bonuses: Bonuses,
+}
+
+impl Rolled {
+    /// A roll of which nothing has been played. A doublet may count its undersides too.
+    pub fn new(dice: TwoDice, undersides: bool) -> Rolled {
+        let all = DiceLeft::all(dice, undersides);
+        Rolled {
+            dice,
+            all,
+            left: all,
+            bonuses: Bonuses::NONE,
+        }
+    }
+
+    /// The numbers of its dice.
+    pub fn numbers(&self) -> Numbers {
+        Numbers::of(self.dice)
+    }
+
+    /// Whether the next step uses a bonus: those that wait come first, or else after all dice.
+    pub fn uses_bonus(&self, bonus_first: bool) -> bool {
+        self.left == DiceLeft::NONE || bonus_first && self.bonuses != Bonuses::NONE
+    }
+
+    /// Whether the undersides of a doublet count too.
+    pub fn has_undersides(&self) -> bool {
+        self.all.count() > 2
+    }
+
+    /// The dice on the table, the higher first, a doublet before its undersides.
+    pub fn table(&self) -> Vec<Die> {
+        let faces = [self.dice.high(), self.dice.low()];
+        let mut faces = faces.map(|face| (face, Look::Plain)).to_vec();
+        if self.has_undersides() {
+            faces.extend([(underside(self.dice.low()), Look::Underside); 2]);
+        }
+        // Of two that show the same the first is spent first.
+        let mut left: Vec<u8> = self.left.numbers(self.numbers()).collect();
+        let mut table = Vec::new();
+        for (face, look) in faces.into_iter().rev() {
+            let found = left.iter().position(|&number| number == face);
+            found.map(|index| left.remove(index));
+            let spent = found.is_none();
+            table.push(Die { face, look, spent });
+        }
+        table.reverse();
+        table
+    }
+}
+
+impl<M: Memory> State<M> {
+    /// All pawns in their yards, `turn` to act in `phase`.
+    pub fn set_up(seats: SeatSet, turn: Seat, phase: Phase) -> State<M> {
+        State {
+            pawns: [PawnRow::YARD; 4],
+            seats,
+            turn,
+            phase,
+            memory: M::default(),
+        }
+    }
+
+    /// The pawns of the seat to act.
+    pub fn own(&self) -> PawnRow {
+        self.pawns[self.turn.index()]
+    }
+
+    /// The roll that is being played.
+    pub fn rolled(&self) -> Option<Rolled> {
+        match self.phase {
+            Phase::Play(rolled) => Some(rolled),
+            _ => None,
+        }
+    }
+
+    /// The kind of node, `side` being the side of the seat to act.
+    #[inline]
+    pub fn node(&self, side: SeatSet) -> Node {
+        let seat = self.turn;
+        match self.phase {
+            Phase::Opening(_) | Phase::Throw => Node::Chance { seat },
+            Phase::Play(_) => Node::Decision { seat },
+            Phase::Over => Node::Terminal { winners: side },
+        }
+    }
+
+    /// Whether it is decided who starts.
+    pub fn in_opening(&self) -> bool {
+        matches!(self.phase, Phase::Opening(_))
+    }
+
+    /// Whether a roll has been played in part.
+    pub fn in_play(&self) -> bool {
+        self.rolled()
+            .is_some_and(|rolled| rolled.left != rolled.all)
+    }
+
+    /// The dice on the table.
+    pub fn dice(&self) -> Vec<Die> {
+        self.rolled().map_or_else(Vec::new, |rolled| rolled.table())
+    }
+
+    /// The bonuses that wait to be used, the highest first.
+    pub fn rewards(&self) -> Vec<u8> {
+        let rolled = self.rolled();
+        rolled.map_or_else(Vec::new, |rolled| rolled.bonuses.all().collect())
+    }
+
+    /// The position with `seat` about to roll; nothing once the game is over.
+    pub fn about_to_throw(&self, seat: Seat) -> Option<State<M>> {
+        let goes_on = self.phase != Phase::Over && self.seats.has(seat);
+        goes_on.then_some(State {
+            turn: seat,
+            phase: Phase::Throw,
+            ..*self
+        })
+    }
+}

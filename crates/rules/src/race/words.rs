@@ -1,0 +1,195 @@
+//! Choices, the log and the status of a race. The texts choose the terms of its edition.
+
+use ::words::t;
+
+use super::state::{Phase, State};
+use super::step::{Spend, Step};
+use super::track::Place;
+use super::{Race, side_of, way};
+use crate::board::Space;
+use crate::chance::Faces;
+use crate::event::{Event, Spent};
+use crate::seat::{Seat, SeatSet};
+
+/// The colour of a seat.
+pub fn colour<G: Race>(seat: Seat) -> &'static str {
+    G::FAMILY.colour(seat)
+}
+
+/// "Yellow", "Yellow and Red".
+pub fn colours<G: Race>(seats: SeatSet) -> String {
+    let colours: Vec<_> = seats.iter().map(colour::<G>).collect();
+    ::words::list(&colours)
+}
+
+/// "6 and 3", "6, 6, 1 and 1".
+pub fn numbers(numbers: &[u8]) -> String {
+    let numbers: Vec<String> = numbers.iter().map(u8::to_string).collect();
+    ::words::list(&numbers)
+}
+
+/// The name of a space as a player says it.
+pub fn space_words<G: Race>(game: &G, space: Space) -> String {
+    let edition = game.edition();
+    match game.track().place(space) {
+        Place::Yard { .. } => t!(race::yard, edition),
+        Place::Home { .. } => t!(race::home, edition),
+        _ => game.track().name(G::FAMILY, space),
+    }
+}
+
+/// What texts say of a way beside its ends: that it leads out of the yard or home, or by a turnout,
+/// which its ends do not show.
+fn kind<G: Race>(game: &G, way: &[Space]) -> &'static str {
+    let places: Vec<Place> = way.iter().map(|&space| game.track().place(space)).collect();
+    let is_turnout = |place: &Place| matches!(place, Place::Turnout { .. });
+    match places[..] {
+        [Place::Yard { .. }, ..] => "out",
+        [.., Place::Home { .. }] => "home",
+        [Place::Turnout { .. }, ..] | [.., Place::Turnout { .. }] => "plain",
+        _ if places.iter().any(is_turnout) => "turnout",
+        _ => "plain",
+    }
+}
+
+/// A step as a choice: "6: corner to Y6", "5: Y3 to Y8, captures Blue".
+pub fn choice<G: Race>(game: &G, state: &State<G::Memory>, step: Step) -> String {
+    let (edition, name) = (game.edition(), G::FAMILY.name());
+    let spent = match step.spend {
+        Spend::Die(number) => number.to_string(),
+        Spend::Both(dice) => t!(race::both_dice, low = dice.low(), high = dice.high()),
+        Spend::Bonus(steps) => t!(race::bonus, game = name, steps),
+        Spend::Decline(steps) => return t!(race::give_up, game = name, steps),
+        Spend::Pass => return t!(race::pass).to_owned(),
+    };
+    let kind = kind(game, &way(game, state.turn, step));
+    let words = |index| space_words(game, game.track().space_at(state.turn, index));
+    let (from, to) = (words(step.from), words(step.to));
+    let captured = game.pointing(state, step).captures;
+    if captured.is_empty() {
+        return t!(race::choice, spent, kind, edition, from, to);
+    }
+    let captured = colours::<G>(captured);
+    t!(
+        race::choice_captures,
+        spent,
+        kind,
+        edition,
+        from,
+        to,
+        captured
+    )
+}
+
+/// The log's sentence for a move: "Yellow moves from Y3 to Y8 with a 5".
+fn moved<G: Race>(game: &G, seat: Seat, way: &[Space], spent: Spent) -> Option<String> {
+    let spent = match spent {
+        Spent::Die(number) => t!(race::with_die, number),
+        Spent::Both(low, high) => t!(race::with_both, low, high),
+        Spent::Reward(steps) => t!(race::with_bonus, game = G::FAMILY.name(), steps),
+        Spent::Card(..) | Spent::Space => return None,
+    };
+    Some(t!(
+        race::moved,
+        kind = kind(game, way),
+        edition = game.edition(),
+        colour = colour::<G>(seat),
+        from = space_words(game, *way.first()?),
+        to = space_words(game, *way.last()?),
+        spent
+    ))
+}
+
+/// An event as a sentence of the log; `None` for what is not worth a line, and for events that only
+/// some games have.
+pub fn sentence<G: Race>(game: &G, event: &Event) -> Option<String> {
+    let name = G::FAMILY.name();
+    let dice = |faces: &Faces| numbers(faces.numbers());
+    Some(match event {
+        Event::Opened { seat, faces } => t!(
+            race::opened,
+            colour = colour::<G>(*seat),
+            dice = dice(faces),
+            count = faces.numbers().len(),
+            total = faces.numbers().iter().sum::<u8>()
+        ),
+        Event::OpeningTied { seats } => t!(race::opening_tied, colours = colours::<G>(*seats)),
+        Event::Begins { seat } => t!(race::begins, colour = colour::<G>(*seat)),
+        Event::Thrown { seat, faces } => {
+            t!(
+                race::thrown,
+                colour = colour::<G>(*seat),
+                dice = dice(faces)
+            )
+        }
+        Event::Moved {
+            seat, way, spent, ..
+        } => moved(game, *seat, way, *spent)?,
+        Event::Captured {
+            seat, piece, from, ..
+        } => t!(
+            race::captured,
+            edition = game.edition(),
+            colour = colour::<G>(*seat),
+            victim = colour::<G>(piece.owner?),
+            space = space_words(game, *from)
+        ),
+        Event::RewardEarned { seat, steps } => {
+            let (colour, steps) = (colour::<G>(*seat), *steps);
+            t!(race::bonus_earned, game = name, colour, steps)
+        }
+        Event::RewardLost { seat, steps } => {
+            let (colour, steps) = (colour::<G>(*seat), *steps);
+            t!(race::bonus_lost, game = name, colour, steps)
+        }
+        Event::RewardDeclined { seat, steps } => {
+            let (colour, steps) = (colour::<G>(*seat), *steps);
+            t!(race::bonus_given_up, game = name, colour, steps)
+        }
+        Event::Forfeited { seat, faces } => t!(
+            race::forfeited,
+            colour = colour::<G>(*seat),
+            count = faces.numbers().len(),
+            dice = dice(faces)
+        ),
+        Event::Passed { seat } => t!(race::passed, game = name, colour = colour::<G>(*seat)),
+        Event::ThrowsAgain { seat } => t!(race::throws_again, colour = colour::<G>(*seat)),
+        Event::Won { seats } => won::<G>(*seats),
+        // The next roll says that the turn passes.
+        _ => return None,
+    })
+}
+
+/// "Yellow wins", "Yellow and Red win".
+fn won<G: Race>(seats: SeatSet) -> String {
+    t!(
+        race::won,
+        count = seats.len(),
+        colours = colours::<G>(seats)
+    )
+}
+
+/// Whose turn it is and for what.
+pub fn status<G: Race>(game: &G, state: &State<G::Memory>) -> String {
+    let colour = colour::<G>(state.turn);
+    match state.phase {
+        Phase::Opening(_) => t!(race::to_throw_first, colour),
+        Phase::Throw => t!(race::to_throw, colour),
+        Phase::Play(rolled) if rolled.uses_bonus(G::BONUS_FIRST) => {
+            let bonuses: Vec<u8> = rolled.bonuses.all().collect();
+            t!(
+                race::to_use_bonuses,
+                game = G::FAMILY.name(),
+                colour,
+                count = bonuses.len(),
+                bonuses = numbers(&bonuses)
+            )
+        }
+        Phase::Play(rolled) => {
+            let left = rolled.table().into_iter().filter(|die| !die.spent);
+            let left: Vec<u8> = left.map(|die| die.face).collect();
+            t!(race::to_play, colour, dice = numbers(&left))
+        }
+        Phase::Over => won::<G>(side_of(game, state.turn)),
+    }
+}

@@ -1,0 +1,201 @@
+# Races with the kit: why a step is not allowed, after the number of the rule: "P-20: Red's blockade stands on G9".
+# What each edition calls things stands in the messages that others refer to.
+
+## Before anything is played.
+
+game-over = the game is over
+not-thrown-yet = { $colour } has not rolled yet
+opening-not-played = the rolls that decide who begins are not played
+
+## What would be spent.
+
+no-bonus-to-use = { $game ->
+    [pollyanna] { $colour } has no reward to use
+   *[other] { $colour } has no bonus of { $steps } to use
+}
+no-bonus-to-give-up = { $game ->
+    [pollyanna] { $colour } has no reward to give up
+   *[other] { $colour } has no bonus of { $steps } to give up
+}
+bonus-first = { $game ->
+    [pollyanna] the reward of { $steps } is to be used or given up first
+   *[other] the bonus of { $steps } is to be used or given up first
+}
+dice-first = the dice are played before the bonuses
+nothing-to-give-up = no pawn can go { $steps } now, so there is nothing to give up yet
+no-pass = you cannot pass: something can be moved
+die-played = the { $number } has been played
+die-not-thrown = no { $number } was rolled
+both-not-thrown = { $low } and { $high } were not rolled
+one-played = { $game ->
+    [parcheesi] a die of this roll has been played or forfeited
+   *[other] one of the two dice has been played
+}
+one-after-other = each die is a step of its own: the { $low } and the { $high }, one after the other
+
+## The pawn, and how it comes out.
+
+home-stays = { $edition ->
+   *[other] a pawn that is home moves no more
+}
+others-yard = { $colour }'s pawns wait in their own { waiting-place }
+none-waiting = { $colour } has no pawn left to { start }
+bonus-enters-none = { $edition ->
+    [pollyanna-1951] a reward cannot start a pawn
+    [pollyanna-1916] a reward cannot enter a pawn
+   *[other] a bonus cannot enter a pawn
+}
+enters-with = { $edition ->
+    [parcheesi] a pawn enters with a five, or with two dice that add up to five, not with a { $number }
+    [pollyanna-1951] a pawn is started with a six, or with two dice that add up to six, not with a { $number }
+    [pollyanna-1916] a pawn is entered with a six, or with two dice that add up to six, not with a { $number }
+   *[other] a pawn enters with a { $entering }, not with a { $number }
+}
+sum-not-entering = { $entering ->
+    [5] { $low } and { $high } do not add up to five
+    [6] { $low } and { $high } do not add up to six
+   *[other] { $low } and { $high } do not add up to { $entering }
+}
+enters-elsewhere = { $space ->
+    [none] a new pawn { $edition ->
+            [pollyanna-1951] starts on its starting space
+            [pollyanna-1916] enters on its starting point
+            [parcheesi] enters on its entry space
+           *[other] enters on its start
+        } and nowhere else
+   *[other] a pawn { is-started } on { $space } and nowhere else
+}
+nobody-there = { $space ->
+    [none] { $colour } has no pawn there
+   *[other] { $colour } has no pawn on { $space }
+}
+others-pawn = { $space ->
+    [none] that is { $owners }'s. Move a pawn of your own
+   *[other] { $count ->
+        [one] the pawn on { $space } is { $owners }'s, not { $colour }'s
+       *[other] the pawns on { $space } are { $owners }'s, not { $colour }'s
+    }
+}
+partners-pawn = { $space ->
+    [none] partners move only their own pawns
+   *[other] { $count ->
+        [one] the pawn on { $space } is { $owners }'s, and partners move only their own
+       *[other] the pawns on { $space } are { $owners }'s, and partners move only their own
+    }
+}
+
+## Where the number leads. What is called a space here may be home.
+
+never-back = pawns move forward, and only a captured one goes back to its { waiting-place }
+too-many = { $space ->
+    [none] this pawn is { $away } from home, and { $count } is too many
+   *[other] { $edition ->
+       *[other] { $space } is { $away } from home, and { $count } is too many
+    }
+}
+too-few = { $space ->
+    [none] this pawn is { $away } from home, and { $count } is too few
+   *[other] { $edition ->
+       *[other] { $space } is { $away } from home, and { $count } is too few
+    }
+}
+leads-elsewhere = { $space ->
+    [none] { $count } does not lead there
+   *[other] { $count } from { $space } leads to { $end }, not to { $to }
+}
+leads-elsewhere-both-ways = { $space ->
+    [none] { $count } does not lead there
+   *[other] { $count } from { $space } leads to { $end } or { $other }, not to { $to }
+}
+home = { $edition ->
+   *[other] home
+}
+turns-up = { $space ->
+    [none] { $colour }'s pawns turn up their { path } before that space
+   *[other] { $colour }'s pawns turn up the { path } at { $entrance } and never come to { $space }
+}
+own-turnout = { $colour }'s pawns never meet the turnout of their own side
+others-path = only { $owner }'s pawns go up { $owner }'s { path }
+
+## Who stands in the way, or where the step would end. "own" is said of the mover's.
+
+blockade-in-way = { $space ->
+    [none] { blockade } is in the way. Try another pawn
+   *[other] { blockade } on { $space } is in the way
+}
+blockade-keeps-in = { $space ->
+    [none] { blockade } { keeps-in }
+   *[other] { blockade } on { $space } { keeps-in }
+}
+keeps-in = { $edition ->
+    [pollyanna-1951] keeps { $colour } from starting a pawn
+    [pollyanna-1916] keeps { $colour } from entering a pawn
+    [parcheesi] keeps { $colour }'s pawns in the nest
+   *[other] keeps { $colour }'s pawns in the yard
+}
+blockade-stands = { $space ->
+    [none] { blockade } stands there
+   *[other] { blockade } stands on { $space }
+}
+blockade = { $whose ->
+    [own] { $owners }'s own blockade
+   *[other] { $owners }'s blockade
+}
+no-room = { $space ->
+    [none] { pawns } stand there, and no space holds more
+   *[other] { pawns } stand on { $space }, and no space holds more
+}
+pawns = { $count ->
+    [2] two pawns
+   *[other] three pawns
+}
+safe-there = { $space ->
+    [none] { $owner }'s pawn is safe there
+   *[other] { $owner }'s pawn on { $space } is safe there
+}
+
+## What the throw obliges to.
+
+must-enter = { $entries ->
+    [one] { must-enter-one }
+   *[other] { must-enter-two }
+}
+must-enter-two = { $edition ->
+    [pollyanna-1951] you must start two pawns with this roll, and after this move only one could. Start a pawn first
+    [pollyanna-1916] you must enter two pawns with this roll, and after this move only one could. Enter a pawn first
+   *[other] you must enter two pawns with this roll, and after this move only one could enter. Enter a pawn first
+}
+must-enter-one = you must { start } a pawn with { $with ->
+    [both] { $low } and { $high } together
+   *[die] the { $entering }
+}. { start-first }
+must-win = this roll can win the game, and this move would stop that. Try another pawn first
+must-play-both = you must use both dice, and after this move only one could be used. Try another pawn first
+must-play-die = you must use the { $number }, and after this move it could not be used. Try another pawn first
+
+## The words of each edition.
+
+start-first = { $edition ->
+    [pollyanna-1951] Start a pawn first
+   *[other] Enter a pawn first
+}
+start = { $edition ->
+    [pollyanna-1951] start
+   *[other] enter
+}
+is-started = { $edition ->
+    [pollyanna-1951] is started
+    [pollyanna-1916] is entered
+   *[other] enters
+}
+waiting-place = { $edition ->
+    [pollyanna-1951] corner
+    [pollyanna-1916] portrait circle
+    [parcheesi] nest
+   *[other] yard
+}
+path = { $edition ->
+    [pollyanna-1951] Home Path
+    [pollyanna-1916] Glad Path
+   *[other] home path
+}

@@ -1,0 +1,145 @@
+# Races with the kit: the choices, the log, the status, who can play, and what is wrong with a line of notation.
+# What each edition calls things stands in the messages that others refer to.
+
+## The button, and names of spaces.
+
+throw = Roll
+
+# Where pawns wait and where they end, as names of spaces: after another space, or before "can move".
+yard = { $edition ->
+    [pollyanna-1951] corner
+    [pollyanna-1916] circle
+    [parcheesi] nest
+   *[other] yard
+}
+home = { $edition ->
+    [pollyanna-1951] Home Space
+    [pollyanna-1916] POLLYANNA
+   *[other] home
+}
+
+## Choices. First stands what is spent, then the way, then what it captures; ": " and "," part them.
+
+choice = { $spent }: { way }
+choice-captures = { $spent }: { way }, captures { $captured }
+way = { $kind ->
+    [out] { yard } to { $to }
+    [home] { $from } to { home }
+    [turnout] { $from } to { $to } by the turnout
+   *[plain] { $from } to { $to }
+}
+both-dice = { $low } and { $high }
+bonus = { $game ->
+    [pollyanna] Reward of { $steps }
+   *[other] Bonus of { $steps }
+}
+give-up = Give up the { bonus-word } of { $steps }
+bonus-word = { $game ->
+    [pollyanna] reward
+   *[other] bonus
+}
+pass = No legal move: pass
+
+## The log.
+
+opened = { $count ->
+    [one] { $colour } rolls a { $dice } for the first turn
+   *[other] { $colour } rolls { $dice } for the first turn: { $total }
+}
+opening-tied = { $colours } tie and roll again
+begins = { $colour } begins
+thrown = { $colour } rolls { $dice }
+moved = { $kind ->
+    [out] { $colour } { starts } a pawn on { $to } { $spent }
+    [home] { $colour } brings a pawn from { $from } { to-home } { $spent }
+    [turnout] { $colour } moves from { $from } to { $to } by the turnout { $spent }
+   *[plain] { $colour } moves from { $from } to { $to } { $spent }
+}
+starts = { $edition ->
+    [pollyanna-1951] starts
+   *[other] enters
+}
+to-home = { $edition ->
+    [pollyanna-1951] to the Home Space
+    [pollyanna-1916] to POLLYANNA
+   *[other] home
+}
+# What is spent, at the end of "Yellow moves from Y3 to Y8 ...".
+with-die = with a { $number }
+with-both = with { $low } and { $high }
+with-bonus = with the { bonus-word } of { $steps }
+captured = { $colour } captures { $victim } on { $space }: back to the { waiting-place }
+waiting-place = { $edition ->
+    [pollyanna-1951] corner
+    [pollyanna-1916] portrait circle
+    [parcheesi] nest
+   *[other] yard
+}
+bonus-earned = { $colour } earns a { bonus-word } of { $steps }
+bonus-lost = { $game ->
+    [pollyanna] { $colour } has no pawn that can go the full { $steps }: the reward is lost
+   *[other] { $colour } has no pawn that can go { $steps }: the bonus lapses
+}
+bonus-given-up = { $colour } gives up the { bonus-word } of { $steps }
+forfeited = { $count ->
+    [one] { $colour } cannot play the { $dice }
+   *[other] { $colour } cannot play the { $dice }
+}
+passed = { $game ->
+    [parcheesi] { $colour } plays nothing
+   *[other] { $colour } can play nothing
+}
+throws-again = Doublets: { $colour } rolls again
+won = { $count ->
+    [one] { $colours } wins
+   *[other] { $colours } win
+}
+
+## The status.
+
+to-throw-first = { $colour } to roll for the first turn
+to-throw = { $colour } to roll
+to-use-bonuses = { $count ->
+    [one] { $colour } to use a { bonus-word } of { $bonuses }
+   *[other] { $colour } to use the bonuses of { $bonuses }
+}
+to-play = { $colour } to play { $dice }
+
+## Who can play.
+
+four-seats = there are four seats
+how-many-players = it takes two, three or four players
+two-opposite = { $game ->
+    [sorry] two players sit opposite each other
+   *[other] two players sit opposite each other
+}
+four-partners = it takes four to play as partners
+first-plays = the player who begins must be one who plays
+
+## What was expected in a line of notation, after "expected".
+
+expected-step = a step such as "3 Y6-Y9"
+expected-spent = { $game ->
+    [pollyanna] a die, two dice such as 2+4, or +10
+    [parcheesi] a die, two dice such as 2+3, +10 or +20
+   *[other] a die
+}
+# "yard" and "home" are written so in every language.
+expected-space = { $game ->
+    [pollyanna] a space such as Y6, Yt3, Yh1, yard or home
+   *[other] a space such as Y6, Yh1, yard or home
+}
+expected-own-space = a space where { $colour }'s pawns can stand
+expected-no-rival = { $game ->
+    [parcheesi] a space without another colour's pawn
+   *[other] a space without a rival
+}
+expected-room = { $room ->
+    [1] one pawn on a single-file space
+    [2] at most two pawns on a space
+   *[other] at most three pawns on a space
+}
+expected-winner-key = no key but "winner"
+expected-player-on-way = { $edition ->
+   *[other] a player who still has pawns to bring home
+}

@@ -1,0 +1,200 @@
+# Carreras con el kit: por qué no vale un paso, tras el número de la regla: «P-20: en G9 está la barrera de Rojo».
+# Los términos de cada edición están en los mensajes a los que remiten los demás.
+
+## Antes de jugar nada.
+
+game-over = la partida ha terminado
+not-thrown-yet = { $colour } todavía no ha tirado
+opening-not-played = las tiradas que deciden quién empieza no se juegan
+
+## Lo que se gastaría.
+
+no-bonus-to-use = { $game ->
+    [pollyanna] { $colour } no tiene ningún premio que usar
+   *[other] { $colour } no tiene ningún premio de { $steps } que usar
+}
+no-bonus-to-give-up = { $game ->
+    [pollyanna] { $colour } no tiene ningún premio al que renunciar
+   *[other] { $colour } no tiene ningún premio de { $steps } al que renunciar
+}
+bonus-first = antes hay que usar el premio de { $steps } o renunciar a él
+dice-first = los dados se juegan antes que los premios
+nothing-to-give-up = ahora ninguna ficha puede avanzar { $steps }, así que todavía no hay nada a lo que renunciar
+no-pass = no puedes pasar: hay alguna jugada
+die-played = el { $number } ya se ha jugado
+die-not-thrown = no ha salido ningún { $number }
+both-not-thrown = la tirada no es { $low } y { $high }
+one-played = { $game ->
+    [parcheesi] un dado de esta tirada ya se ha jugado o perdido
+   *[other] uno de los dos dados ya se ha jugado
+}
+one-after-other = cada dado es un paso aparte: el { $low } y el { $high }, uno tras otro
+
+## La ficha, y cómo sale.
+
+home-stays = una ficha que está en { home } ya no se mueve
+others-yard = las fichas de { $colour } esperan en su { $edition ->
+    [pollyanna-1951] propia esquina
+    [pollyanna-1916] propio círculo del retrato
+    [parcheesi] propio círculo
+   *[other] propio patio
+}
+none-waiting = a { $colour } no le queda ninguna ficha que { start }
+bonus-enters-none = un premio no sirve para { start } una ficha
+enters-with = { $edition ->
+    [parcheesi] una ficha sale con un cinco, o con dos dados que suman cinco, no con un { $number }
+    [pollyanna-1951] una ficha sale con un seis, o con dos dados que suman seis, no con un { $number }
+    [pollyanna-1916] una ficha entra con un seis, o con dos dados que suman seis, no con un { $number }
+   *[other] una ficha sale con un { $entering }, no con un { $number }
+}
+sum-not-entering = { $entering ->
+    [5] { $low } y { $high } no suman cinco
+    [6] { $low } y { $high } no suman seis
+   *[other] { $low } y { $high } no suman { $entering }
+}
+enters-elsewhere = { $space ->
+    [none] una ficha nueva { $edition ->
+            [pollyanna-1916] entra en su punto de partida
+           *[other] sale a su casilla de salida
+        } y { $edition ->
+            [pollyanna-1916] en
+            [pollyanna-1951] en
+           *[other] a
+        } ningún otro sitio
+   *[other] { $edition ->
+        [pollyanna-1916] una ficha entra en { $space } y en ningún otro sitio
+       *[other] una ficha sale a { $space } y a ningún otro sitio
+    }
+}
+nobody-there = { $space ->
+    [none] { $colour } no tiene ninguna ficha ahí
+   *[other] { $colour } no tiene ninguna ficha en { $space }
+}
+others-pawn = { $space ->
+    [none] eso es de { $owners }. Mueve una ficha tuya
+   *[other] { $count ->
+        [one] la ficha de { $space } es de { $owners }, no de { $colour }
+       *[other] las fichas de { $space } son de { $owners }, no de { $colour }
+    }
+}
+partners-pawn = { $space ->
+    [none] los compañeros solo mueven sus propias fichas
+   *[other] { $count ->
+        [one] la ficha de { $space } es de { $owners }, y los compañeros solo mueven las suyas
+       *[other] las fichas de { $space } son de { $owners }, y los compañeros solo mueven las suyas
+    }
+}
+
+## Adónde lleva el número. Lo que aquí se llama casilla puede ser la Meta.
+
+never-back = las fichas avanzan, y solo una capturada vuelve a su { waiting-place }
+too-many = { $space ->
+    [none] esta ficha está a { $away } de { home }, y { $count } es demasiado
+   *[other] { $away ->
+        [one] { $space } está a 1 paso de { home }, y { $count } son demasiados
+       *[other] { $space } está a { $away } pasos de { home }, y { $count } son demasiados
+    }
+}
+too-few = { $space ->
+    [none] esta ficha está a { $away } de { home }, y { $count } no basta
+   *[other] { $count ->
+        [one] { $space } está a { $away } pasos de { home }, y con 1 no basta
+       *[other] { $space } está a { $away } pasos de { home }, y { $count } no bastan
+    }
+}
+leads-elsewhere = { $space ->
+    [none] con { $count } no se llega ahí
+   *[other] con { $count } desde { $space } se llega a { $end }, no a { $to }
+}
+leads-elsewhere-both-ways = { $space ->
+    [none] con { $count } no se llega ahí
+   *[other] con { $count } desde { $space } se llega a { $end } o a { $other }, no a { $to }
+}
+home = { $edition ->
+    [pollyanna-1916] POLLYANNA
+   *[other] la Meta
+}
+turns-up = { $space ->
+    [none] las fichas de { $colour } toman su { path } antes de esa casilla
+   *[other] las fichas de { $colour } toman la { path } en { $entrance } y nunca llegan a { $space }
+}
+own-turnout = las fichas de { $colour } nunca pasan por el apartadero de su propio lado
+others-path = por la { path } de { $owner } solo suben las fichas de { $owner }
+
+## Quién corta el paso, o está donde acabaría el paso. «own» se da con lo que es de quien mueve.
+
+blockade-in-way = { $space ->
+    [none] { blockade } corta el paso. Prueba con otra ficha
+   *[other] { blockade } en { $space } corta el paso
+}
+blockade-keeps-in = { $space ->
+    [none] { blockade } { keeps-in }
+   *[other] { blockade } en { $space } { keeps-in }
+}
+keeps-in = { $edition ->
+    [pollyanna-1951] no deja a { $colour } sacar una ficha
+    [pollyanna-1916] no deja a { $colour } hacer entrar una ficha
+    [parcheesi] retiene en el círculo las fichas de { $colour }
+   *[other] retiene en el patio las fichas de { $colour }
+}
+blockade-stands = { $space ->
+    [none] ahí está { blockade }
+   *[other] en { $space } está { blockade }
+}
+blockade = { $whose ->
+    [own] la barrera del propio { $owners }
+   *[other] la barrera de { $owners }
+}
+no-room = { $space ->
+    [none] ahí hay { pawns }, y en ninguna casilla caben más
+   *[other] en { $space } hay { pawns }, y en ninguna casilla caben más
+}
+pawns = { $count ->
+    [2] dos fichas
+   *[other] tres fichas
+}
+safe-there = { $space ->
+    [none] la ficha de { $owner } está a salvo ahí
+   *[other] la ficha de { $owner } en { $space } está a salvo
+}
+
+## A lo que obliga la tirada.
+
+must-enter = { $entries ->
+    [one] { must-enter-one }
+   *[other] { must-enter-two }
+}
+must-enter-two = tienes que { start } dos fichas con esta tirada, y tras esta jugada solo podría una. { start-first }
+must-enter-one = tienes que { start } una ficha con { $with ->
+    [both] { $low } y { $high } juntos
+   *[die] el { $entering }
+}. { start-first }
+must-win = esta tirada puede ganar la partida, y esta jugada lo impide. Prueba antes con otra ficha
+must-play-both = tienes que usar los dos dados, y tras esta jugada solo se podría usar uno. Prueba antes con otra ficha
+must-play-die = tienes que usar el { $number }, y tras esta jugada no se podría. Prueba antes con otra ficha
+
+## Las palabras de cada edición.
+
+start-first = { $edition ->
+    [pollyanna-1916] Haz entrar antes una ficha
+   *[other] Saca antes una ficha
+}
+start = { $edition ->
+    [pollyanna-1916] hacer entrar
+   *[other] sacar
+}
+is-started = { $edition ->
+    [pollyanna-1916] entra
+   *[other] sale
+}
+waiting-place = { $edition ->
+    [pollyanna-1951] esquina
+    [pollyanna-1916] círculo del retrato
+    [parcheesi] círculo
+   *[other] patio
+}
+path = { $edition ->
+    [pollyanna-1951] Senda de la Meta
+    [pollyanna-1916] Senda Alegre
+   *[other] senda de la Meta
+}
