@@ -48,7 +48,7 @@ const LESSONS = [
   ["swap", "sorry", 4, [roll, "11 R6~G12"], "You change places with Yellow", /pawn/, ["moment-ring", "moment-ring"]],
   ["Sorry! card", "sorry", 5, [roll], "Sorry!", /./, []],
   ["stars won", "annie", 1, [roll], "You get 1 star", /flying/, ["bonus-mark +1 ★"]],
-  ["stars lost", "annie", 5, ["give B"], "You lose 1 star", /flying/, ["bonus-mark −1 ★", "bonus-mark +1 ★"]],
+  ["stars lost", "annie", 5, ["give B"], "You give Blue 1 star", /flying/, ["bonus-mark −1 ★", "bonus-mark +1 ★"]],
 ];
 
 for (const motion of ["no-preference", "reduce"]) {

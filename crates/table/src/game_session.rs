@@ -113,11 +113,16 @@ impl<G: Playable> GameSession<G> {
         let mut persons = sitters
             .map(|(seat, _)| *seat)
             .filter(|seat| is_person(*seat));
+        // In a lesson it is the learner, who is the first to act.
+        let own = match &self.origin {
+            Some(origin) => game.node(origin).seat(),
+            None => persons.next().filter(|_| persons.next().is_none()),
+        };
         let teller = Teller {
             family: G::FAMILY,
             board: &self.course.board,
             names: names.collect(),
-            own: persons.next().filter(|_| persons.next().is_none()),
+            own,
             things: &|count| game.tally_word(count),
             sentence: &|event| game.sentence(event),
             space: &|space| game.space_words(space),

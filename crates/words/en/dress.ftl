@@ -19,8 +19,10 @@ warbucks = Warbucks
 white-house = White House
 punjab = Punjab
 iodent = Iodent Hour
+ending = Happy ending
 
 # What happens there, in a sentence as short as can be: it is printed beside the enlarged space.
+ending-note = Most stars win!
 orphanage-note = The street begins here.
 sandy-note = Everyone takes a star.
 others-note = Everyone else takes a star.

@@ -33,3 +33,11 @@ you-lose-stars = { $count ->
     [one] You lose { $count } star
    *[other] You lose { $count } stars
 }
+you-give-stars = { $count ->
+    [one] You give { $whom } { $count } star
+   *[other] You give { $whom } { $count } stars
+}
+gives-you-stars = { $count ->
+    [one] { $who } gives you { $count } star
+   *[other] { $who } gives you { $count } stars
+}

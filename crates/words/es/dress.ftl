@@ -19,8 +19,10 @@ warbucks = Warbucks
 white-house = Casa Blanca
 punjab = Punjab
 iodent = Hora Iodent
+ending = Final feliz
 
 # Qué pasa ahí, en una frase lo más corta posible: está impresa junto a la casilla ampliada.
+ending-note = ¡Gana quien tiene más estrellas!
 orphanage-note = Aquí empieza la calle.
 sandy-note = Todos toman una estrella.
 others-note = Los demás toman una estrella.

@@ -33,3 +33,11 @@ you-lose-stars = { $count ->
     [one] Pierdes { $count } estrella
    *[other] Pierdes { $count } estrellas
 }
+you-give-stars = { $count ->
+    [one] Das { $count } estrella a { $whom }
+   *[other] Das { $count } estrellas a { $whom }
+}
+gives-you-stars = { $count ->
+    [one] { $who } te da { $count } estrella
+   *[other] { $who } te da { $count } estrellas
+}

@@ -4,7 +4,7 @@
 
 use std::rc::Rc;
 
-use rules::board::{Board, Point, Space};
+use rules::board::{Board, Kind, Point, Space};
 use yew::prelude::*;
 
 use crate::board::svg::{rect, text, translate};
@@ -66,11 +66,16 @@ pub fn CloseUp(props: &CloseUpProps) -> Html {
             { inset("close-up-frame", 0) }
             { inset("close-up-bulbs", BULBS) }
             { inset("close-up-card", CARD) }
-            <clipPath id="close-up-window">{ rect("", PICTURE, size, 0) }</clipPath>
-            <g clip-path="url(#close-up-window)">
-                <g transform={enlarge}>{ theme::space_picture(board, *at) }</g>
-            </g>
-            { texts(name, note) }
+            // The last space lies below this: of it there is no picture.
+            if board.space(*at).kind == Kind::Home {
+                <g transform={format!("translate({} 0)", FRAME.0.x + FRAME.1.x / 2 - TEXTS.x)}>{ texts(name, note) }</g>
+            } else {
+                <clipPath id="close-up-window">{ rect("", PICTURE, size, 0) }</clipPath>
+                <g clip-path="url(#close-up-window)">
+                    <g transform={enlarge}>{ theme::space_picture(board, *at) }</g>
+                </g>
+                { texts(name, note) }
+            }
             { inset("lamp", 0) }
         </g>
     }

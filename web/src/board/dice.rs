@@ -40,7 +40,7 @@ pub fn BoardDice(props: &BoardDiceProps) -> Html {
     let can_roll = |die: &BoardDie| die.action == Some(Intent::Throw);
     let class = classes!(
         "board-dice",
-        props.dice.iter().any(can_roll).then_some("to-roll")
+        props.dice.iter().any(can_roll).then_some("to-roll"),
     );
     let die = |(index, die): (usize, &BoardDie)| html! { <OneDie key={index} die={die.clone()} turns={props.turns} /> };
     html! { <div {class} aria-hidden="true">{ for props.dice.iter().enumerate().map(die) }</div> }

@@ -200,6 +200,7 @@ pub fn Board(props: &BoardProps) -> Html {
         turned[usize::from(scene.turns % 4)],
         scene.plain.then_some("plain"),
         is_over.then_some("over"),
+        (!scene.settled).then_some("moving"),
     );
     html! {
         <div {class} role="group" aria-label={t!(play::board)} data-zone="board"

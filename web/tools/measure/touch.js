@@ -1,4 +1,5 @@
-// How quickly the page answers a tap, which frames are dropped while a pawn walks, and long tasks while bots think.
+// How quickly the page answers a tap, which frames are dropped while pawns walk and dice tumble, and long tasks while bots
+// think.
 //
 //     npm run measure:touch
 
@@ -29,14 +30,27 @@ async function taps(slower) {
   const slow = (rate) => session.send("Emulation.setCPUThrottlingRate", { rate });
   console.log(`CPU slowed ${slower} times:`);
   const waits = [];
-  let [frames, dropped] = [0, 0];
+  const walks = { frames: 0, dropped: 0 };
+  const rolls = { frames: 0, dropped: 0 };
+  // Watches what a selector finds while a tap is answered.
+  const watched = async (selector, sum, tap) => {
+    const seen = await page.evaluate((selector) => window.touchWatch.begin(selector), selector);
+    await slow(slower);
+    await tap();
+    await page.waitForTimeout(1_500);
+    await slow(1);
+    const found = await page.evaluate((seen) => window.touchWatch.end(seen), seen);
+    sum.frames += found.frames;
+    sum.dropped += found.dropped;
+    return found;
+  };
   while (waits.length < TAPS) {
     const what = await turn(page);
     if (what === "end") {
       throw new Error("the game is over before there were enough taps");
     }
     if (what === "throw") {
-      await act(page, "throw");
+      await watched(".board-die .rolls", rolls, () => touch(page, page.locator(".board-die .rolls").first()));
       continue;
     }
     const goals = page.locator(".goal");
@@ -52,26 +66,17 @@ async function taps(slower) {
       }
       continue;
     }
-    const seen = await page.evaluate(() => window.touchWatch.begin());
-    await slow(slower);
-    await touch(page, goals.first());
-    await page.waitForTimeout(1_500);
-    await slow(1);
-    const found = await page.evaluate((seen) => window.touchWatch.end(seen), seen);
+    const found = await watched(".pawn", walks, () => touch(page, goals.first()));
     if (found.wait !== null) {
       waits.push(found.wait);
-      frames += found.frames;
-      dropped += found.dropped;
     }
   }
   console.log(`from a tap to the first movement of a pawn: median ${median(waits).toFixed(1)} ms of ${waits.length}`);
   console.log(`  the slowest ${Math.max(...waits).toFixed(1)} ms (goal: median under 50 ms)`);
-  if (frames === 0) {
-    console.log("no pawn walked: nothing to be said of dropped frames");
-    return page.context().close();
+  for (const [what, { frames, dropped }] of [["a pawn walks", walks], ["dice tumble", rolls]]) {
+    const share = dropped === 0 ? "none" : `1 in ${Math.round(frames / dropped)}`;
+    console.log(`frames dropped while ${what}: ${dropped} of ${frames}, ${share} (goal: at most 1 in 50)`);
   }
-  const share = dropped === 0 ? "none" : `1 in ${Math.round(frames / dropped)}`;
-  console.log(`frames dropped while a pawn walks: ${dropped} of ${frames}, ${share} (goal: at most 1 in 50)`);
   return page.context().close();
 }
 
@@ -102,13 +107,14 @@ async function touch(page, target) {
   await page.touchscreen.tap(x + width / 2, y + height / 2);
 }
 
-/** Watches pawns, frame by frame. A walking pawn has a script's animation; those of the style sheet do not count. */
+/** Watches things, frame by frame. What moves has a script's animation; those of the style sheet do not count. */
 function watch() {
-  const pawns = () => [...document.querySelectorAll(".pawn")];
-  const place = (pawn) => getComputedStyle(pawn).transform + pawn.getAttribute("transform");
-  const places = () => pawns().map(place).join();
+  let selector = "";
+  const things = () => [...document.querySelectorAll(selector)];
+  const place = (thing) => getComputedStyle(thing).transform + thing.getAttribute("transform");
+  const places = () => things().map(place).join();
   const runs = (animation) => animation.playState === "running" && !(animation instanceof CSSAnimation);
-  const walks = () => pawns().some((pawn) => pawn.getAnimations().some(runs));
+  const moves = () => things().some((thing) => thing.getAnimations().some(runs));
   let touched = null;
   const touch = (event) => {
     touched ??= event.timeStamp;
@@ -116,7 +122,8 @@ function watch() {
   addEventListener("pointerdown", touch, true);
   let run = 0;
   window.touchWatch = {
-    begin() {
+    begin(what) {
+      selector = what;
       run += 1;
       const seen = { before: places(), wait: null, gaps: [] };
       window.touchWatch[run] = seen;
@@ -130,11 +137,11 @@ function watch() {
         if (seen.wait === null && touched !== null && places() !== seen.before) {
           seen.wait = performance.now() - touched;
         }
-        const walking = walks();
-        if (last !== null && walking) {
+        const moving = moves();
+        if (last !== null && moving) {
           seen.gaps.push(now - last);
         }
-        last = walking ? now : null;
+        last = moving ? now : null;
         requestAnimationFrame(frame);
       };
       requestAnimationFrame(frame);

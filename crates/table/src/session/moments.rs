@@ -72,16 +72,20 @@ impl Session {
             MomentKind::SentBack => t!(moments::sent_back).to_owned(),
             // Where several are paid at once, only what concerns the reader.
             MomentKind::Stars {
-                gains: Some(gains),
+                gains,
+                loses,
                 count,
-                ..
-            } if you == Some(gains) => t!(moments::you_win_stars, count),
-            MomentKind::Stars {
-                loses: Some(loses),
-                count,
-                ..
-            } if you == Some(loses) => t!(moments::you_lose_stars, count),
-            MomentKind::Stars { .. } => return None,
+            } => match (gains, loses) {
+                (None, Some(from)) if you == Some(from) => t!(moments::you_lose_stars, count),
+                (Some(to), None) if you == Some(to) => t!(moments::you_win_stars, count),
+                (Some(to), Some(from)) if you == Some(from) => {
+                    t!(moments::you_give_stars, count, whom = self.title(to))
+                }
+                (Some(to), Some(from)) if you == Some(to) => {
+                    t!(moments::gives_you_stars, count, who = self.title(from))
+                }
+                _ => return None,
+            },
             // The game is over by now, and the status says who won.
             MomentKind::Win => self.status(),
         })

@@ -12,6 +12,12 @@ use crate::board::{banner, pawns};
 /// How long a mark is seen at least.
 pub(super) const MARK_MS: u32 = 420;
 
+/// How many sparks fly.
+const SPARKS: u32 = 12;
+
+/// The width of a streak before it is scaled, in CSS pixels, as in the style sheet.
+const STREAK_WIDTH: f64 = 100.0;
+
 /// A place on the screen, in whole pixels.
 type Place = (i32, i32);
 
@@ -41,7 +47,7 @@ impl Shown {
                 other,
                 from,
                 to,
-                ..
+                at,
             } => {
                 let back = between(*to, *from);
                 // The one that came pushes a little into the other's place.
@@ -57,13 +63,17 @@ impl Shown {
                     &swing(&[back, over, (0, 0)], "px"),
                     timing,
                 );
+                self.mark_on_board("moment-ring", *at, timing, widen);
             }
             Moves::Part { piece, from, to } => {
                 let (x, y) = between(*to, *from);
                 let way = [(x, y), (-x / 2, -y / 2), (x / 4, y / 4), (0, 0)];
                 self.add(pawns::element(*piece), &swing(&way, "px"), timing);
             }
-            Moves::Arrive { at } => self.mark_on_board("moment-ring", *at, timing, widen),
+            Moves::Arrive { at } => {
+                self.mark_on_board("moment-ring", *at, timing, widen);
+                self.sparkle(*at, timing);
+            }
             Moves::Earn { seat, steps } => self.earn(*seat, *steps, timing),
             _ => {}
         }
@@ -120,6 +130,26 @@ impl Shown {
         if let (Some(from), Some(to)) = (middle_of_board, plate(seat)) {
             let mark = put("bonus-mark", &format!("+{steps}"));
             self.fly(mark, &carry(from, to), timing);
+        }
+    }
+
+    /// Sparks fly in all directions.
+    fn sparkle(&mut self, at: Point, timing: &Timing) {
+        let Some((x, y)) = banner::on_screen(at) else {
+            return;
+        };
+        let place = (x as i32, y as i32);
+        for index in 0..SPARKS {
+            self.fly(put("spark", ""), &spark(place, index), timing);
+        }
+    }
+
+    /// A streak of light lies on the way of a slide.
+    pub(super) fn streak(&mut self, way: &[Point], timing: &Timing) {
+        let ends = way.first().zip(way.last());
+        let ends = ends.and_then(|(from, to)| banner::on_screen(*from).zip(banner::on_screen(*to)));
+        if let Some((from, to)) = ends {
+            self.fly(put("streak", ""), &draw_out(from, to), timing);
         }
     }
 
@@ -232,6 +262,44 @@ fn widen(place: Place) -> Vec<Frame> {
         seen(place, "0.3", 0.0, 0.0),
         seen(place, "0.8", 1.0, 0.25),
         seen(place, "1.6", 0.0, 1.0),
+    ]
+}
+
+/// A spark flies in its direction, and a little down in the end.
+fn spark((x, y): Place, index: u32) -> Vec<Frame> {
+    let angle = f64::from(index) * std::f64::consts::TAU / f64::from(SPARKS);
+    // Every other one flies less far.
+    let far = if index.is_multiple_of(2) { 78.0 } else { 50.0 };
+    let at = |share: f64, falls: i32| {
+        let (dx, dy) = (share * far * angle.cos(), share * far * angle.sin());
+        (x + dx as i32, y + dy as i32 + falls)
+    };
+    vec![
+        seen(at(0.2, 0), "0.5", 1.0, 0.0),
+        seen(at(0.9, 0), "1.2", 1.0, 0.5),
+        seen(at(1.0, 14), "0.3", 0.0, 1.0),
+    ]
+}
+
+/// From one place towards another, and after that all at once gone. Its layout is a line of `STREAK_WIDTH` pixels.
+fn draw_out((x, y): (f64, f64), (to_x, to_y): (f64, f64)) -> Vec<Frame> {
+    let (dx, dy) = (to_x - x, to_y - y);
+    let angle = dy.atan2(dx);
+    let full = dx.hypot(dy) / STREAK_WIDTH;
+    let line = |share: f64, opacity, offset| Frame {
+        offset,
+        transform: Some(format!(
+            "translate({x:.0}px, {y:.0}px) rotate({angle:.3}rad) scale({:.3}, 1)",
+            share * full
+        )),
+        translate: None,
+        opacity: Some(opacity),
+        easing: "ease-in",
+    };
+    vec![
+        line(0.0, 0.9, 0.0),
+        line(0.9, 0.9, 0.7),
+        line(1.0, 0.0, 1.0),
     ]
 }
 

@@ -96,6 +96,7 @@ impl Shown {
                 Moves::Tumble { .. } => shown.tumble(timing.delay, timing.duration),
                 Moves::Slide { piece, way } => {
                     shown.add(pawns::element(*piece), &along(way, "ease-in-out"), &timing);
+                    shown.streak(way, &timing);
                 }
                 Moves::Turn => shown.turn_card(&timing),
                 Moves::Impact { at } => shown.burst(*at, timing.delay),

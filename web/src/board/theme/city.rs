@@ -42,7 +42,7 @@ pub(super) fn stone(info: &SpaceInfo) -> Html {
 /// The number of each space in its upper left corner, and its name at the lower edge.
 pub(super) fn labels(board: &Board) -> Html {
     let label = |info: &SpaceInfo| {
-        let [caption, _] = texts(info)?;
+        let [caption, _] = texts(info).filter(|_| info.kind == Kind::Track)?;
         let across = match (has_corner(info, -1, 1), has_corner(info, 1, 1)) {
             (false, _) => 100,
             (_, false) => -100,
@@ -80,9 +80,6 @@ fn has_corner(info: &SpaceInfo, right: i32, down: i32) -> bool {
 
 /// The name of a space, in one or two words, and a sentence that says what happens there.
 pub(super) fn texts(info: &SpaceInfo) -> Option<[&'static str; 2]> {
-    if info.kind != Kind::Track {
-        return None;
-    }
     Some(match info.icon? {
         "orphanage" => [t!(dress::orphanage), t!(dress::orphanage_note)],
         "sandy" => [t!(dress::sandy), t!(dress::sandy_note)],
@@ -99,6 +96,7 @@ pub(super) fn texts(info: &SpaceInfo) -> Option<[&'static str; 2]> {
         "white-house" => [t!(dress::white_house), t!(dress::friend_note)],
         "punjab" => [t!(dress::punjab), t!(dress::friend_note)],
         "iodent" => [t!(dress::iodent), t!(dress::friend_note)],
+        "happy-end" => [t!(dress::ending), t!(dress::ending_note)],
         _ => return None,
     })
 }
