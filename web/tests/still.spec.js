@@ -44,7 +44,7 @@ const LESSONS = [
   ["broken blockade", "pollyanna-1951", 6, ["4 R2-R6"], "Blockade broken", /pawn/, ["moment-ring broken"]],
   ["capture", "pollyanna-1951", 7, ["3 G8xG11"], "You capture Red · Bonus: +10", /burst/, ["burst", "moment-ring", "bonus-mark +10"]],
   ["home", "pollyanna-1951", 10, ["4 Yh3-home"], "Home!", /moment-ring/, ["moment-ring"]],
-  ["slide", "sorry", 3, [roll, "5 R11-B1>B4"], "You bump Yellow · Slide!", /pawn/, ["burst", "moment-ring"]],
+  ["slide", "sorry", 3, [roll, "5 R11-B1>B4"], "Slide! · You bump Yellow", /pawn/, ["burst", "moment-ring"]],
   ["swap", "sorry", 4, [roll, "11 R6~G12"], "You change places with Yellow", /pawn/, ["moment-ring", "moment-ring"]],
   ["Sorry! card", "sorry", 5, [roll], "Sorry!", /./, []],
   ["stars won", "annie", 1, [roll], "You get 1 star", /flying/, ["bonus-mark +1 ★"]],

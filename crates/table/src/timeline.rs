@@ -141,7 +141,7 @@ impl Timeline {
             piece::fold(&mut at_last, event);
         }
         let mut shown = shown.to_vec();
-        for event in events {
+        for event in slides_first(events) {
             let before = shown.clone();
             let moved = piece::fold(&mut shown, event);
             // A movement leads from the piece's place before all events to its place after all events. Only
@@ -285,6 +285,17 @@ impl Timeline {
         self.cues.iter().map(|cue| cue.to_ms).max().unwrap_or(0)
     }
 
+    /// The point of the board that a moment at a time is about, as far as there is one.
+    pub fn point_at(&self, at_ms: u32) -> Option<Point> {
+        let mut cues = self.cues.iter().filter(|cue| cue.to_ms > at_ms);
+        cues.find_map(|cue| match &cue.what {
+            Moves::Impact { at } | Moves::Arrive { at } | Moves::Join { at, .. } => Some(*at),
+            Moves::Part { to, .. } | Moves::PutBack { to, .. } => Some(*to),
+            Moves::Slide { way, .. } => way.last().copied(),
+            _ => None,
+        })
+    }
+
     /// Adds a moment at the end of the movements so far.
     fn tell(&mut self, what: MomentKind) {
         let at_ms = self.length_ms();
@@ -304,6 +315,23 @@ impl Timeline {
             what,
         }));
     }
+}
+
+/// Events in the order in which they are shown: what stands on a slide is hit by the piece that comes sliding.
+fn slides_first(events: &[Event]) -> Vec<&Event> {
+    let mut shown: Vec<&Event> = events.iter().collect();
+    for index in 0..shown.len() {
+        if let Event::Slid { way, .. } = shown[index] {
+            let is_hit = |event: &&Event| matches!(event, Event::Captured { from, .. } if way[1..].contains(from));
+            let hit = shown[..index]
+                .iter()
+                .rev()
+                .take_while(|event| is_hit(event));
+            let first = index - hit.count();
+            shown[first..=index].rotate_right(1);
+        }
+    }
+    shown
 }
 
 /// The piece that forms a blockade with `piece`: the only other one of its owner on a space of the track.

@@ -6,19 +6,25 @@ use rules::board::{BOARD_SIZE, Point};
 use rules::seat::Seat;
 use table::timeline::{Banner, MomentKind, Timeline};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::{DomRect, Element, HtmlElement};
 
 use crate::board::bubble::{set_style, turned};
 
 /// So long a banner is seen.
 const SHOWN_MS: u32 = 1_200;
 
+/// The height of a banner on the board, in board units: it lies above or below what it is about.
+const HEIGHTS: (i32, i32) = (2_200, 7_800);
+
 /// Shows the banners of a timeline, each at its time, unless the timers are dropped before.
 pub fn show(timeline: &Timeline) -> Vec<Timeout> {
     let person = timeline.person;
     let banners = timeline.banners.iter().cloned();
     banners
-        .map(|banner| Timeout::new(banner.at_ms, move || put(&banner, person)))
+        .map(|banner| {
+            let about = timeline.point_at(banner.at_ms);
+            Timeout::new(banner.at_ms, move || put(&banner, about, person))
+        })
         .collect()
 }
 
@@ -30,17 +36,17 @@ pub fn clear() {
     }
 }
 
-fn put(banner: &Banner, person: Option<Seat>) {
+fn put(banner: &Banner, about: Option<Point>, person: Option<Seat>) {
     clear();
-    let middle = Point {
-        x: BOARD_SIZE / 2,
-        y: BOARD_SIZE / 2,
-    };
     let element = gloo::utils::document().create_element("div").ok();
     let element = element.and_then(|element| element.dyn_into::<HtmlElement>().ok());
-    let (Some((x, y)), Some(element)) = (on_screen(middle), element) else {
+    let (Some(board), Some(element)) = (Drawn::find(), element) else {
         return;
     };
+    let is_high =
+        about.is_some_and(|about| turned(about, board.turns).1 < 0.45 * f64::from(BOARD_SIZE));
+    let height = if is_high { HEIGHTS.1 } else { HEIGHTS.0 };
+    let (x, y) = board.on_screen(f64::from(BOARD_SIZE / 2), f64::from(height));
     let kind = match banner.what {
         MomentKind::Capture { .. } => "capture",
         MomentKind::Home | MomentKind::Win => "home",
@@ -66,15 +72,37 @@ fn put(banner: &Banner, person: Option<Seat>) {
     Timeout::new(SHOWN_MS, move || element.remove()).forget();
 }
 
+/// The board as it is drawn in the window.
+struct Drawn {
+    place: DomRect,
+    turns: u8,
+}
+
+impl Drawn {
+    fn find() -> Option<Drawn> {
+        let found: Element = gloo::utils::document()
+            .query_selector(".board > svg")
+            .ok()??;
+        let board = found.closest("[data-turns]").ok()??;
+        Some(Drawn {
+            place: found.get_bounding_client_rect(),
+            turns: board.get_attribute("data-turns")?.parse().ok()?,
+        })
+    }
+
+    /// Where a point of the drawing is in the window.
+    fn on_screen(&self, x: f64, y: f64) -> (f64, f64) {
+        let pixels = self.place.width() / f64::from(BOARD_SIZE);
+        (
+            self.place.left() + x * pixels,
+            self.place.top() + y * pixels,
+        )
+    }
+}
+
 /// Where a point of the board is in the window.
 pub fn on_screen(point: Point) -> Option<(f64, f64)> {
-    let found: Element = gloo::utils::document()
-        .query_selector(".board > svg")
-        .ok()??;
-    let board = found.closest("[data-turns]").ok()??;
-    let turns = board.get_attribute("data-turns")?.parse().ok()?;
-    let drawn = found.get_bounding_client_rect();
-    let (x, y) = turned(point, turns);
-    let pixels = drawn.width() / f64::from(BOARD_SIZE);
-    Some((drawn.left() + x * pixels, drawn.top() + y * pixels))
+    let board = Drawn::find()?;
+    let (x, y) = turned(point, board.turns);
+    Some(board.on_screen(x, y))
 }

@@ -132,7 +132,7 @@ fn slides_and_swaps_are_told_in_the_words_of_the_game() {
     slides.throw();
     slides.shown();
     slides.play("5 R11-B1>B4");
-    assert_eq!(words(&slides), ["You bump Yellow \u{b7} Slide!"]);
+    assert_eq!(words(&slides), ["Slide! \u{b7} You bump Yellow"]);
     let mut swaps = learn_at("sorry", 4, Speed::Normal);
     swaps.throw();
     swaps.shown();

@@ -6,7 +6,7 @@ use serde::Serialize;
 use table::timeline::Moves;
 use web_sys::Element;
 
-use super::{Shown, Timing, all, found};
+use super::{Shown, Timing, after, all, found};
 use crate::board::{banner, pawns};
 
 /// How long a mark is seen at least.
@@ -63,9 +63,10 @@ impl Shown {
                     &swing(&[back, over, (0, 0)], "px"),
                     timing,
                 );
-                self.mark_on_board("moment-ring", *at, timing, widen);
+                self.mark_on_board("clasp", *at, timing, close);
             }
             Moves::Part { piece, from, to } => {
+                self.mark_on_board("clasp", *to, timing, open);
                 let (x, y) = between(*to, *from);
                 let way = [(x, y), (-x / 2, -y / 2), (x / 4, y / 4), (0, 0)];
                 self.add(pawns::element(*piece), &swing(&way, "px"), timing);
@@ -74,7 +75,6 @@ impl Shown {
                 self.mark_on_board("moment-ring", *at, timing, widen);
                 self.sparkle(*at, timing);
             }
-            Moves::Earn { seat, steps } => self.earn(*seat, *steps, timing),
             _ => {}
         }
     }
@@ -122,15 +122,45 @@ impl Shown {
                 self.add(Some(die), &swing(&WAY, "%"), timing);
             }
         }
+        for die in dice() {
+            self.mark("moment-ring", "", middle(&die), timing, widen);
+        }
     }
 
-    /// A bonus goes from the middle of the board to its player's panel.
-    fn earn(&mut self, seat: Seat, steps: u8, timing: &Timing) {
-        let middle_of_board = found(".board > svg").map(|board| middle(&board));
-        if let (Some(from), Some(to)) = (middle_of_board, plate(seat)) {
+    /// A bonus goes from where it was earned to its player's panel.
+    pub(super) fn earn(&mut self, from: Option<Point>, seat: Seat, steps: u8, timing: &Timing) {
+        let from = from.and_then(banner::on_screen);
+        let from = from.map(|(x, y)| (x as i32, y as i32));
+        let from = from.or_else(|| Some(middle(&found(".board > svg")?)));
+        if let (Some(from), Some(to)) = (from, plate(seat)) {
             let mark = put("bonus-mark", &format!("+{steps}"));
             self.fly(mark, &carry(from, to), timing);
         }
+    }
+
+    /// A ring where a piece lands that flew.
+    pub(super) fn land(&mut self, at: Point, end_ms: u32) {
+        self.mark_on_board("moment-ring", at, &after(end_ms.saturating_sub(60)), widen);
+    }
+
+    /// The board trembles under a blow: its spaces do, which are a layer of their own.
+    pub(super) fn shake(&mut self, timing: &Timing) {
+        const WAY: [(i32, i32); 6] = [(0, 0), (-50, 36), (50, -24), (-36, -24), (24, 24), (0, 0)];
+        self.add(found(".board .spaces"), &swing(&WAY, "px"), timing);
+    }
+
+    /// A player's panel swells when something arrives there.
+    pub(super) fn swell(&mut self, seat: Seat, timing: &Timing) {
+        let panel = found(&format!("[data-seat=\"{}\"]", seat.0));
+        let size = |size: &str, offset| Frame {
+            offset,
+            transform: Some(format!("scale({size})")),
+            translate: None,
+            opacity: None,
+            easing: "ease-out",
+        };
+        let frames = [size("1", 0.0), size("1.07", 0.4), size("1", 1.0)];
+        self.add(panel, &frames, timing);
     }
 
     /// Sparks fly in all directions.
@@ -262,6 +292,26 @@ fn widen(place: Place) -> Vec<Frame> {
         seen(place, "0.3", 0.0, 0.0),
         seen(place, "0.8", 1.0, 0.25),
         seen(place, "1.6", 0.0, 1.0),
+    ]
+}
+
+/// Two brackets close round a pair.
+fn close(place: Place) -> Vec<Frame> {
+    vec![
+        seen(place, "1.9, 1.2", 0.0, 0.0),
+        seen(place, "1", 1.0, 0.45),
+        seen(place, "1.08", 1.0, 0.6),
+        seen(place, "1", 1.0, 0.8),
+        seen(place, "1", 0.0, 1.0),
+    ]
+}
+
+/// Two brackets spring apart.
+fn open(place: Place) -> Vec<Frame> {
+    vec![
+        seen(place, "1", 1.0, 0.0),
+        seen(place, "0.92", 1.0, 0.2),
+        seen(place, "1.9, 1.2", 0.0, 1.0),
     ]
 }
 

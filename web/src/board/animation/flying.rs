@@ -4,7 +4,7 @@ use rules::board::Point;
 use rules::seat::Seat;
 
 use super::accents::MARK_MS;
-use super::{Frame, Shown, Timing, found};
+use super::{Frame, Shown, Timing, after, found};
 use crate::board::banner;
 use crate::board::star_heap::HEAP;
 
@@ -44,6 +44,7 @@ impl Shown {
                 (place.top() + place.height() / 2.0) as i32,
             ))
         };
+        let to_seat = to;
         let (Some(from), Some(to)) = (middle(from), middle(to)) else {
             return;
         };
@@ -64,6 +65,10 @@ impl Shown {
             self.add(Some(star.clone()), &toss(from, to), &timing);
             self.flying.push(star);
         }
+        if let Some(seat) = to_seat {
+            let arrives = after(timing.delay + timing.duration * 9 / 10);
+            self.swell(seat, &arrives);
+        }
     }
 }
 
@@ -78,9 +83,9 @@ fn toss((x, y): (i32, i32), (to_x, to_y): (i32, i32)) -> Vec<Frame> {
     let (between_x, between_y) = ((x + to_x) / 2, (y + to_y) / 2 - 40);
     vec![
         place(x, y, "0.6", 0.0, 0.0),
-        place(x, y, "1", 1.0, 0.1),
-        place(between_x, between_y, "1.6", 1.0, 0.5),
-        place(to_x, to_y, "1", 1.0, 0.9),
+        place(x, y, "1.4", 1.0, 0.1),
+        place(between_x, between_y, "2.4", 1.0, 0.5),
+        place(to_x, to_y, "1.2", 1.0, 0.9),
         place(to_x, to_y, "0.6", 0.0, 1.0),
     ]
 }

@@ -12,12 +12,13 @@ mod walk;
 
 use gloo::timers::callback::Timeout;
 use serde::Serialize;
-use table::timeline::{Moves, Timeline};
+use table::timeline::{MomentKind, Moves, Timeline};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 use web_sys::{DomRect, Element};
 
 use crate::board::{banner, pawns};
+use accents::MARK_MS;
 use walk::{along, flight, hops, lifted};
 
 #[wasm_bindgen]
@@ -71,7 +72,12 @@ impl Shown {
             ..Shown::default()
         };
         let is_still = is_motion_unwanted();
+        // Where something was earned last.
+        let mut earned_at = None;
         for cue in &timeline.cues {
+            if let Moves::Impact { at } | Moves::Arrive { at } = &cue.what {
+                earned_at = Some(*at);
+            }
             let timing = Timing {
                 delay: cue.from_ms,
                 duration: cue.to_ms - cue.from_ms,
@@ -92,14 +98,28 @@ impl Shown {
                 }
                 Moves::PutBack { piece, from, to } => {
                     shown.add(pawns::element(*piece), &flight(*from, *to), &timing);
+                    shown.land(*to, cue.to_ms);
                 }
                 Moves::Tumble { .. } => shown.tumble(timing.delay, timing.duration),
                 Moves::Slide { piece, way } => {
                     shown.add(pawns::element(*piece), &along(way, "ease-in-out"), &timing);
                     shown.streak(way, &timing);
                 }
-                Moves::Turn => shown.turn_card(&timing),
-                Moves::Impact { at } => shown.burst(*at, timing.delay),
+                Moves::Turn => {
+                    shown.turn_card(&timing);
+                    if timeline.moments.iter().any(|moment| {
+                        moment.at_ms == cue.to_ms && matches!(moment.what, MomentKind::Card(_))
+                    }) {
+                        shown.shake(&after(cue.to_ms));
+                    }
+                }
+                Moves::Impact { at } => {
+                    shown.burst(*at, timing.delay);
+                    shown.shake(&timing);
+                }
+                Moves::Earn { seat, steps } => {
+                    shown.earn(earned_at, *seat, *steps, &timing);
+                }
                 Moves::Pay { from, to, count } => shown.pay(*from, *to, *count, &timing),
                 accent => shown.accent(accent, &timing),
             }
@@ -134,6 +154,15 @@ impl Shown {
             let animated: &Animated = element.unchecked_ref();
             self.animations.push(animated.animate(&frames, &timing));
         }
+    }
+}
+
+/// The time of a mark that comes after a movement.
+fn after(end_ms: u32) -> Timing {
+    Timing {
+        delay: end_ms,
+        duration: MARK_MS,
+        fill: "none",
     }
 }
 

@@ -14,12 +14,14 @@ pub(super) fn lifted(index: usize) -> Option<Element> {
     pawns::element(index)?.query_selector(".bob").ok()?
 }
 
-/// A piece at a point; `lift` is by how much it is nearer to the eye, in hundredths.
-fn at(point: Point, lift: u32, offset: f64) -> Frame {
+/// A piece at a point; `lift` is by how much it is nearer to the eye, in hundredths, and `turn` is in degrees.
+fn at(point: Point, lift: u32, turn: i32, offset: f64) -> Frame {
     let Point { x, y } = point;
     Frame {
         offset,
-        transform: Some(format!("translate({x}px, {y}px) scale(1.{lift:02})")),
+        transform: Some(format!(
+            "translate({x}px, {y}px) scale(1.{lift:02}) rotate({turn}deg)"
+        )),
         opacity: None,
         easing: "ease-in-out",
     }
@@ -31,7 +33,7 @@ pub(super) fn along(way: &[Point], easing: &'static str) -> Vec<Frame> {
     let points = way.iter().enumerate();
     let frame = |(index, point): (usize, &Point)| Frame {
         easing,
-        ..at(*point, 0, index as f64 / steps)
+        ..at(*point, 0, 0, index as f64 / steps)
     };
     points.map(frame).collect()
 }
@@ -51,7 +53,7 @@ pub(super) fn hops(steps: usize) -> Vec<Frame> {
     halves.collect()
 }
 
-/// In an arc, high over the board and back to where it began.
+/// In an arc, head over heels, high over the board and back to where it began.
 pub(super) fn flight(from: Point, to: Point) -> Vec<Frame> {
     // In fifths of the way: by how much it is off the straight line, and how high.
     const ARC: [(i32, u32); 6] = [(0, 0), (16, 45), (24, 70), (24, 70), (16, 40), (0, 0)];
@@ -64,7 +66,12 @@ pub(super) fn flight(from: Point, to: Point) -> Vec<Frame> {
         };
         Frame {
             easing: "linear",
-            ..at(point, lift, f64::from(fifth) / 5.0)
+            ..at(
+                point,
+                lift,
+                72 * fifth * (to.x - from.x).signum(),
+                f64::from(fifth) / 5.0,
+            )
         }
     });
     frames.collect()
