@@ -7,16 +7,17 @@
 use ::words::t;
 
 use super::dice::DiceLeft;
+use super::game::spends;
 use super::state::{Phase, Rolled, State};
 use super::step::{Spend, Step};
 use super::track::{PathIndex, Place, YARD, is_own};
 use super::words::{colour, colours};
-use super::{Race, owners, side_of, spends};
+use super::{Race, owners, side_of};
 use crate::refusal::{Check, NO_SPACE, Refusal, broken};
 use crate::seat::{Seat, SeatSet};
 
 /// Why a step is not legal; `None` if it is.
-pub fn refusal<G: Race>(game: &G, state: &State<G::Memory>, step: Step) -> Option<Refusal> {
+pub(super) fn refusal<G: Race>(game: &G, state: &State<G::Memory>, step: Step) -> Option<Refusal> {
     let colour = colour::<G>(state.turn);
     let (rule, reason) = match state.phase {
         Phase::Play(rolled) => {

@@ -44,7 +44,7 @@ pub fn check_seats(
 }
 
 /// The state before anybody has rolled for who starts.
-pub fn first_roll<G: Race>(game: &G, seats: SeatSet) -> Result<State<G::Memory>, Refusal> {
+pub(super) fn first_roll<G: Race>(game: &G, seats: SeatSet) -> Result<State<G::Memory>, Refusal> {
     game.check_seats(seats)?;
     let first = seats.iter().next().expect("the seats were checked");
     let opening = Opening {
@@ -55,7 +55,7 @@ pub fn first_roll<G: Race>(game: &G, seats: SeatSet) -> Result<State<G::Memory>,
 }
 
 /// The state with `first` about to roll.
-pub fn first_turn<G: Race>(
+pub(super) fn first_turn<G: Race>(
     game: &G,
     seats: SeatSet,
     first: Seat,

@@ -9,6 +9,7 @@ use super::{Race, side_of, way};
 use crate::board::Space;
 use crate::chance::Faces;
 use crate::event::{Event, Spent};
+use crate::game::Game;
 use crate::seat::{Seat, SeatSet};
 
 /// The colour of a seat.

@@ -6,7 +6,9 @@ use super::track::{ENTRANCE, HOME, START, TRACK, TURNOUT};
 use super::{Pollyanna, State, throw};
 use crate::chance::TwoDice;
 use crate::facts::Facts;
-use crate::race::{DiceLeft, FIRST_TURNOUT, PAWNS, PathIndex, Rolled, YARD, all_home, side_of};
+use crate::race::{
+    DiceLeft, FIRST_TURNOUT, PAWNS, PathIndex, Playing as _, Rolled, YARD, all_home, side_of,
+};
 use crate::seat::{Seat, SeatSet};
 use crate::turn::Results;
 

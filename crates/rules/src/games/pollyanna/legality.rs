@@ -8,7 +8,8 @@ use super::throw::{ENTRY_WORTH, Throw};
 use super::track::{BRANCH, TRACK};
 use crate::game::Game;
 use crate::race::{
-    Company, DiceLeft, FIRST_TURNOUT, PathIndex, Place, StepCheck, YARD, colours, whose,
+    Company, DiceLeft, FIRST_TURNOUT, PathIndex, Place, Playing as _, StepCheck, YARD, colours,
+    whose,
 };
 use crate::refusal::{Check, broken};
 use crate::seat::SeatSet;
