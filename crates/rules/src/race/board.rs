@@ -1,7 +1,8 @@
 //! The board from a drawing of one side: the other three are turned by quarters.
 
 use super::Race;
-use super::track::{Place, Track, is_own};
+use super::layout::Place;
+use super::track::{Track, is_own};
 use crate::board::{BOARD_SIZE, Kind, Point, Shape, Space, SpaceInfo};
 use crate::seat::Seat;
 
@@ -27,7 +28,7 @@ pub fn board_spaces<G: Race>(
     draw: impl Fn(Place) -> (u8, Drawn),
 ) -> Vec<SpaceInfo> {
     let info = |space| {
-        let place = track.place(space);
+        let place = track.layout.place(space);
         let (quarters, drawn) = draw(place);
         let turn = |point| turned(point, quarters);
         let kind = match place {
@@ -42,7 +43,7 @@ pub fn board_spaces<G: Race>(
         };
         let is_neutral = matches!(kind, Kind::Track | Kind::Turnout);
         SpaceInfo {
-            name: track.name(G::FAMILY, space),
+            name: track.layout.name(G::FAMILY, space),
             place: turn(drawn.place),
             angle: (drawn.angle + 3_600 - 900 * i32::from(quarters)) % 3_600,
             shape: match drawn.shape {
@@ -50,13 +51,13 @@ pub fn board_spaces<G: Race>(
                 disc => disc,
             },
             kind,
-            owner: (!is_neutral).then(|| track.seat_of(place.side())),
+            owner: (!is_neutral).then(|| track.layout.seat_of(place.side())),
             icon: None,
             die: None,
             next: next(track, space),
         }
     };
-    (0..track.spaces()).map(Space).map(info).collect()
+    (0..track.layout.spaces()).map(Space).map(info).collect()
 }
 
 /// The spaces one step on, whatever the pawn's colour.

@@ -10,6 +10,7 @@ mod dice;
 mod events;
 mod features;
 mod game;
+mod layout;
 mod notation;
 mod opening;
 mod pawn_row;
@@ -36,13 +37,14 @@ pub use check::{Company, StepCheck, whose};
 pub use dice::{Bonuses, DiceLeft, Numbers, underside};
 pub use events::{Made, tell_end, tell_forfeited, tell_step};
 pub use features::{add_pawn_features, pawn_feature_count};
+pub use layout::{Layout, Place};
 pub use notation::{only_winner_key, parse_own_index, parse_space};
 pub use opening::{Opening, check_seats, opposite};
 pub use pawn_row::{PAWNS, PawnRow};
 pub use roll::Roll;
 pub use state::{Memory, Phase, Rolled, State};
 pub use step::{Spend, Step};
-pub use track::{FIRST_TURNOUT, PathIndex, Place, Track, Turnouts, YARD, is_own};
+pub use track::{FIRST_TURNOUT, PathIndex, Track, Turnouts, YARD, is_own};
 pub use words::{choice, colour, colours, numbers, sentence, space_words, status};
 
 /// A race with the kit: from this the kit makes a [`Game`](crate::game::Game).

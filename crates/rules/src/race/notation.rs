@@ -4,9 +4,10 @@
 
 use ::words::t;
 
+use super::layout::Place;
 use super::state::{Phase, Rolled, State};
 use super::step::{Spend, Step};
-use super::track::{FIRST_TURNOUT, PathIndex, Place, YARD, is_own};
+use super::track::{FIRST_TURNOUT, PathIndex, YARD, is_own};
 use super::{PAWNS, Playing, Race, all_home, owners, side_of};
 use crate::chance::{TwoDice, parse_die};
 use crate::notation::{

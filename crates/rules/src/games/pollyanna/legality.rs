@@ -127,7 +127,7 @@ fn lands_on_no_safe_pawn(check: &Checked<'_>, company: &Company) -> Check {
         Place::Ring { side, number } if number == TRACK.entry => (side, "start"),
         _ => return Ok(()),
     };
-    let owner = TRACK.seat_of(side);
+    let owner = TRACK.layout.seat_of(side);
     if company.owners != [owner] {
         return Ok(());
     }
