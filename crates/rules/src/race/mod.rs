@@ -32,14 +32,14 @@ use crate::ruleset::{Family, Ruleset};
 use crate::seat::{Seat, SeatSet};
 use crate::turn::Play;
 
-pub use board::{Drawn, MIDDLE, board_spaces, square};
+pub use board::{Drawn, MIDDLE, board_spaces, drawn_spaces, square};
 pub use check::{Company, StepCheck, whose};
 pub use dice::{Bonuses, DiceLeft, Numbers, underside};
 pub use events::{Made, tell_end, tell_forfeited, tell_step};
 pub use features::{add_pawn_features, pawn_feature_count};
 pub use layout::{Layout, Place};
 pub use notation::{only_winner_key, parse_own_index, parse_space};
-pub use opening::{Opening, check_seats, opposite};
+pub use opening::{Opening, check_first, check_seats, opposite};
 pub use pawn_row::{PAWNS, PawnRow};
 pub use roll::Roll;
 pub use state::{Memory, Phase, Rolled, State};
@@ -161,7 +161,8 @@ pub trait Race: Clone + Debug + 'static {
     /// # Errors
     /// The rule that is broken.
     fn check_seats(&self, seats: SeatSet) -> Result<(), Refusal> {
-        check_seats(Self::FAMILY, Self::RULES, self.has_partners(), seats)
+        let partners = self.has_partners().then_some(Self::RULES.partners);
+        check_seats(Self::FAMILY, Self::RULES.players, partners, seats)
     }
 
     /// The edition's name: by it the texts choose the printed terms.

@@ -4,10 +4,11 @@ use super::Sorry;
 use super::cards::{CardKind, DECK};
 use super::play::Play;
 use super::scoring::home;
-use super::spaces::{self, At, Place};
+use super::spaces::{self, At};
 use super::state::State;
 use super::threats::Prey;
 use crate::facts::Facts;
+use crate::race::Place;
 use crate::seat::{Seat, SeatSet};
 use crate::turn::Results;
 
@@ -54,7 +55,7 @@ impl Facts for Sorry {
         out.push(count(side, &waits));
         out.push(count(rivals, &waits));
         out.push(count(side, &|_, at| {
-            matches!(Place::of(at), Place::Zone { .. })
+            matches!(spaces::place(at), Place::HomePath { .. })
         }));
         out.push(count(side, &goes_home_backward));
         out.push(count(side, &|seat, at| {

@@ -12,7 +12,6 @@ mod facts;
 mod features;
 mod hands;
 mod notation;
-mod opening;
 mod play;
 mod pointing;
 mod refusals;
@@ -32,20 +31,21 @@ pub use chance::Outcome;
 pub use play::Play;
 pub use state::State;
 
-use ::words::{t, text};
+use ::words::text;
 
 use crate::board::{Board, Space};
 use crate::chance::{Card, Die, Faces};
-use crate::event::Sink;
+use crate::event::{Event, Sink};
 use crate::game::{Game, Pointing};
 use crate::piece::{Piece, Standing};
+use crate::race::{check_first, check_seats, opposite};
 use crate::refusal::Refusal;
 use crate::ruleset::{Edition, Family, RuleOption, Ruleset};
 use crate::seat::{Seat, SeatName, SeatSet};
 use crate::state::Node;
 use crate::turn::{self, Play as _};
 use actions::Act;
-use state::{Phase, Stage, opposite};
+use state::{Phase, Stage};
 
 /// Sorry!, with any of its options.
 #[derive(Clone, Copy, Debug)]
@@ -68,6 +68,11 @@ impl Sorry {
         } else {
             alone
         }
+    }
+
+    /// S-5, S-25: whether these seats can play.
+    fn check_seats(&self, seats: SeatSet) -> Result<(), Refusal> {
+        check_seats(Self::FAMILY, "S-5", self.partners.then_some("S-25"), seats)
     }
 }
 
@@ -134,9 +139,7 @@ impl Game for Sorry {
 
     fn begin(&self, seats: SeatSet, first: Seat) -> Result<State, Refusal> {
         self.check_seats(seats)?;
-        if !seats.has(first) {
-            return Err(Refusal::new("S-5", t!(sorry_refusals::first)));
-        }
+        check_first("S-5", seats, first)?;
         Ok(State::set_up(seats, self.fast, first, Phase::Draw))
     }
 
@@ -216,7 +219,10 @@ impl Game for Sorry {
     #[inline]
     fn happen(&self, state: &mut State, chance: Outcome, sink: &mut impl Sink) {
         match (state.phase, chance) {
-            (Phase::Opening, Outcome::First(seat)) => self.open(state, seat, sink),
+            (Phase::Opening, Outcome::First(seat)) => {
+                (state.turn, state.phase) = (seat, Phase::Draw);
+                sink.emit(|| Event::Begins { seat });
+            }
             (Phase::Draw, Outcome::Drawn(card)) => self.draw(state, card, sink),
             (Phase::Draw, Outcome::FaceDown) if self.hand => self.draw_face_down(state, sink),
             _ => panic!("{chance} cannot come now"),

@@ -3,8 +3,9 @@
 use words::t;
 
 use super::super::cards::CardKind;
-use super::super::spaces::Place;
+use super::super::spaces;
 use super::{Asked, colour_of};
+use crate::race::Place;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
 
@@ -12,9 +13,9 @@ impl Asked<'_> {
     /// The player has no pawn there, or none that can set out with a number.
     pub(super) fn immovable(&self, card: CardKind) -> Option<Refusal> {
         let from = self.step.from;
-        match Place::of(from) {
+        match spaces::place(from) {
             Place::Home { .. } => Some(Refusal::new("S-14", t!(sorry_refusals::is_home))),
-            Place::Yard { seat } => self.cannot_start(seat, card),
+            Place::Yard { side } => self.cannot_start(Seat(side), card),
             _ => self.not_theirs().or_else(|| {
                 let moved = self.state.has_moved(self.owner, from);
                 let reason = || t!(sorry_refusals::had_part, at = self.space(from));

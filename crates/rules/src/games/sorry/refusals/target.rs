@@ -3,16 +3,18 @@
 use words::t;
 
 use super::super::actions::Act;
-use super::super::spaces::{self, Place};
+use super::super::spaces;
 use super::{Asked, colour_of};
+use crate::race::Place;
 use crate::refusal::Refusal;
+use crate::seat::Seat;
 
 impl Asked<'_> {
     /// S-17: why these two do not change places.
     pub(super) fn no_swap(&self) -> Refusal {
-        match Place::of(self.step.from) {
-            Place::Zone { .. } => return self.safe(self.step.from),
-            Place::Ring { .. } => {}
+        match spaces::place(self.step.from) {
+            Place::HomePath { .. } => return self.safe(self.step.from),
+            Place::Ring { .. } | Place::Turnout { .. } => {}
             Place::Yard { .. } | Place::Home { .. } => {
                 return Refusal::new("S-17", t!(sorry_refusals::swap_open));
             }
@@ -24,11 +26,11 @@ impl Asked<'_> {
     /// S-18: why a Sorry! does not bring that pawn there.
     pub(super) fn no_sorry(&self) -> Refusal {
         let from = self.step.from;
-        let Place::Yard { seat } = Place::of(from) else {
+        let Place::Yard { side } = spaces::place(from) else {
             let reason = t!(sorry_refusals::sorry_from, at = self.space(from));
             return Refusal::new("S-18", reason);
         };
-        let wrong = self.not_waiting(seat).or_else(|| self.no_target());
+        let wrong = self.not_waiting(Seat(side)).or_else(|| self.no_target());
         wrong.unwrap_or_else(|| self.something_to_play())
     }
 
@@ -39,8 +41,8 @@ impl Asked<'_> {
         let to = self.step.to;
         let at = self.space(to);
         if !spaces::is_open(to) {
-            return Some(match Place::of(to) {
-                Place::Zone { .. } => self.safe(to),
+            return Some(match spaces::place(to) {
+                Place::HomePath { .. } => self.safe(to),
                 _ => Refusal::new(rule, t!(sorry_refusals::not_open, at)),
             });
         }

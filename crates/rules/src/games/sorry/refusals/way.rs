@@ -4,10 +4,12 @@ use words::t;
 
 use super::super::attempts::ends;
 use super::super::cards::CardKind;
-use super::super::spaces::{self, At, Place, RING};
+use super::super::spaces::{self, At, RING};
 use super::super::state::Stage;
 use super::{Asked, colour_of};
+use crate::race::Place;
 use crate::refusal::Refusal;
+use crate::seat::Seat;
 
 impl Asked<'_> {
     /// Why a pawn of the player does not come there by that card.
@@ -53,15 +55,21 @@ impl Asked<'_> {
 
     /// The space is not one where a pawn of that colour can come.
     fn foreign(&self) -> Option<Refusal> {
-        let reason = match Place::of(self.step.to) {
+        let reason = match spaces::place(self.step.to) {
             Place::Yard { .. } => {
                 return Some(Refusal::new("S-10", t!(sorry_refusals::back_to_start)));
             }
-            Place::Zone { seat, .. } if seat != self.owner => {
-                t!(sorry_refusals::zone_of_others, colour = colour_of(seat))
+            Place::HomePath { side, .. } if Seat(side) != self.owner => {
+                t!(
+                    sorry_refusals::zone_of_others,
+                    colour = colour_of(Seat(side))
+                )
             }
-            Place::Home { seat } if seat != self.owner => {
-                t!(sorry_refusals::home_of_others, colour = colour_of(seat))
+            Place::Home { side } if Seat(side) != self.owner => {
+                t!(
+                    sorry_refusals::home_of_others,
+                    colour = colour_of(Seat(side))
+                )
             }
             _ => return None,
         };
@@ -70,9 +78,10 @@ impl Asked<'_> {
 
     /// S-11: pawns come out on their circle.
     fn started_elsewhere(&self) -> Option<Refusal> {
-        let Place::Yard { seat } = Place::of(self.step.from) else {
+        let Place::Yard { side } = spaces::place(self.step.from) else {
             return None;
         };
+        let seat = Seat(side);
         let (colour, circle) = (colour_of(seat), self.space(spaces::circle(seat)));
         let reason = t!(sorry_refusals::starts_on, colour, circle);
         Some(Refusal::new("S-11", reason))
