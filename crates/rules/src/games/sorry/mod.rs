@@ -11,10 +11,10 @@ mod events;
 mod facts;
 mod features;
 mod hands;
+mod legality;
 mod notation;
 mod play;
 mod pointing;
-mod refusals;
 mod row;
 mod scoring;
 mod spaces;
@@ -342,7 +342,7 @@ impl Game for Sorry {
     }
 
     fn refusal(&self, state: &State, step: Step) -> Option<Refusal> {
-        refusals::refusal(self, state, step)
+        legality::refusal(self, state, step)
     }
 
     fn pieces(&self, state: &State) -> Vec<Standing> {
