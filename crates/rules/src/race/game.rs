@@ -9,6 +9,7 @@ use super::{
 use crate::board::{Board, Space};
 use crate::chance::{Die, Faces};
 use crate::event::{Event, Sink};
+use crate::explain::Explain;
 use crate::game::{Game, Pointing};
 use crate::piece::{Piece, Standing};
 use crate::refusal::Refusal;
@@ -167,6 +168,19 @@ impl<G: Race> Game for G {
 
     fn board(&self) -> Board {
         Race::board(self)
+    }
+}
+
+impl<G: Race> Explain for G {
+    fn steps_to_go(&self, state: &Self::State, seat: Seat) -> i32 {
+        let side = side_of(self, seat).iter();
+        let pawns = side.flat_map(|seat| state.pawns[seat.index()].indexes());
+        let steps = pawns.map(|index| i32::from(self.track().steps_to_go(index)));
+        steps.sum()
+    }
+
+    fn tally(&self, state: &Self::State, seat: Seat) -> u32 {
+        state.pawns[seat.index()].count(self.track().home()) as u32
     }
 }
 

@@ -1,7 +1,6 @@
 #![doc = include_str!("../../../../words/en/rulebooks/game_name.md")]
 
 mod board;
-mod facts;
 mod features;
 mod legality;
 mod play;

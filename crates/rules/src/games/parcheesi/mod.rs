@@ -5,7 +5,6 @@ mod blockades;
 mod board;
 mod chance;
 mod events;
-mod facts;
 mod features;
 mod indexes;
 mod legality;

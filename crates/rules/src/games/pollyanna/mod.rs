@@ -2,7 +2,6 @@
 
 mod board;
 mod events;
-mod facts;
 mod features;
 mod legality;
 mod obstacles;

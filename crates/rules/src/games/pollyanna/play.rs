@@ -36,11 +36,6 @@ impl Play {
         Play { capturable, rest }
     }
 
-    /// Single rivals on Broadway that can be captured, as the mover's path indexes (P-28).
-    pub(super) fn capturable(&self) -> Road {
-        self.capturable
-    }
-
     /// Whether a reward waits to be used.
     #[inline]
     pub(super) fn reward(&self) -> bool {

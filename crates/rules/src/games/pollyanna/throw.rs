@@ -42,16 +42,6 @@ pub struct Throw {
 }
 
 impl Throw {
-    /// The same with other dice.
-    pub(super) fn with_dice(&self, dice: TwoDice) -> Throw {
-        Throw {
-            dice,
-            numbers: Numbers::of(dice),
-            all: DiceLeft::all(dice, false),
-            ..*self
-        }
-    }
-
     /// What bars the way at a moment of a play.
     #[inline]
     pub(super) fn obstacles(&self, play: &Play) -> Obstacles {

@@ -8,7 +8,7 @@ mod chance;
 mod deck;
 mod ending;
 mod events;
-mod facts;
+mod explain;
 mod features;
 mod hands;
 mod legality;
@@ -22,7 +22,6 @@ mod state;
 mod steps;
 #[cfg(test)]
 mod tests;
-mod threats;
 mod words;
 
 pub use actions::{Step, Throw};
