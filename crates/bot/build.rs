@@ -1,4 +1,4 @@
-//! Lists the files of `weights/`, `levels/` and `nets/`, so that a game gets what it needs by a
+//! Lists the files of `levels/` and `nets/`, so that a game gets what it needs by a
 //! file alone.
 
 use std::fmt::Write as _;
@@ -20,8 +20,6 @@ fn main() {
         code.push_str("]\n");
         fs::write(out.join(format!("{name}.rs")), code).expect("the list can be written");
     };
-    let text = |ruleset: &str, path: &Path| format!("({ruleset:?}, include_str!({path:?}))");
-    list("weights", &text);
     list("levels", &|ruleset, path| {
         let errors = errors(&fs::read_to_string(path).expect("it can be read"));
         let errors = errors.unwrap_or_else(|error| panic!("{}: {error}", path.display()));

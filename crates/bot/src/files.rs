@@ -46,31 +46,6 @@ fn like(ruleset: Ruleset) -> Vec<String> {
     names
 }
 
-/// Reads a file of lines `name = number`: a number a name, 0 for one that is not there. `#` begins
-/// a comment.
-///
-/// # Errors
-/// What is wrong, by the line.
-#[cfg(feature = "yardsticks")]
-pub(crate) fn numbers(text: &str, names: &[&str]) -> Result<Vec<i32>, String> {
-    let mut numbers = vec![None; names.len()];
-    for (number, line) in (1..).zip(text.lines()) {
-        let line = line.split('#').next().unwrap_or_default().trim();
-        if line.is_empty() {
-            continue;
-        }
-        let at = |what: &str| format!("line {number}: expected {what}, found \"{line}\"");
-        let (name, value) = line.split_once('=').ok_or_else(|| at("name = number"))?;
-        let index = names.iter().position(|each| *each == name.trim());
-        let index = index.ok_or_else(|| at(&format!("a name ({})", names.join(", "))))?;
-        let value = value.trim().parse().map_err(|_| at("a whole number"))?;
-        if numbers[index].replace(value).is_some() {
-            return Err(at("each name once"));
-        }
-    }
-    Ok(numbers.into_iter().map(Option::unwrap_or_default).collect())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -96,23 +71,5 @@ mod tests {
         assert_eq!(find("sorry+fast+partners", &files), Some(files[3]));
         assert_eq!(find("sorry+fast+hand+partners", &files), Some(files[2]));
         assert_eq!(find("sorry+fast", &files), Some(files[0]));
-    }
-
-    #[cfg(feature = "yardsticks")]
-    #[test]
-    fn what_is_wrong_is_said_by_its_line() {
-        let names = ["steps", "home"];
-        assert_eq!(numbers("# a\nhome = 3 # b\n\n", &names), Ok(vec![0, 3]));
-        for (wrong, what) in [
-            ("home 3", "line 1: expected name = number"),
-            ("\nyard = 3", "line 2: expected a name (steps, home)"),
-            ("home = x", "line 1: expected a whole number"),
-            ("home = 1\nhome = 1", "line 2: expected each name once"),
-        ] {
-            assert!(
-                numbers(wrong, &names).unwrap_err().starts_with(what),
-                "{wrong}"
-            );
-        }
     }
 }

@@ -17,8 +17,6 @@ pub enum Level {
     /// The result with the best difference of steps to go, by lot among equals. A yardstick of
     /// the lab, and what plays where no net is at hand.
     Runner,
-    /// Weighs facts by numbers set by hand, one play ahead. A yardstick of the lab.
-    Classic,
     /// As the expert, but misjudges much.
     Easy,
     /// As the expert, but misjudges.
@@ -35,10 +33,9 @@ pub enum Level {
 
 impl Level {
     /// All levels.
-    pub const ALL: [Level; 9] = [
+    pub const ALL: [Level; 8] = [
         Level::Random,
         Level::Runner,
-        Level::Classic,
         Level::Easy,
         Level::Medium,
         Level::Hard,
@@ -55,7 +52,6 @@ impl Level {
         match self {
             Level::Random => "random",
             Level::Runner => "runner",
-            Level::Classic => "classic",
             Level::Easy => "easy",
             Level::Medium => "medium",
             Level::Hard => "hard",

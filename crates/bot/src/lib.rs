@@ -34,13 +34,10 @@
 //! # Inside
 //!
 //! [`level`] names the ways of playing, [`player`] plays them: it judges every result of the whole
-//! play by the game's [`Facts`](rules::facts::Facts) and the [`weights`] of the ruleset, and makes
-//! the first step towards the best. [`lot`] is the bots' own chance. [`measure`] is work for
-//! benchmarks.
+//! play by the net of the ruleset, and makes the first step towards the best. [`lot`] is the bots'
+//! own chance. [`measure`] is work for benchmarks.
 
 pub mod chance;
-#[cfg(feature = "yardsticks")]
-mod classic;
 mod danger;
 mod files;
 mod hint;
@@ -60,8 +57,6 @@ mod shelf;
 pub mod sight;
 #[cfg(feature = "yardsticks")]
 pub mod thoughts;
-#[cfg(feature = "yardsticks")]
-pub mod weights;
 
 pub use danger::{Danger, danger};
 pub use hint::{Hint, Ranked, hint};

@@ -6,8 +6,6 @@ use rules::games::Playable;
 use rules::observe::Observation;
 use rules::turn::{Play as _, Results};
 
-#[cfg(feature = "yardsticks")]
-use crate::classic::Classic;
 use crate::judged::Judged;
 use crate::level::Level;
 #[cfg(feature = "yardsticks")]
@@ -43,24 +41,20 @@ enum Mind<G: Playable> {
     /// By lot, which needs no memory of the position.
     #[cfg(feature = "yardsticks")]
     Lot(Lot),
-    /// By facts.
-    #[cfg(feature = "yardsticks")]
-    Classic(Classic<G>),
     /// By what part of the games is won.
     #[cfg(feature = "yardsticks")]
     Played(Rollout<G>),
 }
 
 impl<G: Playable> Mind<G> {
-    fn of(game: &G, level: Level, net: Option<Arc<Net>>, seed: u64) -> Mind<G> {
+    fn of(level: Level, net: Option<Arc<Net>>, seed: u64) -> Mind<G> {
         #[cfg(feature = "yardsticks")]
         match level {
             Level::Random => return Mind::Lot(Lot::new(seed)),
-            Level::Classic => return Classic::new(game).map_or(Mind::Runner, Mind::Classic),
             Level::Rollout => return Mind::Played(Rollout::new(net, 100 * BUDGET)),
             _ => {}
         }
-        let _ = (game, seed);
+        let _ = seed;
         match (level, net) {
             (Level::Runner, _) | (_, None) => Mind::Runner,
             (Level::Sight, Some(net)) => Mind::Learned(Search::new(net, 0)),
@@ -75,7 +69,7 @@ impl<G: Playable> Player<G> {
     pub fn new(game: G, level: Level, net: Option<Arc<Net>>, seed: u64) -> Player<G> {
         Player {
             error: level.error(game.ruleset()),
-            mind: Mind::of(&game, level, net, seed),
+            mind: Mind::of(level, net, seed),
             game,
             seed,
             actions: Vec::new(),
@@ -129,8 +123,6 @@ impl<G: Playable> Player<G> {
             Mind::Learned(search) => search.results(game, state, seat, self.seed),
             #[cfg(feature = "yardsticks")]
             Mind::Lot(_) => runner::results(game, state, seat, self.seed),
-            #[cfg(feature = "yardsticks")]
-            Mind::Classic(classic) => classic.results(game, state, seat, self.seed),
             #[cfg(feature = "yardsticks")]
             Mind::Played(rollout) => rollout.results(game, state, seat, self.seed),
         }

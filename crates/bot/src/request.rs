@@ -51,7 +51,7 @@ pub struct Reply {
 /// The bot's next step.
 ///
 /// Given the same seed for the whole play, it judges the results that are left alike at each step.
-/// Without the net of the ruleset on the shelf, levels that judge by one weigh facts instead.
+/// Without the net of the ruleset on the shelf, levels that judge by one count steps to go instead.
 ///
 /// # Errors
 /// A sentence that says what is wrong with the question.

@@ -34,13 +34,16 @@ impl<G: Playable> Sitting<G> {
     /// A table with a level for each seat of the game, in turn order; those of seats that stay
     /// empty do not matter.
     pub(crate) fn new(game: G, levels: &[Level], net: Option<Arc<Net>>) -> Sitting<G> {
-        let players = levels
-            .iter()
-            .map(|level| Player::new(game.clone(), *level, net.clone(), 0))
-            .collect();
+        let bots = levels.iter().map(|level| (*level, net.clone()));
+        Sitting::of(game, bots)
+    }
+
+    /// A table with a level and a net for each seat of the game, in turn order.
+    pub(crate) fn of(game: G, bots: impl Iterator<Item = (Level, Option<Arc<Net>>)>) -> Sitting<G> {
+        let players = bots.map(|(level, net)| Player::new(game.clone(), level, net, 0));
         Sitting {
+            players: players.collect(),
             game,
-            players,
             made: Vec::new(),
         }
     }

@@ -8,7 +8,7 @@ use crate::seat::Seat;
 /// does not ("Blue has two pawns on its 7th space").
 ///
 /// An evaluation learns what each feature is worth, so features say what there is and judge
-/// nothing. A game that declares none is judged by its [`Facts`](crate::facts::Facts).
+/// nothing. A game that declares none is judged by its [steps to go](crate::explain::Explain).
 pub trait Features: Game {
     /// How many features there are: all are below it, and it is at most [`FeatureSet::MOST`].
     const COUNT: usize = 0;

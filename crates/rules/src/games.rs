@@ -1,15 +1,15 @@
 //! The list of games. Nothing else in the workspace names one.
 
-use crate::facts::Facts;
+use crate::explain::Explain;
 use crate::features::Features;
 use crate::notation::Notation;
 use crate::ruleset::{Family, Ruleset};
 use crate::words::Words;
 
-/// Everything that a game has to offer to be played, written, told and weighed.
-pub trait Playable: Notation + Words + Facts + Features {}
+/// Everything that a game has to offer to be played, written, told, explained and learned.
+pub trait Playable: Notation + Words + Explain + Features {}
 
-impl<G: Notation + Words + Facts + Features> Playable for G {}
+impl<G: Notation + Words + Explain + Features> Playable for G {}
 
 /// Code that is generic over games, entered through a ruleset's name.
 pub trait Visitor {

@@ -51,7 +51,7 @@ pub mod conform;
 pub mod danger;
 mod dedup;
 pub mod event;
-pub mod facts;
+pub mod explain;
 pub mod features;
 pub mod fuzzing;
 pub mod game;

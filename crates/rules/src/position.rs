@@ -3,7 +3,7 @@
 use crate::board::Board;
 use crate::dedup::Dedup;
 use crate::event::Event;
-use crate::facts::Facts;
+use crate::explain::Explain;
 use crate::game::Game;
 use crate::piece::Standing;
 use crate::record::{Made, Make};
@@ -22,7 +22,7 @@ pub trait Position {
     fn pieces(&self) -> Vec<Standing>;
     /// The board.
     fn board(&self) -> Board;
-    /// What a seat has come to, as [`Facts::tally`] counts it.
+    /// What a seat has come to, as [`Explain::tally`] counts it.
     fn tally(&self, seat: Seat) -> u32;
     /// How far the seat's side still is from winning.
     fn steps_to_go(&self, seat: Seat) -> i32;
@@ -47,7 +47,7 @@ pub struct At<'a, G: Game> {
     pub state: &'a G::State,
 }
 
-impl<G: Facts> At<'_, G> {
+impl<G: Explain> At<'_, G> {
     /// Calls `each` with what `made` leads to.
     fn after(&self, made: Made<G>, each: &mut dyn FnMut(&dyn Position)) {
         let mut state = self.state.clone();
@@ -59,7 +59,7 @@ impl<G: Facts> At<'_, G> {
     }
 }
 
-impl<G: Facts> Position for At<'_, G> {
+impl<G: Explain> Position for At<'_, G> {
     fn node(&self) -> Node {
         self.game.node(self.state)
     }

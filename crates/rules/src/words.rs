@@ -32,7 +32,7 @@ pub struct Phrases {
     /// What a case of chance is: `throw`, `card`, or `hidden-card` where all of them are those that you
     /// do not see.
     pub case: &'static str,
-    /// What is collected, where the [`tally`](crate::facts::Facts::tally) counts that instead of pieces
+    /// What is collected, where the [`tally`](crate::explain::Explain::tally) counts that instead of pieces
     /// at home: `star`.
     pub collects: Option<&'static str>,
     /// By whose terms the spaces of a colour are called: an edition's name, or `usual`.
@@ -114,10 +114,10 @@ pub trait Words: Game {
     /// What the button for a chance outcome says: "Throw", "Draw".
     fn chance_word(&self) -> &'static str;
 
-    /// What [`tally`](crate::facts::Facts::tally) counts, as a style sheet knows it: `home`, `stars`.
+    /// What [`tally`](crate::explain::Explain::tally) counts, as a style sheet knows it: `home`, `stars`.
     const TALLIES: &'static str = "home";
 
-    /// What [`tally`](crate::facts::Facts::tally) counts, after a number: "home", "stars".
+    /// What [`tally`](crate::explain::Explain::tally) counts, after a number: "home", "stars".
     fn tally_word(&self, _count: u32) -> &'static str {
         t!(phrases::home)
     }

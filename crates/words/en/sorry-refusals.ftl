@@ -160,11 +160,3 @@ number = { $from ->
     [none] { $card } does not lead there
    *[other] { $card } from { $from } leads to { $end }, not to { $to }
 }
-
-## Who can play
-
-four-seats = there are four seats
-players = it takes two, three or four players
-opposite = two players sit opposite each other
-partners = it takes four to play as partners
-first = the player who begins must be one who plays

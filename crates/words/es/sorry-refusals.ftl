@@ -159,11 +159,3 @@ number = { $from ->
        *[other] { $card } desde { $from } llevan a { $end }, no a { $to }
     }
 }
-
-## Quién puede jugar
-
-four-seats = hay cuatro puestos
-players = hacen falta dos, tres o cuatro jugadores
-opposite = si son dos, los jugadores se sientan frente a frente
-partners = para jugar por equipos hacen falta cuatro
-first = quien empieza tiene que ser uno de los que juegan

@@ -140,7 +140,7 @@ fn a_bot_goes_on_with_the_play_that_it_chose() {
                 .max_by_key(|seats| seats.len())
                 .unwrap();
             let first = seats.iter().next().unwrap();
-            for level in [Level::Runner, Level::Classic, Level::Easy, Level::Expert] {
+            for level in [Level::Runner, Level::Easy, Level::Expert] {
                 let mut state = game.begin(seats, first).unwrap();
                 let mut lot = Lot::new(3);
                 let throws = if Level::OFFERED.contains(&level) {

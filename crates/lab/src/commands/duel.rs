@@ -1,8 +1,14 @@
 //! `duel`: which of two bots is stronger.
 
+use std::fs;
 use std::io::Write;
+use std::path::PathBuf;
+use std::str::FromStr;
+use std::sync::Arc;
 
 use bot::level::Level;
+use bot::net::Net;
+use bot::{Shelf, net_for};
 use indicatif::ProgressBar;
 use rules::games;
 use rules::ruleset::Ruleset;
@@ -26,8 +32,8 @@ pub(crate) struct Args {
     /// The bot to measure
     bot: Level,
 
-    /// The bot to measure it against
-    rival: Level,
+    /// The bot to measure it against, or net:FILE for the expert by another net
+    rival: Rival,
 
     /// The ruleset, such as pollyanna-1951 or sorry+hand
     #[arg(value_parser = games::ruleset)]
@@ -59,8 +65,14 @@ pub(crate) struct Args {
 }
 
 pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
-    let levels = [args.bot, args.rival];
-    let duel = Duel::new(levels, args.ruleset, args.players, args.seed).map_err(Failure::input)?;
+    let levels = [args.bot, args.rival.level()];
+    let duel = Duel::new(levels, args.ruleset, args.players, args.seed);
+    let mut duel = duel.map_err(Failure::input)?;
+    duel.rival_net = args.rival.net(args.ruleset)?;
+    if duel.rival_net.is_some() && args.shard.is_some() {
+        let what = "--shard: expected bots by their names, since `lab merge` knows no other nets";
+        return Err(Failure::input(what));
+    }
     let groups = args.games.map(|games| groups(games, &duel)).transpose()?;
     args.threads.start()?;
     match (groups, args.shard) {
@@ -75,6 +87,49 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
             let groups = groups.unwrap_or(MOST / u64::from(duel.sides));
             play_shard(duel, groups, shard, out)
         }
+    }
+}
+
+/// The bot that another is measured against.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Rival {
+    /// A level by the carried net.
+    Level(Level),
+    /// The expert by the net of a file.
+    Net(PathBuf),
+}
+
+impl FromStr for Rival {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Rival, String> {
+        match text.strip_prefix("net:") {
+            Some(file) => Ok(Rival::Net(file.into())),
+            None => text.parse().map(Rival::Level),
+        }
+    }
+}
+
+impl Rival {
+    fn level(&self) -> Level {
+        match self {
+            Rival::Level(level) => *level,
+            Rival::Net(_) => Level::Expert,
+        }
+    }
+
+    /// The net of its file, which must be one for the ruleset's game.
+    fn net(&self, ruleset: Ruleset) -> Result<Option<Arc<Net>>, Failure> {
+        let Rival::Net(file) = self else {
+            return Ok(None);
+        };
+        let wrong = |what: String| Failure::input(format!("{}: {what}", file.display()));
+        let bytes = fs::read(file).map_err(|error| wrong(error.to_string()))?;
+        let name = net_for(ruleset);
+        let name = name.ok_or_else(|| wrong(format!("{ruleset} is played without a net")))?;
+        let mut shelf = Shelf::new();
+        shelf.put(name, &bytes).map_err(wrong)?;
+        Ok(shelf.net(ruleset))
     }
 }
 

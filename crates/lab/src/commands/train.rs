@@ -42,7 +42,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     seed: u64,
 
-    /// How often the net is measured against the classic bot
+    /// How often the net is measured against the net before it
     #[arg(long, value_name = "COUNT", default_value_t = LOOKS)]
     looks: u64,
 

@@ -39,6 +39,8 @@ pub(crate) struct Duel {
     pub(crate) seed: u64,
     /// What bots judge by that judge by a net.
     pub(crate) net: Option<Arc<Net>>,
+    /// What the second bot judges by, if by another net.
+    pub(crate) rival_net: Option<Arc<Net>>,
     /// By how much the second bot misjudges, if not as its level says.
     pub(crate) error: Option<u32>,
 }
@@ -67,6 +69,7 @@ impl Duel {
             sides: sides.len() as u32,
             seed,
             net: Shelf::carried().net(ruleset),
+            rival_net: None,
             error: None,
         })
     }
@@ -90,9 +93,16 @@ impl Duel {
 impl fmt::Display for Duel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [one, other] = self.levels;
+        let net = match self.rival_net {
+            Some(_) => " by another net",
+            None => "",
+        };
         match self.sides {
-            2 => write!(f, "{one} against {other} in {}", self.ruleset),
-            sides => write!(f, "{one} against {} {other} in {}", sides - 1, self.ruleset),
+            2 => write!(f, "{one} against {other}{net} in {}", self.ruleset),
+            sides => {
+                let rivals = sides - 1;
+                write!(f, "{one} against {rivals} {other}{net} in {}", self.ruleset)
+            }
         }
     }
 }
@@ -139,13 +149,15 @@ struct Table<G: Playable> {
 impl<G: Playable> Table<G> {
     fn new(duel: &Duel, sides: &[SeatSet]) -> Table<G> {
         let game = G::new(duel.ruleset);
+        let rival_net = duel.rival_net.as_ref().or(duel.net.as_ref()).cloned();
         let [one, other] = duel.levels;
         let sitting = |side: &SeatSet| {
             let all = (0..G::FAMILY.seats.len() as u8).map(Seat);
-            let levels: Vec<Level> = all
-                .map(|seat| if side.has(seat) { one } else { other })
-                .collect();
-            let mut sitting = Sitting::new(game.clone(), &levels, duel.net.clone());
+            let bots = all.map(|seat| match side.has(seat) {
+                true => (one, duel.net.clone()),
+                false => (other, rival_net.clone()),
+            });
+            let mut sitting = Sitting::of(game.clone(), bots);
             if let Some(error) = duel.error {
                 sitting.misjudge(SeatSet(!side.0), error);
             }

@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 use std::sync::Arc;
 
+use bot::Shelf;
 use bot::level::Level;
 use bot::lot::{Lot, mix};
 use bot::net::Net;
@@ -79,8 +80,12 @@ impl<G: Playable> Course<G> {
         let learner = Learner::new(G::COUNT, mix(plan.seed));
         let playing = Arc::new(learner.net());
         let log = format!(
-            "# ruleset: {}\n# yardstick: classic\n# command: {}\ngames\tloss\twins\n",
+            "# ruleset: {}\n# yardstick: {}\n# command: {}\ngames\tloss\twins\n",
             plan.ruleset,
+            match Shelf::carried().net(game.ruleset()) {
+                Some(_) => "the net before",
+                None => Level::Runner.name(),
+            },
             plan.command()
         );
         Course {
@@ -193,11 +198,15 @@ impl<G: Playable> Course<G> {
         Ok(())
     }
 
-    /// What part of its games the net wins at sight against the bot that weighs facts by hand.
+    /// What part of its games the net wins at sight against the net that the lab carries; where there
+    /// is none, against the bot that counts steps to go.
     fn yardstick(&self) -> Result<f64, String> {
-        let levels = [Level::Sight, Level::Classic];
+        let levels = [Level::Sight; 2];
         let mut duel = Duel::new(levels, self.game.ruleset(), None, self.plan.seed)?;
-        duel.net = Some(Arc::new(self.net()));
+        duel.rival_net = duel.net.replace(Arc::new(self.net()));
+        if duel.rival_net.is_none() {
+            duel.levels[1] = Level::Runner;
+        }
         let score = duel.play(0..PAIRS, &ProgressBar::hidden())?;
         Ok(score.share())
     }

@@ -273,3 +273,20 @@ fn a_wrong_duel_is_refused() {
         assert!(refused.contains("cannot be used with"), "{refused}");
     }
 }
+
+#[test]
+fn a_rival_plays_by_the_net_of_a_file() {
+    let nets = concat!(env!("CARGO_MANIFEST_DIR"), "/../bot/nets");
+    let carried = format!("net:{nets}/annie.net");
+    let duel = |rival: &str| answer(&["duel", "expert", rival, RULESET, "--games", "8"]);
+    // By the same net every group is shared.
+    let said = duel(&carried);
+    let begin = "expert against expert by another net in annie: 4 of 8, 50.0 of 100, ";
+    assert!(said.starts_with(begin), "{said}");
+    let shard = ["duel", "expert", &carried, RULESET, "--shard", "1/2"];
+    assert!(refusal(&shard).contains("--shard: expected bots by their names"));
+    let wrong = ["duel", "expert", "net:none.net", RULESET];
+    assert!(refusal(&wrong).contains("none.net: "));
+    let other = format!("net:{nets}/sorry.net");
+    assert!(refusal(&["duel", "expert", &other, RULESET]).contains("expected weights"));
+}

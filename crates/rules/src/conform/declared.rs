@@ -91,11 +91,6 @@ impl<G: Playable> Suite<'_, G> {
             "the rulebook has numbered rules",
             !self.rules.is_empty(),
             String::new,
-        )?;
-        hold(
-            "steps to go are the first fact",
-            G::NAMES.first() == Some(&"steps"),
-            || format!("{:?}", G::NAMES),
         )
     }
 

@@ -9,7 +9,6 @@ use crate::observe::Observation;
 use crate::piece::Standing;
 use crate::seat::SeatSet;
 use crate::state::Node;
-use crate::turn::Results;
 
 impl<G: Playable> Suite<'_, G> {
     /// Checks a state by itself.
@@ -168,7 +167,7 @@ impl<G: Playable> Suite<'_, G> {
         })
     }
 
-    /// What screens and bots are shown: pieces, words, facts.
+    /// What screens and hints are shown: pieces, words, how far players have come.
     fn shown(&self, state: &G::State) -> Holds {
         let game = self.game;
         let pieces = game.pieces(state);
@@ -196,15 +195,6 @@ impl<G: Playable> Suite<'_, G> {
         )?;
         for seat in seats.iter() {
             let steps = game.steps_to_go(state, seat);
-            let mut facts = Vec::new();
-            if !game.in_play(state) {
-                game.facts(state, seat, &mut Results::default(), &mut facts);
-            }
-            let counted = facts.len() == G::NAMES.len() && facts.first() == Some(&steps);
-            let agree = counted || game.in_play(state);
-            hold("there is a fact a name, steps to go first", agree, || {
-                format!("{facts:?} for {:?}, {steps} steps to go", G::NAMES)
-            })?;
             hold("steps to go are not negative", steps >= 0, || {
                 format!("{steps}")
             })?;

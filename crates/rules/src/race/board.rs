@@ -1,8 +1,10 @@
 //! The board from a drawing of one side: the other three are turned by quarters.
 
 use super::Race;
-use super::track::{Place, Track, is_own};
+use super::layout::{Layout, Place};
+use super::track::{Track, is_own};
 use crate::board::{BOARD_SIZE, Kind, Point, Shape, Space, SpaceInfo};
+use crate::ruleset::Family;
 use crate::seat::Seat;
 
 /// The middle of the board, across and down.
@@ -18,31 +20,50 @@ pub struct Drawn {
     pub shape: Shape,
 }
 
-/// The spaces of a board. `draw` tells how many quarters counter-clockwise from the first side a
-/// space lies, and how it would be drawn there; `is_safe` which numbers of a side are safe beside
+/// The spaces of a race's board. `draw` tells how many quarters counter-clockwise from the first side
+/// a space lies, and how it would be drawn there; `is_safe` which numbers of a side are safe beside
 /// the start and the entrance.
 pub fn board_spaces<G: Race>(
     track: &Track,
     is_safe: impl Fn(u8) -> bool,
     draw: impl Fn(Place) -> (u8, Drawn),
 ) -> Vec<SpaceInfo> {
+    let kind = |place| match place {
+        Place::Ring { number: 0, .. } => Kind::Entrance,
+        Place::Ring { number, .. } if number == track.entry => Kind::Start,
+        Place::Ring { number, .. } if is_safe(number) => Kind::Safe,
+        Place::Ring { .. } => Kind::Track,
+        Place::Turnout { .. } => Kind::Turnout,
+        Place::HomePath { .. } => Kind::HomePath,
+        Place::Yard { .. } => Kind::Yard,
+        Place::Home { .. } => Kind::Home,
+    };
+    drawn_spaces(
+        G::FAMILY,
+        &track.layout,
+        kind,
+        |space| next(track, space),
+        draw,
+    )
+}
+
+/// The spaces of a board, of the kinds that `kind` tells, with the spaces one step on by `next`. For
+/// `draw` see [`board_spaces`].
+pub fn drawn_spaces(
+    family: &Family,
+    layout: &Layout,
+    kind: impl Fn(Place) -> Kind,
+    next: impl Fn(Space) -> Vec<Space>,
+    draw: impl Fn(Place) -> (u8, Drawn),
+) -> Vec<SpaceInfo> {
     let info = |space| {
-        let place = track.place(space);
+        let place = layout.place(space);
         let (quarters, drawn) = draw(place);
         let turn = |point| turned(point, quarters);
-        let kind = match place {
-            Place::Ring { number: 0, .. } => Kind::Entrance,
-            Place::Ring { number, .. } if number == track.entry => Kind::Start,
-            Place::Ring { number, .. } if is_safe(number) => Kind::Safe,
-            Place::Ring { .. } => Kind::Track,
-            Place::Turnout { .. } => Kind::Turnout,
-            Place::HomePath { .. } => Kind::HomePath,
-            Place::Yard { .. } => Kind::Yard,
-            Place::Home { .. } => Kind::Home,
-        };
+        let kind = kind(place);
         let is_neutral = matches!(kind, Kind::Track | Kind::Turnout);
         SpaceInfo {
-            name: track.name(G::FAMILY, space),
+            name: layout.name(family, space),
             place: turn(drawn.place),
             angle: (drawn.angle + 3_600 - 900 * i32::from(quarters)) % 3_600,
             shape: match drawn.shape {
@@ -50,13 +71,13 @@ pub fn board_spaces<G: Race>(
                 disc => disc,
             },
             kind,
-            owner: (!is_neutral).then(|| track.seat_of(place.side())),
+            owner: (!is_neutral).then(|| layout.seat_of(place.side())),
             icon: None,
             die: None,
-            next: next(track, space),
+            next: next(space),
         }
     };
-    (0..track.spaces()).map(Space).map(info).collect()
+    (0..layout.spaces()).map(Space).map(info).collect()
 }
 
 /// The spaces one step on, whatever the pawn's colour.

@@ -9,41 +9,55 @@ mod check;
 mod dice;
 mod events;
 mod features;
+mod game;
+mod layout;
 mod notation;
 mod opening;
 mod pawn_row;
+mod roll;
 mod state;
 mod step;
 mod track;
 mod words;
 
-use crate::board::Space;
-use crate::chance::TwoDice;
-use crate::game::{Game, Pointing};
-use crate::piece::{Piece, Standing};
-use crate::refusal::{Check, Refusal};
-use crate::seat::{Seat, SeatSet};
+use std::fmt::Debug;
 
-pub use board::{Drawn, MIDDLE, board_spaces, square};
-pub use check::{Company, StepCheck, refusal, whose};
+use crate::board::{Board, Space};
+use crate::chance::TwoDice;
+use crate::event::Sink;
+use crate::game::Game;
+use crate::notation::{Fields, NotationError};
+use crate::refusal::{Check, Refusal};
+use crate::ruleset::{Family, Ruleset};
+use crate::seat::{Seat, SeatSet};
+use crate::turn::Play;
+
+pub use board::{Drawn, MIDDLE, board_spaces, drawn_spaces, square};
+pub use check::{Company, StepCheck, whose};
 pub use dice::{Bonuses, DiceLeft, Numbers, underside};
-pub use events::{tell_end, tell_forfeited, tell_step};
+pub use events::{Made, tell_end, tell_forfeited, tell_step};
 pub use features::{add_pawn_features, pawn_feature_count};
-pub use notation::{
-    only_winner_key, parse_own_index, parse_space, parse_step, read_placement, read_turn,
-    record_head, write_placement, write_step, write_turn,
-};
-pub use opening::{Opening, check_seats, first_roll, first_turn, opposite};
+pub use layout::{Layout, Place};
+pub use notation::{only_winner_key, parse_own_index, parse_space};
+pub use opening::{Opening, check_first, check_seats, opposite};
 pub use pawn_row::{PAWNS, PawnRow};
+pub use roll::Roll;
 pub use state::{Memory, Phase, Rolled, State};
 pub use step::{Spend, Step};
-pub use track::{FIRST_TURNOUT, PathIndex, Place, Track, Turnouts, YARD, is_own};
+pub use track::{FIRST_TURNOUT, PathIndex, Track, Turnouts, YARD, is_own};
 pub use words::{choice, colour, colours, numbers, sentence, space_words, status};
 
-/// A race with the kit.
-pub trait Race: Game<State = State<<Self as Race>::Memory>, Action = Step> {
+/// A race with the kit: from this the kit makes a [`Game`](crate::game::Game).
+pub trait Race: Clone + Debug + 'static {
     /// What the game knows of a position beyond the kit's [`State`].
     type Memory: Memory;
+    /// A roll as records have it.
+    type Roll: Roll;
+    /// A roll under way, as the look-ahead sees it.
+    type Play: Playing;
+
+    /// What the game declares about itself.
+    const FAMILY: &'static Family;
 
     /// The numbers of its rules.
     const RULES: &'static Rules;
@@ -52,13 +66,25 @@ pub trait Race: Game<State = State<<Self as Race>::Memory>, Action = Step> {
     const ENTERING: u8;
 
     /// The bonuses that can be earned, in spaces.
-    const BONUSES: &'static [u8];
+    const BONUSES: &'static [u8] = &[];
 
     /// Whether bonuses are used before the dice that are left.
-    const BONUS_FIRST: bool;
+    const BONUS_FIRST: bool = false;
+
+    /// What stands between dice that are left in a position line.
+    const LEFT_SEPARATOR: &'static str = "-";
+
+    /// The game by a ruleset of its family.
+    fn new(ruleset: Ruleset) -> Self;
+
+    /// The ruleset it is played by.
+    fn ruleset(&self) -> Ruleset;
 
     /// The track.
     fn track(&self) -> &Track;
+
+    /// The board.
+    fn board(&self) -> Board;
 
     /// Whether opposite seats are partners.
     fn has_partners(&self) -> bool {
@@ -68,12 +94,35 @@ pub trait Race: Game<State = State<<Self as Race>::Memory>, Action = Step> {
     /// The pawns that a space of the ring, a turnout or a home path holds, and the rule.
     fn room(&self, place: Place) -> (usize, &'static str);
 
-    /// Whether a step that would end there captures a pawn.
-    fn captures(&self, state: &State<Self::Memory>, step: Step) -> bool;
-
     /// A roll to be played, in a state whose pawns stand.
     fn roll(&self, state: &mut State<Self::Memory>, dice: TwoDice) {
         state.phase = Phase::Play(Rolled::new(dice, false));
+    }
+
+    /// A decision: what stays the same during the roll, and the play.
+    ///
+    /// # Panics
+    /// When nobody is to play.
+    fn play(&self, state: &State<Self::Memory>) -> (Throw<Self>, Self::Play);
+
+    /// The state that `state` becomes once its play has come to `play`.
+    fn settle(
+        &self,
+        state: &State<Self::Memory>,
+        throw: &Throw<Self>,
+        play: &Self::Play,
+    ) -> State<Self::Memory>;
+
+    /// The path index of the pawn that goes back to its yard when the mover passes.
+    fn sent_back(&self, _state: &State<Self::Memory>) -> Option<PathIndex> {
+        None
+    }
+
+    /// Tells a step: what it does to the pawns, what it earns, how the play ends.
+    fn tell(&self, made: &Made<'_, Self>, sink: &mut impl Sink) {
+        tell_step(self, made, sink);
+        tell_forfeited(self, made, sink);
+        tell_end(self, made, sink);
     }
 
     /// Checks a step of a roll that is being played by the rules on single steps, in the order in
@@ -90,15 +139,51 @@ pub trait Race: Game<State = State<<Self as Race>::Memory>, Action = Step> {
     /// The duty that is broken.
     fn check_duty(&self, check: &StepCheck<'_, Self>) -> Check;
 
+    /// The keys of a position line but for the winner, each after a space.
+    fn write_keys(&self, _state: &State<Self::Memory>) -> String {
+        String::new()
+    }
+
+    /// Reads the keys of a position line but for the winner, into a state whose turn is known.
+    ///
+    /// # Errors
+    /// What was expected, where, and by which rule.
+    fn read_keys(
+        &self,
+        fields: &Fields<'_>,
+        _state: &mut State<Self::Memory>,
+    ) -> Result<(), NotationError> {
+        only_winner_key(fields)
+    }
+
     /// Whether these seats can play.
+    ///
+    /// # Errors
+    /// The rule that is broken.
     fn check_seats(&self, seats: SeatSet) -> Result<(), Refusal> {
-        check_seats(Self::FAMILY, Self::RULES, self.has_partners(), seats)
+        let partners = self.has_partners().then_some(Self::RULES.partners);
+        check_seats(Self::FAMILY, Self::RULES.players, partners, seats)
     }
 
     /// The edition's name: by it the texts choose the printed terms.
     fn edition(&self) -> &'static str {
         self.ruleset().edition.name
     }
+}
+
+/// What stays the same during a roll of a race.
+pub type Throw<G> = <<G as Race>::Play as Play>::Throw;
+
+/// A roll under way in a race.
+pub trait Playing: Play<Step = Step> {
+    /// The mover's pawns.
+    fn own(&self) -> PawnRow;
+
+    /// The dice still to be played; none once no more can be.
+    fn left(&self) -> DiceLeft;
+
+    /// Whether a step that would end there captures a pawn.
+    fn captures(&self, step: Step) -> bool;
 }
 
 /// The numbers of the rules that races share.
@@ -177,69 +262,11 @@ pub fn all_home<G: Race>(game: &G, state: &State<G::Memory>, seat: Seat) -> bool
     state.pawns[seat.index()] == PawnRow::all(game.track().home())
 }
 
-/// The pieces and where they stand.
-pub fn pieces<G: Race>(game: &G, state: &State<G::Memory>) -> Vec<Standing> {
-    let of = |seat: Seat| {
-        let indexes = state.pawns[seat.index()].indexes().into_iter();
-        indexes.map(move |index| Standing {
-            piece: Piece::of(seat),
-            at: game.track().space_at(seat, index),
-        })
-    };
-    state.seats.iter().flat_map(of).collect()
-}
-
 /// The owners of the pawns on a space, in turn order, one a pawn.
 pub fn owners<G: Race>(game: &G, state: &State<G::Memory>, space: Space) -> Vec<Seat> {
-    let standing = pieces(game, state).into_iter();
+    let standing = game.pieces(state).into_iter();
     let here = standing.filter(|each| each.at == space);
     here.filter_map(|each| each.piece.owner).collect()
-}
-
-/// What a step moves and captures.
-pub fn pointing<G: Race>(game: &G, state: &State<G::Memory>, step: Step) -> Pointing {
-    if !step.moves() {
-        return Pointing::default();
-    }
-    let space = |index| game.track().space_at(state.turn, index);
-    let captures = game.captures(state, step);
-    let captured = captures.then(|| owners(game, state, space(step.to)).first().copied());
-    Pointing {
-        piece: Some(Piece::of(state.turn)),
-        from: Some(space(step.from)),
-        to: Some(space(step.to)),
-        captures: captured.flatten().into_iter().collect(),
-        ..Pointing::default()
-    }
-}
-
-/// What a roll has to spend on moves, the bonuses last unless they come first.
-fn spends<G: Race>(rolled: &Rolled) -> Vec<Spend> {
-    let bonuses = rolled.bonuses.distinct().map(Spend::Bonus);
-    if G::BONUS_FIRST && rolled.bonuses != Bonuses::NONE {
-        return bonuses.collect();
-    }
-    let dice = rolled.left.distinct(rolled.numbers()).map(Spend::Die);
-    let is_whole = rolled.left == rolled.all && !rolled.has_undersides();
-    let both = is_whole.then_some(Spend::Both(rolled.dice));
-    dice.chain(both).chain(bonuses).collect()
-}
-
-/// The steps, legal or not, that "move this pawn from here to there" could mean.
-pub fn attempts<G: Race>(game: &G, state: &State<G::Memory>, from: Space, to: Space) -> Vec<Step> {
-    let Some(rolled) = state.rolled() else {
-        return Vec::new();
-    };
-    let steps = spends::<G>(&rolled).into_iter().map(|spend| Step {
-        spend,
-        from: game.track().index(state.turn, from),
-        to: game.track().index(state.turn, to),
-    });
-    // The player meant a step that leads there: its refusal is the one to show.
-    let leads = |step: &Step| step.leads(game.track(), G::ENTERING);
-    let (mut steps, others): (Vec<_>, Vec<_>) = steps.partition(leads);
-    steps.extend(others);
-    steps
 }
 
 /// The spaces of the way that a step takes, both ends included.

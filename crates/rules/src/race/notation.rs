@@ -1,17 +1,61 @@
 //! Positions and steps as text.
+//!
+//! A position line has the winners once the game is over, and the keys of the game before them.
 
 use ::words::t;
 
+use super::layout::Place;
 use super::state::{Phase, Rolled, State};
 use super::step::{Spend, Step};
-use super::track::{FIRST_TURNOUT, PathIndex, Place, YARD, is_own};
-use super::{PAWNS, Race, all_home, owners, side_of};
+use super::track::{FIRST_TURNOUT, PathIndex, YARD, is_own};
+use super::{PAWNS, Playing, Race, all_home, owners, side_of};
 use crate::chance::{TwoDice, parse_die};
-use crate::notation::{Fields, NotationError, Token, Turn, TurnField, placement};
+use crate::notation::{
+    Fields, Notation, NotationError, Token, Turn, TurnField, letters, placement,
+};
 use crate::seat::Seat;
 
+impl<G: Race> Notation for G {
+    fn position(&self, state: &State<G::Memory>) -> String {
+        let placement = write_placement(self, state);
+        let turn = write_turn::<G>(state);
+        let keys = self.write_keys(state);
+        let winner = match state.phase {
+            Phase::Over => {
+                let side = side_of(self, state.turn);
+                format!(" winner={}", letters(<G as Race>::FAMILY, side))
+            }
+            _ => String::new(),
+        };
+        format!("{placement} {turn}{keys}{winner}")
+    }
+
+    fn parse_position(&self, fields: &Fields<'_>) -> Result<State<G::Memory>, NotationError> {
+        let mut state = read_placement(self, fields)?;
+        read_turn(self, fields, &mut state)?;
+        self.read_keys(fields, &mut state)?;
+        Ok(state)
+    }
+
+    fn step(&self, state: &State<G::Memory>, step: Step) -> String {
+        write_step(self, state, step)
+    }
+
+    fn parse_step(&self, state: &State<G::Memory>, text: &str) -> Result<Step, NotationError> {
+        parse_step(self, state, text)
+    }
+
+    fn record_head(&self, state: &State<G::Memory>) -> String {
+        let letter = <G as Race>::FAMILY.letter(state.turn);
+        match state.phase {
+            Phase::Opening(_) => format!("open {letter}"),
+            _ => letter.to_string(),
+        }
+    }
+}
+
 /// The placement of a position line.
-pub fn write_placement<G: Race>(game: &G, state: &State<G::Memory>) -> String {
+fn write_placement<G: Race>(game: &G, state: &State<G::Memory>) -> String {
     let track = game.track();
     // Yard, ring, turnouts and home path as met, home.
     let order = |index: &PathIndex| match *index {
@@ -29,9 +73,8 @@ pub fn write_placement<G: Race>(game: &G, state: &State<G::Memory>) -> String {
     placement(G::FAMILY, state.seats, names)
 }
 
-/// The turn field of a position line, `-` when the game is over. What is left of a roll that has
-/// been played in part is joined by `separator`.
-pub fn write_turn<G: Race>(state: &State<G::Memory>, separator: &str) -> String {
+/// The turn field of a position line, `-` when the game is over.
+fn write_turn<G: Race>(state: &State<G::Memory>) -> String {
     let letter = G::FAMILY.letter(state.turn);
     match state.phase {
         Phase::Opening(_) | Phase::Throw => letter.to_string(),
@@ -46,22 +89,13 @@ pub fn write_turn<G: Race>(state: &State<G::Memory>, separator: &str) -> String 
                 .numbers(rolled.numbers())
                 .map(|die| die.to_string());
             let left: Vec<String> = bonuses.chain(dice).collect();
-            format!("{letter}:{}", left.join(separator))
+            format!("{letter}:{}", left.join(G::LEFT_SEPARATOR))
         }
     }
 }
 
-/// The head of a record's line for what comes next.
-pub fn record_head<G: Race>(state: &State<G::Memory>) -> String {
-    let letter = G::FAMILY.letter(state.turn);
-    match state.phase {
-        Phase::Opening(_) => format!("open {letter}"),
-        _ => letter.to_string(),
-    }
-}
-
 /// Reads a placement: a state in which the first seat is about to roll.
-pub fn read_placement<G: Race>(
+fn read_placement<G: Race>(
     game: &G,
     fields: &Fields<'_>,
 ) -> Result<State<G::Memory>, NotationError> {
@@ -106,7 +140,7 @@ fn check_company<G: Race>(
 }
 
 /// Reads the turn field and the winner into a state whose pawns stand.
-pub fn read_turn<G: Race>(
+fn read_turn<G: Race>(
     game: &G,
     fields: &Fields<'_>,
     state: &mut State<G::Memory>,
@@ -148,7 +182,7 @@ pub fn only_winner_key(fields: &Fields<'_>) -> Result<(), NotationError> {
 }
 
 /// A step as in a play line.
-pub fn write_step<G: Race>(game: &G, state: &State<G::Memory>, step: Step) -> String {
+fn write_step<G: Race>(game: &G, state: &State<G::Memory>, step: Step) -> String {
     let spent = match step.spend {
         Spend::Die(number) => number.to_string(),
         Spend::Both(dice) => format!("{}+{}", dice.low(), dice.high()),
@@ -156,14 +190,14 @@ pub fn write_step<G: Race>(game: &G, state: &State<G::Memory>, step: Step) -> St
         Spend::Decline(steps) => return format!("+{steps} -"),
         Spend::Pass => return "pass".to_owned(),
     };
-    let captures = state.rolled().is_some() && game.captures(state, step);
+    let captures = state.rolled().is_some() && Race::play(game, state).1.captures(step);
     let sign = if captures { 'x' } else { '-' };
     let name = |index| game.track().index_name(G::FAMILY, state.turn, index);
     format!("{spent} {}{sign}{}", name(step.from), name(step.to))
 }
 
 /// Reads a step of a play line.
-pub fn parse_step<G: Race>(
+fn parse_step<G: Race>(
     game: &G,
     state: &State<G::Memory>,
     text: &str,

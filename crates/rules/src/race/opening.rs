@@ -2,8 +2,8 @@
 
 use ::words::t;
 
+use super::Race;
 use super::state::{Memory, Phase, State};
-use super::{Race, Rules};
 use crate::chance::Faces;
 use crate::event::{Event, Sink};
 use crate::refusal::Refusal;
@@ -24,27 +24,42 @@ pub fn opposite(Seat(seat): Seat) -> Seat {
     Seat((seat + 2) % 4)
 }
 
-/// Whether these seats can play: two who sit opposite, three or four, and only four as partners.
+/// Whether these seats can play by the rule `players`: two who sit opposite, three or four; and only
+/// four by the rule `partners`, where there is one.
+///
+/// # Errors
+/// The rule that is broken.
 pub fn check_seats(
     family: &Family,
-    rules: &Rules,
-    partners: bool,
+    players: &'static str,
+    partners: Option<&'static str>,
     seats: SeatSet,
 ) -> Result<(), Refusal> {
     let known = seats.iter().all(|seat| family.all_seats().has(seat));
     let opposed = seats.iter().all(|seat| seats.has(opposite(seat)));
-    let (rule, reason) = match seats.len() {
-        _ if !known => (rules.players, t!(race::four_seats).to_owned()),
-        0 | 1 => (rules.players, t!(race::how_many_players).to_owned()),
-        2 if !opposed => (rules.players, t!(race::two_opposite, game = family.name())),
-        2 | 3 if partners => (rules.partners, t!(race::four_partners).to_owned()),
+    let (rule, reason) = match (seats.len(), partners) {
+        _ if !known => (players, t!(race::four_seats).to_owned()),
+        (0 | 1, _) => (players, t!(race::how_many_players).to_owned()),
+        (2, _) if !opposed => (players, t!(race::two_opposite, game = family.name())),
+        (2 | 3, Some(rule)) => (rule, t!(race::four_partners).to_owned()),
         _ => return Ok(()),
     };
     Err(Refusal::new(rule, reason))
 }
 
+/// Whether the player who begins, by the rule on that, is one who plays.
+///
+/// # Errors
+/// The rule, if not.
+pub fn check_first(rule: &'static str, seats: SeatSet, first: Seat) -> Result<(), Refusal> {
+    if seats.has(first) {
+        return Ok(());
+    }
+    Err(Refusal::new(rule, t!(race::first_plays)))
+}
+
 /// The state before anybody has rolled for who starts.
-pub fn first_roll<G: Race>(game: &G, seats: SeatSet) -> Result<State<G::Memory>, Refusal> {
+pub(super) fn first_roll<G: Race>(game: &G, seats: SeatSet) -> Result<State<G::Memory>, Refusal> {
     game.check_seats(seats)?;
     let first = seats.iter().next().expect("the seats were checked");
     let opening = Opening {
@@ -55,15 +70,13 @@ pub fn first_roll<G: Race>(game: &G, seats: SeatSet) -> Result<State<G::Memory>,
 }
 
 /// The state with `first` about to roll.
-pub fn first_turn<G: Race>(
+pub(super) fn first_turn<G: Race>(
     game: &G,
     seats: SeatSet,
     first: Seat,
 ) -> Result<State<G::Memory>, Refusal> {
     game.check_seats(seats)?;
-    if !seats.has(first) {
-        return Err(Refusal::new(G::RULES.opening, t!(race::first_plays)));
-    }
+    check_first(G::RULES.opening, seats, first)?;
     Ok(State::set_up(seats, first, Phase::Throw))
 }
 

@@ -18,6 +18,12 @@ pub trait Memory: Copy + Eq + Debug + Default {
         let rows = state.pawns.map(PawnRow::indexes);
         (rows, state.seats, state.turn, state.phase).hash(hasher);
     }
+
+    /// The memory at the start of a turn: what belongs to a turn under way is forgotten.
+    #[must_use]
+    fn at_start_of_turn(self) -> Self {
+        self
+    }
 }
 
 /// No memory.

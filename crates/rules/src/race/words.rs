@@ -2,13 +2,14 @@
 
 use ::words::t;
 
+use super::layout::Place;
 use super::state::{Phase, State};
 use super::step::{Spend, Step};
-use super::track::Place;
 use super::{Race, side_of, way};
 use crate::board::Space;
 use crate::chance::Faces;
 use crate::event::{Event, Spent};
+use crate::game::Game;
 use crate::seat::{Seat, SeatSet};
 
 /// The colour of a seat.
@@ -31,17 +32,20 @@ pub fn numbers(numbers: &[u8]) -> String {
 /// The name of a space as a player says it.
 pub fn space_words<G: Race>(game: &G, space: Space) -> String {
     let edition = game.edition();
-    match game.track().place(space) {
+    match game.track().layout.place(space) {
         Place::Yard { .. } => t!(race::yard, edition),
         Place::Home { .. } => t!(race::home, edition),
-        _ => game.track().name(G::FAMILY, space),
+        _ => game.track().layout.name(G::FAMILY, space),
     }
 }
 
 /// What texts say of a way beside its ends: that it leads out of the yard or home, or by a turnout,
 /// which its ends do not show.
 fn kind<G: Race>(game: &G, way: &[Space]) -> &'static str {
-    let places: Vec<Place> = way.iter().map(|&space| game.track().place(space)).collect();
+    let places: Vec<Place> = way
+        .iter()
+        .map(|&space| game.track().layout.place(space))
+        .collect();
     let is_turnout = |place: &Place| matches!(place, Place::Turnout { .. });
     match places[..] {
         [Place::Yard { .. }, ..] => "out",

@@ -11,7 +11,7 @@ use table::dice::{Dice, Seeded};
 use table::game_session::Table;
 use table::session::{Effect, Intent, Question, Session};
 
-use crate::desk::{levels, setup};
+use crate::desk::{Desk, levels, setup};
 
 /// The position line to which a question leads: steps are played from the position that it tells.
 fn told_position(question: &Question) -> String {
@@ -135,4 +135,19 @@ fn partners_play_to_the_end() {
     let game = played(&FOUR.replace("1951", "1951+partners"), true);
     let end = game.lines().next_back().unwrap();
     assert!(["end winner=Y,R", "end winner=G,B"].contains(&end), "{end}");
+}
+
+#[test]
+fn a_bot_that_there_is_no_more_is_replaced() {
+    // A game saved at a decision of a bot of an earlier version.
+    let record = "turnout 1\nruleset pollyanna-1951\nseats Y=classic R=person\nseed 1\n\
+                  open Y 6-5\nopen R 2-1\nY 6-1:\n";
+    let mut desk = Desk::resumed(record, &[]);
+    desk.before_bot();
+    assert_eq!(desk.question.as_ref().unwrap().level, "classic");
+    desk.fail("expected a bot");
+    let question = desk.question.clone().unwrap();
+    assert_eq!((&*question.level, question.worker_failed), ("easy", true));
+    desk.answer("6 yard-Y6");
+    assert!(desk.saved.contains("Y=classic"), "{}", desk.saved);
 }

@@ -101,10 +101,9 @@ fn told(name: &Name, made: &Made) -> String {
          \x20 1. Write the rules of your game into {BOOKS}/{name}.md, and tell them in\n\
          \x20    the other languages. `cargo xtask tidy` then names each rule without a test and each\n\
          \x20    citation of a rule that is gone.\n\
-         \x20 2. Change what the rules change: spaces.rs and board.rs (where pawns go), state.rs,\n\
-         \x20    actions.rs and play.rs (what a step is and which are right), events.rs, refusals.rs,\n\
-         \x20    notation.rs, words.rs, facts.rs and features.rs (how it is told, written, said, weighed\n\
-         \x20    and learned).\n\
+         \x20 2. Change what the rules change: mod.rs (the track, the turn), board.rs (how it is drawn),\n\
+         \x20    play.rs (which steps there are), legality.rs (why a step is not legal), words.rs.\n\
+         \x20    What races share is in crates/rules/src/race.\n\
          \x20 3. TURNOUT_GAME={name} cargo test --package rules\n\
          \x20    holds it to the rules of all games; without TURNOUT_GAME all games are tested.\n\
          \x20 4. TURNOUT_GAME={name} TURNOUT_BLESS=1 cargo test --package rules --test rules golden::\n\

@@ -11,7 +11,7 @@ use super::source::{SourceFile, has_word};
 const FOLDER: &str = "crates/rules/src/games/";
 const COMPARED: &str = "crates/rules/tests/rules/brute_force.rs";
 const SPECIALS: &str = "crates/rules/tests/rules/golden/specials/";
-const WEIGHTS: &str = "crates/bot/weights/";
+const LEVELS: &str = "crates/bot/levels/";
 const IN_BROWSER: &str = "web/tests/games.js";
 
 /// Checks each game that has a folder.
@@ -53,15 +53,16 @@ fn lacks(files: &[SourceFile], game: &str) -> Vec<(String, String)> {
             format!("{game} is not played by the browser tests; add it to the list of games");
         lacks.push((IN_BROWSER.to_owned(), what));
     }
-    let weighed = |file: &SourceFile| {
-        let name = file.path.strip_prefix(WEIGHTS);
+    let measured = |file: &SourceFile| {
+        let name = file.path.strip_prefix(LEVELS);
         // An edition's name is the game's, or begins with it and a hyphen.
         let rest = name.and_then(|name| name.strip_prefix(game));
         rest.is_some_and(|rest| rest.starts_with(['.', '-', '+']))
     };
-    if !files.iter().any(weighed) {
-        let what = format!("{game} has no weights: its bots go by steps to go alone");
-        lacks.push((WEIGHTS.to_owned(), what));
+    if !files.iter().any(measured) {
+        let what =
+            format!("{game} has no numbers for its levels; train a net, then run `lab levels`");
+        lacks.push((LEVELS.to_owned(), what));
     }
     lacks
 }
@@ -91,12 +92,12 @@ mod tests {
             (COMPARED, "compared! { halma, ludo }"),
             ("crates/rules/tests/rules/golden/specials/ludo.rs", ""),
             (IN_BROWSER, "ruleset: \"ludo-1890\""),
-            ("crates/bot/weights/ludo-1890.txt", "steps = -100"),
+            ("crates/bot/levels/ludo-1890.txt", "hard = 100"),
         ];
         assert_eq!(complaints_of(check, &whole), Vec::<String>::new());
         // Of another game that begins with its name.
         let mut other = whole;
-        other[4].0 = "crates/bot/weights/ludotwo.txt";
+        other[4].0 = "crates/bot/levels/ludotwo.txt";
         assert_eq!(complaints_of(check, &other).len(), 1);
     }
 }

@@ -1,144 +1,135 @@
-//! A play under way: which single steps are right, and what each leads to.
+//! A roll under way: which steps are permitted next, what they lead to, what they count for.
 //!
-//! X-6, which judges whole plays, is not in the list of steps here. It is said by what a step counts
-//! for: one a die. The look-ahead in [`crate::turn`] keeps the steps that begin a play which counts for
-//! most.
+//! The rules on single steps stand here a second time, to be fast. The tests hold this list of steps
+//! equal to the checks of `legality.rs`.
 
-use super::actions::{Step, target};
-use super::spaces::{HOME, Mark, YARD};
-use super::state::{Left, PAWNS, Pawns, ROOM, rivals, victim};
+use super::{ENTERING, HOME, ROOM, START, TRACK};
+use crate::race::{DiceLeft, Numbers, PAWNS, PathIndex, PawnRow, Playing, Spend, Step, YARD};
 use crate::seat::Seat;
 use crate::turn;
 
-/// A play under way.
+/// A roll under way.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Play {
-    /// Where the pawns stand.
-    pub(super) pawns: Pawns,
-    /// The dice still to be played: none once nothing more can be.
-    pub(super) left: Left,
+    /// Who plays.
+    pub(super) mover: Seat,
+    /// The pawns of each seat.
+    pub(super) pawns: [PawnRow; 4],
+    /// The dice still to be played; none once no more can be.
+    pub(super) left: DiceLeft,
 }
 
 impl Play {
-    /// A play of these dice.
-    pub(super) fn new(pawns: Pawns, left: Left) -> Play {
-        Play { pawns, left }
+    /// whether the mover's pawns are all home.
+    pub(super) fn is_won(&self) -> bool {
+        self.own() == PawnRow::all(HOME)
     }
 
-    ///
-    pub(super) fn is_won(&self, mover: Seat) -> bool {
-        self.pawns[mover.index()] == [HOME; PAWNS]
-    }
-
-    /// whether the mover's own pawns leave no room on a mark.
-    pub(super) fn is_full(&self, mover: Seat, mark: Mark) -> bool {
-        let own = self.pawns[mover.index()].iter();
-        mark != HOME && own.filter(|&&each| each == mark).count() >= ROOM
-    }
-
-    /// whether a mark is barred to the mover by two rivals.
-    pub(super) fn is_guarded(&self, mover: Seat, mark: Mark) -> bool {
-        rivals(&self.pawns, mover, mark).is_some_and(|(_, count)| count > 1)
-    }
-
-    /// The steps with a die, ascending. An iterator and not a list: searches pass through here
-    /// millions of times, and a list would take memory each time.
-    fn moves(&self, mover: Seat) -> impl Iterator<Item = Step> {
-        let own = self.pawns[mover.index()];
-        // Of pawns that share a space any may go: it is one step, not two.
-        let first = move |index: &usize| *index == 0 || own[index - 1] != own[*index];
-        self.left.distinct().flat_map(move |die| {
-            let pawns = (0..PAWNS).filter(first).map(move |index| own[index]);
-            pawns.filter_map(move |from| {
-                let to = target(die, from)?;
-                let open = !self.is_full(mover, to) && !self.is_guarded(mover, to);
-                open.then_some(Step::Go { die, from, to })
-            })
+    /// The rival whose pawns stand on a path index of the mover, its own path index of that space, and
+    /// how many pawns they are. On the ring a space holds pawns of one colour; nowhere
+    /// else do rivals meet.
+    fn rival(&self, to: PathIndex) -> Option<(Seat, PathIndex, usize)> {
+        (1..4).find_map(|ahead| {
+            let seat = Seat((self.mover.0 + ahead) % 4);
+            let row = self.pawns[seat.index()];
+            let meets = |index: &PathIndex| TRACK.rival_index(ahead, *index) == Some(to);
+            let index = row.indexes().into_iter().find(meets)?;
+            Some((seat, index, row.count(index)))
         })
     }
 
-    /// Puts one of a seat's pawns from one mark on another, the row kept ascending.
-    fn put(&mut self, seat: Seat, from: Mark, to: Mark) {
-        let row = &mut self.pawns[seat.index()];
-        if let Some(mark) = row.iter_mut().find(|mark| **mark == from) {
-            *mark = to;
-        }
-        row.sort_unstable();
+    /// Whether a pawn of the mover may end there.
+    fn is_open(&self, to: PathIndex) -> bool {
+        let rivals = self.rival(to).map_or(0, |(.., count)| count);
+        to == HOME || self.own().count(to) < ROOM && rivals < ROOM
     }
 
-    /// Calls `each` with every step there is.
-    fn each_step(&self, mover: Seat, mut each: impl FnMut(Step)) {
-        if turn::Play::is_over(self, &mover) {
-            return;
-        }
-        let mut stuck = true;
-        for step in self.moves(mover) {
-            stuck = false;
-            each(step);
-        }
-        if stuck {
-            //
-            each(Step::Pass);
-        }
+    /// The step of a pawn by a die: out of the yard by a six, else so many spaces on, home
+    /// by exact count.
+    fn step(&self, number: u8, from: PathIndex) -> Option<Step> {
+        let to = match from {
+            YARD => Some(START).filter(|_| number == ENTERING),
+            _ => Some(from + number).filter(|&to| to <= HOME),
+        };
+        let spend = Spend::Die(number);
+        let to = to.filter(|&to| self.is_open(to))?;
+        Some(Step { spend, from, to })
+    }
+
+    /// The steps that move a pawn, in ascending order.
+    fn moves(&self, numbers: Numbers) -> impl Iterator<Item = Step> {
+        let own = self.own().indexes();
+        // Pawns on one space are alike.
+        let different = (0..PAWNS).filter(move |&pawn| pawn == 0 || own[pawn] != own[pawn - 1]);
+        self.left.distinct(numbers).flat_map(move |number| {
+            let pawns = different.clone();
+            pawns.filter_map(move |pawn| self.step(number, own[pawn]))
+        })
+    }
+}
+
+impl Playing for Play {
+    fn own(&self) -> PawnRow {
+        self.pawns[self.mover.index()]
+    }
+
+    fn left(&self) -> DiceLeft {
+        self.left
+    }
+
+    fn captures(&self, step: Step) -> bool {
+        // two are not landed on.
+        self.rival(step.to).is_some()
     }
 }
 
 impl turn::Play for Play {
-    /// Who plays: all else that stays the same is in the play already.
-    type Throw = Seat;
+    type Throw = Numbers;
     type Step = Step;
 
-    fn steps(&self, mover: &Seat, out: &mut Vec<Step>) {
-        self.each_step(*mover, |step| out.push(step));
-    }
-
-    fn is_over(&self, mover: &Seat) -> bool {
-        self.left == Left::NONE || self.is_won(*mover)
-    }
-
-    fn after(&self, mover: &Seat, step: Step) -> Play {
-        let Step::Go { die, from, to } = step else {
-            return Play::new(self.pawns, Left::NONE);
-        };
-        let mut after = Play::new(self.pawns, self.left.without(die));
-        if let Some(rival) = victim(&self.pawns, *mover, to) {
-            let there = super::spaces::space(*mover, to);
-            if let Some(mark) = super::spaces::mark(rival, there) {
-                after.put(rival, mark, YARD);
-            }
+    fn steps(&self, numbers: &Numbers, out: &mut Vec<Step>) {
+        let first = out.len();
+        out.extend(self.moves(*numbers));
+        if out.len() == first && !self.is_over(numbers) {
+            //
+            out.push(Step::still(Spend::Pass));
         }
-        after.put(*mover, from, to);
-        // what cannot be played is given up.
-        if !after.is_won(*mover) && after.moves(*mover).next().is_none() {
-            after.left = Left::NONE;
+    }
+
+    fn is_over(&self, _numbers: &Numbers) -> bool {
+        self.left == DiceLeft::NONE || self.is_won()
+    }
+
+    fn after(&self, numbers: &Numbers, step: Step) -> Play {
+        let mut after = *self;
+        let Spend::Die(number) = step.spend else {
+            after.left = DiceLeft::NONE;
+            return after;
+        };
+        after.left = self.left.without(number, *numbers);
+        if let Some((rival, index, _)) = self.rival(step.to) {
+            let row = &mut after.pawns[rival.index()];
+            *row = row.shift(index, YARD);
+        }
+        after.pawns[self.mover.index()] = self.own().shift(step.from, step.to);
+        // a die that cannot be played is given up.
+        if !after.is_won() && after.moves(*numbers).next().is_none() {
+            after.left = DiceLeft::NONE;
         }
         after
     }
 
-    fn branches(&self, mover: &Seat, mut each: impl FnMut(Play, u32)) {
-        self.each_step(*mover, |step| {
-            each(self.after(mover, step), self.gain(mover, step));
-        });
-    }
-
-    fn gain(&self, _mover: &Seat, step: Step) -> u32 {
+    fn gain(&self, _numbers: &Numbers, step: Step) -> u32 {
         // as many dice as possible.
-        match step {
-            Step::Go { .. } => 1,
-            Step::Pass => 0,
-        }
+        u32::from(step.moves())
     }
 
-    fn closing(&self, mover: &Seat) -> u32 {
+    fn closing(&self, _numbers: &Numbers) -> u32 {
         // a win counts as having played both.
-        if self.is_won(*mover) {
-            self.left.count()
-        } else {
-            0
-        }
+        if self.is_won() { self.left.count() } else { 0 }
     }
 
-    fn bounds(&self, mover: &Seat) -> (u32, u32) {
-        (self.closing(mover), self.left.count())
+    fn bounds(&self, numbers: &Numbers) -> (u32, u32) {
+        (self.closing(numbers), self.left.count())
     }
 }

@@ -3,7 +3,7 @@
 mod actions;
 mod board;
 mod events;
-mod facts;
+mod explain;
 mod features;
 mod notation;
 mod opening;

@@ -53,7 +53,7 @@ fn drawn(track: &Track, place: Place) -> (u8, Drawn) {
         Place::Yard { side } => return (side, nest()),
         Place::Home { side } => return (side, home()),
     };
-    let length = i32::from(track.side);
+    let length = i32::from(track.layout.side);
     // The ring of 68 has no space of its own in the angle: the two beside it share the room.
     let shares = length == 2 * ROW + 1;
     let upper = (side + 1) % 4;

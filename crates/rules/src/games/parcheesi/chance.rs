@@ -5,7 +5,8 @@ use std::str::FromStr;
 
 use ::words::t;
 
-use crate::chance::{TwoDice, parse_die};
+use crate::chance::{Faces, TwoDice, parse_die};
+use crate::race::Roll;
 
 /// One die in the opening (C-5), two after it (C-6).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -35,6 +36,50 @@ impl FromStr for Thrown {
                 Ok(dice) => Ok(Thrown::Two(dice)),
                 Err(_) => Err(t!(parcheesi::expected_throw).to_owned()),
             },
+        }
+    }
+}
+
+impl Roll for Thrown {
+    fn each(opening: bool, mut each: impl FnMut(Thrown, u32)) {
+        if opening {
+            (1..=6).for_each(|die| each(Thrown::One(die), 1));
+        } else {
+            TwoDice::each(opening, |dice, ways| each(Thrown::Two(dice), ways));
+        }
+    }
+
+    fn ways(opening: bool) -> u32 {
+        if opening { 6 } else { TwoDice::WAYS }
+    }
+
+    #[inline]
+    fn at(opening: bool, way: u32) -> Thrown {
+        if opening {
+            Thrown::One(1 + way as u8)
+        } else {
+            Thrown::Two(TwoDice::at(way))
+        }
+    }
+
+    fn dice(self) -> Option<TwoDice> {
+        match self {
+            Thrown::One(_) => None,
+            Thrown::Two(dice) => Some(dice),
+        }
+    }
+
+    fn total(self) -> u8 {
+        match self {
+            Thrown::One(die) => die,
+            Thrown::Two(dice) => dice.sum(),
+        }
+    }
+
+    fn faces(self) -> Faces {
+        match self {
+            Thrown::One(die) => Faces::Dice(vec![die]),
+            Thrown::Two(dice) => dice.faces(),
         }
     }
 }

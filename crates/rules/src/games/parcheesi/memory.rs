@@ -34,6 +34,12 @@ impl race::Memory for Memory {
         (state.pawns, blockades, state.seats).hash(hasher);
         (state.turn, doublets, state.phase).hash(hasher);
     }
+
+    fn at_start_of_turn(mut self) -> Memory {
+        self.doublets = 0;
+        self.end_roll();
+        self
+    }
 }
 
 impl Memory {

@@ -1,68 +1,51 @@
-//! Positions and steps as text.
+//! The keys of a position line.
 
 use ::words::t;
 
 use super::blockades::{Blockade, DUE, standing};
 use super::memory::{DOUBLETS, blockades};
 use super::{Parcheesi, State};
-use crate::game::Game;
-use crate::notation::{Fields, Notation, NotationError, Token};
-use crate::race::{self, Phase, Race, Step};
+use crate::notation::{Fields, NotationError, Token};
+use crate::race::{self, Phase, Race};
 use crate::seat::Seat;
 
-impl Notation for Parcheesi {
-    fn position(&self, state: &State) -> String {
-        let placement = race::write_placement(self, state);
-        // With commas, two dice that are left are not mistaken for a roll.
-        let turn = race::write_turn::<Parcheesi>(state, ",");
-        let mut line = format!("{placement} {turn}");
-        let aged = state.seats.iter().flat_map(|seat| {
-            let name = move |index| self.track.index_name(Self::FAMILY, seat, index);
-            let aged = blockades(state, seat).places().into_iter();
-            let aged = aged.filter(|each| each.turns > 0);
-            aged.map(move |each| format!("{}:{}", name(each.index), each.turns))
-        });
-        let aged: Vec<String> = aged.collect();
-        if !aged.is_empty() {
-            line += &format!(" blockades={}", aged.join(","));
-        }
-        if state.memory.doublets > 0 {
-            line += &format!(" doublets={}", state.memory.doublets);
-        }
-        if state.phase == Phase::Over {
-            line += &format!(" winner={}", Self::FAMILY.letter(state.turn));
-        }
-        line
+/// The age of blockades and the doublets played in the turn.
+pub(super) fn write_keys(game: &Parcheesi, state: &State) -> String {
+    let mut keys = String::new();
+    let aged = state.seats.iter().flat_map(|seat| {
+        let name = move |index| game.track.index_name(Parcheesi::FAMILY, seat, index);
+        let aged = blockades(state, seat).places().into_iter();
+        let aged = aged.filter(|each| each.turns > 0);
+        aged.map(move |each| format!("{}:{}", name(each.index), each.turns))
+    });
+    let aged: Vec<String> = aged.collect();
+    if !aged.is_empty() {
+        keys += &format!(" blockades={}", aged.join(","));
     }
+    if state.memory.doublets > 0 {
+        keys += &format!(" doublets={}", state.memory.doublets);
+    }
+    keys
+}
 
-    fn parse_position(&self, fields: &Fields<'_>) -> Result<State, NotationError> {
-        let mut state = race::read_placement(self, fields)?;
-        race::read_turn(self, fields, &mut state)?;
-        for (key, value) in &fields.keys {
-            match key.text {
-                "blockades" => self.read_blockades(*value, &mut state)?,
-                "doublets" => self.read_doublets(*key, *value, &mut state)?,
-                "winner" => {}
-                _ => {
-                    let what = t!(parcheesi::expected_keys);
-                    return Err(NotationError::expected(*key, what));
-                }
+/// Reads the age of blockades and the doublets played in the turn.
+pub(super) fn read_keys(
+    game: &Parcheesi,
+    fields: &Fields<'_>,
+    state: &mut State,
+) -> Result<(), NotationError> {
+    for (key, value) in &fields.keys {
+        match key.text {
+            "blockades" => game.read_blockades(*value, state)?,
+            "doublets" => game.read_doublets(*key, *value, state)?,
+            "winner" => {}
+            _ => {
+                let what = t!(parcheesi::expected_keys);
+                return Err(NotationError::expected(*key, what));
             }
         }
-        Ok(state)
     }
-
-    fn step(&self, state: &State, step: Step) -> String {
-        race::write_step(self, state, step)
-    }
-
-    fn parse_step(&self, state: &State, text: &str) -> Result<Step, NotationError> {
-        race::parse_step(self, state, text)
-    }
-
-    fn record_head(&self, state: &State) -> String {
-        race::record_head::<Parcheesi>(state)
-    }
+    Ok(())
 }
 
 impl Parcheesi {

@@ -1,6 +1,6 @@
 //! What bars a mover's way, as sets of path indexes.
 
-use super::indexes::{Indexes, below, between, bit, has, lowered};
+use super::indexes::{Indexes, below, bit, has, lowered};
 use super::track::{ENTRANCE, HOME};
 use crate::race::{PathIndex, PawnRow, YARD};
 
@@ -79,14 +79,6 @@ impl Obstacles {
     pub(super) fn clear(&self, count: u8) -> Indexes {
         let met = self.pass | self.land | self.own;
         self.own & !ahead(met, count) & reaching(count)
-    }
-
-    /// Whether a pawn in play can go on by `count`.
-    #[inline]
-    pub(super) fn lets(&self, from: PathIndex, count: u8) -> bool {
-        let to = from + count;
-        // C-19: beyond home there is nothing.
-        to <= HOME && self.pass & between(from, to) == 0 && !has(self.land, to)
     }
 }
 

@@ -12,7 +12,9 @@ use super::prospect::Prospect;
 use super::throw::Throw;
 use super::track::{ENTRANCE, HOME};
 use super::{BROUGHT_HOME, CAPTURE, ENTERING, State};
-use crate::race::{Bonuses, DiceLeft, PAWNS, PathIndex, PawnRow, Spend, Step, Track, YARD};
+use crate::race::{
+    Bonuses, DiceLeft, PAWNS, PathIndex, PawnRow, Playing, Spend, Step, Track, YARD,
+};
 use crate::seat::Seat;
 use crate::turn;
 
@@ -57,18 +59,6 @@ impl Play {
         PlayState::of_word(self.state)
     }
 
-    /// The mover's pawns.
-    #[inline]
-    pub(super) fn own(&self) -> PawnRow {
-        self.state().own
-    }
-
-    /// The dice still to be played; none once no more can be.
-    #[inline]
-    pub(super) fn left(&self) -> DiceLeft {
-        self.state().left
-    }
-
     /// The bonuses that wait.
     #[inline]
     pub(super) fn bonuses(&self) -> Bonuses {
@@ -107,13 +97,6 @@ impl Play {
                 }
             }
         }
-    }
-
-    /// Whether `step` captures a single rival.
-    #[inline]
-    pub(super) fn captures(&self, step: Step) -> bool {
-        // Rivals are met on the ring only, and no step ends in the nest.
-        step.to <= ENTRANCE && has(self.capturable, step.to)
     }
 
     /// C-10: the pawn nearest home of those on their way, or the nest for none.
@@ -204,6 +187,24 @@ impl Play {
     #[inline]
     fn wins(&self, step: Step) -> bool {
         step.to == HOME && self.own().count(HOME) == PAWNS - 1
+    }
+}
+
+impl Playing for Play {
+    #[inline]
+    fn own(&self) -> PawnRow {
+        self.state().own
+    }
+
+    #[inline]
+    fn left(&self) -> DiceLeft {
+        self.state().left
+    }
+
+    #[inline]
+    fn captures(&self, step: Step) -> bool {
+        // Rivals are met on the ring only, and no step ends in the nest.
+        step.to <= ENTRANCE && has(self.capturable, step.to)
     }
 }
 

@@ -3,7 +3,7 @@
 use super::indexes::{Indexes, below, bit, lowered};
 use super::play::{DIE_WORTH, Play};
 use super::throw::Throw;
-use crate::race::{PathIndex, PawnRow, Spend, Step};
+use crate::race::{PathIndex, PawnRow, Playing as _, Spend, Step};
 
 /// Dice of which nothing but the number counts: no entry, and no due blockade.
 pub(super) enum Prospect {

@@ -152,9 +152,9 @@ fn entrance() -> Drawn {
 fn broad(number: i32) -> Drawn {
     let (from, to) = (PITCH * number - PITCH / 2, PITCH * number + PITCH / 2);
     // Near a corner the two bands meet on the line where along and inward are equal.
-    let depth = |along: i32| INWARD.min(along.min(PITCH * i32::from(TRACK.side) - along));
+    let depth = |along: i32| INWARD.min(along.min(PITCH * i32::from(TRACK.layout.side) - along));
     let mut inner = vec![on_side(to, depth(to)), on_side(from, depth(from))];
-    for bend in [INWARD, PITCH * i32::from(TRACK.side) - INWARD] {
+    for bend in [INWARD, PITCH * i32::from(TRACK.layout.side) - INWARD] {
         if (from + 1..to).contains(&bend) {
             inner.insert(1, on_side(bend, INWARD));
         }
@@ -204,7 +204,7 @@ fn single_file(number: usize) -> Drawn {
 }
 
 fn home_path(number: i32) -> Drawn {
-    let to_home = HOME_HALF + HOME_PITCH * i32::from(TRACK.home_path) - HOME_PITCH / 2;
+    let to_home = HOME_HALF + HOME_PITCH * i32::from(TRACK.layout.home_path) - HOME_PITCH / 2;
     let place = Point {
         x: MIDDLE - to_home + HOME_PITCH * (number - 1),
         y: MIDDLE,

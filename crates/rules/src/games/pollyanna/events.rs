@@ -1,51 +1,20 @@
 //! What a step does, told as events.
 
-use super::play::Play;
-use super::throw::{REWARD, Throw};
-use super::track::HOME;
-use super::{Pollyanna, State};
+use super::Pollyanna;
+use super::throw::REWARD;
 use crate::event::{Event, Sink};
-use crate::race::{self, PawnRow, Spend, Step};
+use crate::race::{self, Made};
 
-impl Pollyanna {
-    /// Tells what a step does to the pawns, and whether it earns a reward.
-    pub(super) fn tell_step(
-        &self,
-        state: &State,
-        before: &Play,
-        step: Step,
-        after: &Play,
-        sink: &mut impl Sink,
-    ) {
-        let seat = state.turn;
-        let captures = step.moves() && before.captures(step);
-        race::tell_step(self, state, step, captures, sink);
-        if captures {
-            let steps = REWARD;
-            sink.emit(|| match after.reward() {
-                true => Event::RewardEarned { seat, steps },
-                false => Event::RewardLost { seat, steps },
-            });
-        }
+/// Tells what a step does to the pawns, whether it earns a reward, and how the play ends.
+pub(super) fn tell(game: &Pollyanna, made: &Made<'_, Pollyanna>, sink: &mut impl Sink) {
+    race::tell_step(game, made, sink);
+    if made.captures() {
+        let (seat, steps) = (made.state.turn, REWARD);
+        sink.emit(|| match made.after.reward() {
+            true => Event::RewardEarned { seat, steps },
+            false => Event::RewardLost { seat, steps },
+        });
     }
-
-    /// Tells how a finished play ends that leads to `next`.
-    pub(super) fn tell_end(
-        &self,
-        throw: &Throw,
-        before: &Play,
-        step: Step,
-        after: &Play,
-        (state, next): (&State, &State),
-        sink: &mut impl Sink,
-    ) {
-        if after.stuck() && step.spend != Spend::Pass && after.own() != PawnRow::all(HOME) {
-            let left = match step.spend {
-                Spend::Die(number) => before.left().without(number, throw.numbers),
-                _ => before.left(),
-            };
-            race::tell_forfeited(state.turn, left, throw.numbers, sink);
-        }
-        race::tell_end(self, state.turn, next, sink);
-    }
+    race::tell_forfeited(game, made, sink);
+    race::tell_end(game, made, sink);
 }

@@ -8,7 +8,8 @@ use super::throw::{ENTRY_WORTH, Throw};
 use super::track::{BRANCH, TRACK};
 use crate::game::Game;
 use crate::race::{
-    Company, DiceLeft, FIRST_TURNOUT, PathIndex, Place, StepCheck, YARD, colours, whose,
+    Company, DiceLeft, FIRST_TURNOUT, PathIndex, Place, Playing as _, StepCheck, YARD, colours,
+    whose,
 };
 use crate::refusal::{Check, broken};
 use crate::seat::SeatSet;
@@ -126,7 +127,7 @@ fn lands_on_no_safe_pawn(check: &Checked<'_>, company: &Company) -> Check {
         Place::Ring { side, number } if number == TRACK.entry => (side, "start"),
         _ => return Ok(()),
     };
-    let owner = TRACK.seat_of(side);
+    let owner = TRACK.layout.seat_of(side);
     if company.owners != [owner] {
         return Ok(());
     }

@@ -7,7 +7,7 @@ use super::track::{ENTRANCE, HOME, START, TRACK, TURNOUT};
 use crate::bit_iter::BitIter;
 use crate::race::{FIRST_TURNOUT, PathIndex, PawnRow, YARD};
 
-const SIDE: u8 = TRACK.side;
+const SIDE: u8 = TRACK.layout.side;
 
 /// A set of path indexes of Broadway and the home path, one bit a path index.
 pub(super) type Road = u64;

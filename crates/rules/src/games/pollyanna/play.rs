@@ -10,7 +10,7 @@ use super::obstacles::{Obstacles, Road, indexes, on_turnouts, rival_bit};
 use super::prospect::Prospect;
 use super::throw::{ENTRY_WORTH, REWARD, Throw};
 use super::track::{HOME, START};
-use crate::race::{DiceLeft, PawnRow, Spend, Step, YARD};
+use crate::race::{DiceLeft, PawnRow, Playing, Spend, Step, YARD};
 use crate::turn;
 
 /// A play under way, in two words so that it travels in registers.
@@ -34,23 +34,6 @@ impl Play {
         let rewarded = if reward { REWARDED } else { 0 };
         let rest = u64::from(own.word()) | u64::from(left.bits()) << LEFT | rewarded;
         Play { capturable, rest }
-    }
-
-    /// Single rivals on Broadway that can be captured, as the mover's path indexes (P-28).
-    pub(super) fn capturable(&self) -> Road {
-        self.capturable
-    }
-
-    /// The path indexes of the mover's pawns.
-    #[inline]
-    pub(super) fn own(&self) -> PawnRow {
-        PawnRow::of_word(self.rest as u32)
-    }
-
-    /// The dice still to be played; none once no more can be.
-    #[inline]
-    pub(super) fn left(&self) -> DiceLeft {
-        DiceLeft::of_bits((self.rest >> LEFT) as u8)
     }
 
     /// Whether a reward waits to be used.
@@ -103,12 +86,6 @@ impl Play {
                 }
             }
         }
-    }
-
-    /// Whether `step` captures a single rival.
-    pub(super) fn captures(&self, step: Step) -> bool {
-        // No rival is met in the yard, at home or on a turnout, which is beyond the word.
-        step.to < HOME && self.capturable & 1 << step.to != 0
     }
 
     /// Calls `each` with the steps that the rules on single steps permit, in ascending order, unless
@@ -224,6 +201,23 @@ impl Play {
         straight != 0
             || indexes(past).any(|from| obstacles.round(from, count) != YARD)
             || on_turnouts.any(|from| obstacles.along_turnout(from, count) != YARD)
+    }
+}
+
+impl Playing for Play {
+    #[inline]
+    fn own(&self) -> PawnRow {
+        PawnRow::of_word(self.rest as u32)
+    }
+
+    #[inline]
+    fn left(&self) -> DiceLeft {
+        DiceLeft::of_bits((self.rest >> LEFT) as u8)
+    }
+
+    fn captures(&self, step: Step) -> bool {
+        // No rival is met in the yard, at home or on a turnout, which is beyond the word.
+        step.to < HOME && self.capturable & 1 << step.to != 0
     }
 }
 

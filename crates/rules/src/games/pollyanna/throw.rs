@@ -9,7 +9,7 @@ use super::obstacles::{Counts, Loops, Obstacles, Road, rival_bit, rival_bit_on_t
 use super::play::Play;
 use super::track::{ENTRANCE, HOME, START};
 use crate::chance::TwoDice;
-use crate::race::{Bonuses, DiceLeft, Numbers, PawnRow, Rolled};
+use crate::race::{Bonuses, DiceLeft, Numbers, PawnRow, Playing as _, Rolled};
 use crate::seat::{Seat, SeatSet};
 
 /// The spaces that a capture's reward moves a pawn on (P-30).
@@ -42,16 +42,6 @@ pub struct Throw {
 }
 
 impl Throw {
-    /// The same with other dice.
-    pub(super) fn with_dice(&self, dice: TwoDice) -> Throw {
-        Throw {
-            dice,
-            numbers: Numbers::of(dice),
-            all: DiceLeft::all(dice, false),
-            ..*self
-        }
-    }
-
     /// What bars the way at a moment of a play.
     #[inline]
     pub(super) fn obstacles(&self, play: &Play) -> Obstacles {

@@ -1,19 +1,21 @@
 //! The track (P-1 to P-5) as the kit counts it.
 
-use crate::race::{PathIndex, Track, Turnouts};
+use crate::race::{Layout, PathIndex, Track, Turnouts};
 
 /// Broadway, the turnouts and the home paths.
 pub(super) const TRACK: Track = Track {
-    side: 15,
+    layout: Layout {
+        side: 15,
+        turnout: TURNOUT,
+        home_path: 6,
+        turns_against_pawns: false,
+    },
     entry: 6,
-    home_path: 6,
     entrance: 55,
     turnouts: Some(Turnouts {
-        length: TURNOUT,
         branch: BRANCH,
         rejoin: 10,
     }),
-    turns_against_pawns: false,
 };
 
 /// The single-file spaces of a turnout (P-4).

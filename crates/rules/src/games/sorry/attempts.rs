@@ -5,8 +5,9 @@ use super::actions::{Act, Step};
 use super::cards::CardKind;
 use super::deck::Cards;
 use super::events::occupant;
-use super::spaces::{self, At, Place};
+use super::spaces::{self, At};
 use super::state::{Phase, Stage, State};
+use crate::race::Place;
 use crate::seat::Seat;
 
 impl Sorry {
@@ -45,7 +46,7 @@ fn leads(state: &State, owner: Seat, Step { act, from, to }: Step) -> bool {
 /// Where a card can lead a pawn of `owner` from a space, whoever stands there; for a Sorry! that is
 /// wherever somebody stands, and not told here.
 pub(super) fn ends(owner: Seat, card: CardKind, from: At) -> Vec<At> {
-    match (Place::of(from), card) {
+    match (spaces::place(from), card) {
         (Place::Home { .. }, _) | (_, CardKind::Sorry) => Vec::new(),
         (Place::Yard { .. }, CardKind::One | CardKind::Two) => vec![spaces::circle(owner)],
         (Place::Yard { .. }, _) => Vec::new(),

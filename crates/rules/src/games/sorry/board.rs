@@ -4,9 +4,10 @@
 //! side, which runs along the bottom from right to left, and turned by quarters for the others.
 
 use super::Sorry;
-use super::spaces::{self, CIRCLE, ENTRANCE, Place, RING, SIDE, SPACES, ZONE};
-use crate::board::{BOARD_SIZE, Board, Kind, Point, Shape, Slide, Space, SpaceInfo};
+use super::spaces::{self, CIRCLE, ENTRANCE, LAYOUT, RING, SIDE, ZONE};
+use crate::board::{Board, Kind, Point, Shape, Slide, Space};
 use crate::game::Game;
+use crate::race::{Drawn, MIDDLE, Place, drawn_spaces, square};
 use crate::seat::Seat;
 
 /// Seats, and sides of the board.
@@ -14,8 +15,6 @@ const SEATS: u8 = 4;
 /// Where a side's two slides begin and end (S-2).
 const SLIDES: [(u8, u8); 2] = [(1, CIRCLE), (9, 13)];
 
-/// The middle of the board.
-const MIDDLE: i32 = BOARD_SIZE / 2;
 /// The edge of a square.
 const PITCH: i32 = 600;
 /// From the middle to the line along which the squares of a side lie: half a side's length, so
@@ -33,7 +32,7 @@ const GAP: i32 = 60;
 /// The board.
 pub(super) fn board() -> Board {
     Board {
-        spaces: (0..SPACES).map(|index| info(Space(index))).collect(),
+        spaces: drawn_spaces(Sorry::FAMILY, &LAYOUT, kind, next, drawn),
         slides: (0..SEATS).map(Seat).flat_map(slides).collect(),
         // Below the title.
         pile: Some(Point {
@@ -42,25 +41,6 @@ pub(super) fn board() -> Board {
         }),
         dress: "slides",
         title: words::text!(sorry::title),
-    }
-}
-
-/// The name of a space in notation, START and home of a colour apart from the others'.
-pub(super) fn name(space: Space) -> String {
-    let letter = |seat| Sorry::FAMILY.letter(seat);
-    match Place::of(space.0) {
-        Place::Ring { side, number } => format!("{}{number}", letter(side)),
-        Place::Zone { seat, number } => format!("{}h{number}", letter(seat)),
-        Place::Yard { seat } => format!("{} yard", letter(seat)),
-        Place::Home { seat } => format!("{} home", letter(seat)),
-    }
-}
-
-/// The side by which a space lies.
-fn side_of(place: Place) -> Seat {
-    match place {
-        Place::Ring { side, .. } => side,
-        Place::Zone { seat, .. } | Place::Yard { seat } | Place::Home { seat } => seat,
     }
 }
 
@@ -77,37 +57,11 @@ fn track(side: Seat, number: u8) -> Space {
     Space((side.0 * SIDE + number) % RING)
 }
 
-fn info(space: Space) -> SpaceInfo {
-    let place = Place::of(space.0);
-    let side = side_of(place);
-    let kind = kind(place);
-    let drawn = drawn(place);
-    SpaceInfo {
-        name: name(space),
-        place: turned(drawn.place, side.0),
-        // A quarter of the board is a quarter turn clockwise.
-        angle: (drawn.angle + 900 * i32::from(side.0)) % 3_600,
-        shape: match drawn.radius {
-            Some(radius) => Shape::Disc { radius },
-            None => Shape::Polygon(
-                square(drawn.place)
-                    .map(|corner| turned(corner, side.0))
-                    .into(),
-            ),
-        },
-        kind,
-        owner: (kind != Kind::Track).then_some(side),
-        icon: None,
-        die: None,
-        next: next(place),
-    }
-}
-
 /// The circle is the end of the short slide too, and number 2 lies on it: they are drawn as what
 /// they are beyond that.
 fn kind(place: Place) -> Kind {
     match place {
-        Place::Ring { number, .. } => match number {
+        Place::Ring { number, .. } | Place::Turnout { number, .. } => match number {
             ENTRANCE => Kind::Entrance,
             CIRCLE => Kind::Start,
             _ if SLIDES.iter().any(|&(from, _)| number == from) => Kind::Triangle,
@@ -119,7 +73,7 @@ fn kind(place: Place) -> Kind {
             }
             _ => Kind::Track,
         },
-        Place::Zone { .. } => Kind::HomePath,
+        Place::HomePath { .. } => Kind::HomePath,
         Place::Yard { .. } => Kind::Yard,
         Place::Home { .. } => Kind::Home,
     }
@@ -127,31 +81,26 @@ fn kind(place: Place) -> Kind {
 
 /// The spaces one step on, whatever the pawn's colour: at number 2 its own colour turns in, and
 /// others go by (S-12).
-fn next(place: Place) -> Vec<Space> {
-    let zone = |seat, number| Space(Place::Zone { seat, number }.at());
-    match place {
-        Place::Ring { side, number } => {
-            let mut next = vec![track(side, number + 1)];
+fn next(space: Space) -> Vec<Space> {
+    let zone = |side, number| LAYOUT.space(Place::HomePath { side, number });
+    match spaces::place(space.0) {
+        Place::Ring { side, number } | Place::Turnout { side, number } => {
+            let mut next = vec![track(Seat(side), number + 1)];
             if number == ENTRANCE {
                 next.push(zone(side, 1));
             }
             next
         }
-        Place::Zone { seat, number: ZONE } => vec![Space(spaces::home(seat))],
-        Place::Zone { seat, number } => vec![zone(seat, number + 1)],
-        Place::Yard { seat } => vec![track(seat, CIRCLE)],
+        Place::HomePath { side, number: ZONE } => vec![LAYOUT.space(Place::Home { side })],
+        Place::HomePath { side, number } => vec![zone(side, number + 1)],
+        Place::Yard { side } => vec![track(Seat(side), CIRCLE)],
         Place::Home { .. } => Vec::new(),
     }
 }
 
-/// A space as drawn on Red's side: a square, or a disc of that radius.
-struct Drawn {
-    place: Point,
-    angle: i32,
-    radius: Option<i32>,
-}
-
-fn drawn(place: Place) -> Drawn {
+/// The quarter in which a space is drawn, counter-clockwise from Red's, and how. The sides follow each
+/// other clockwise.
+fn drawn(place: Place) -> (u8, Drawn) {
     const LEFT: i32 = 1_800;
     const UP: i32 = 2_700;
     const DOWN: i32 = 900;
@@ -160,47 +109,38 @@ fn drawn(place: Place) -> Drawn {
         x: MIDDLE + TO_TRACK - PITCH * i32::from(number),
         y: MIDDLE + TO_TRACK - inward,
     };
-    let (place, angle, radius) = match place {
-        Place::Ring { number, .. } => (at(number, 0), LEFT, None),
-        Place::Zone { number, .. } => (at(ENTRANCE, PITCH * i32::from(number)), UP, None),
+    let side = place.side();
+    let (place, angle, is_square) = match place {
+        Place::HomePath { number, .. } => (at(ENTRANCE, PITCH * i32::from(number)), UP, true),
         // Above the circle, onto which its pawns come down.
         Place::Yard { .. } => {
             let inward = TO_TRACK - TO_FIELD + GAP + DISC;
-            (at(CIRCLE, inward), DOWN, Some(WAITING))
+            (at(CIRCLE, inward), DOWN, false)
         }
         // Right behind the last square of the zone.
         Place::Home { .. } => {
             let inward = PITCH * i32::from(ZONE) + PITCH / 2 + DISC;
-            (at(ENTRANCE, inward), UP, Some(WAITING))
+            (at(ENTRANCE, inward), UP, false)
         }
+        Place::Ring { number, .. } | Place::Turnout { number, .. } => (at(number, 0), LEFT, true),
     };
-    Drawn {
+    let shape = if is_square {
+        square(place, PITCH / 2)
+    } else {
+        Shape::Disc { radius: WAITING }
+    };
+    let drawn = Drawn {
         place,
         angle,
-        radius,
-    }
-}
-
-/// The corners of the square round a point.
-fn square(Point { x, y }: Point) -> [Point; 4] {
-    const HALF: i32 = PITCH / 2;
-    [(-HALF, -HALF), (HALF, -HALF), (HALF, HALF), (-HALF, HALF)].map(|(right, down)| Point {
-        x: x + right,
-        y: y + down,
-    })
-}
-
-/// A point turned round the middle of the board by quarters, clockwise.
-fn turned(point: Point, quarters: u8) -> Point {
-    (0..quarters).fold(point, |Point { x, y }, _| Point {
-        x: 2 * MIDDLE - y,
-        y: x,
-    })
+        shape,
+    };
+    ((4 - side) % 4, drawn)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::SpaceInfo;
 
     /// What is left of a pawn's way, one step after the other, turning in at its own number 2.
     fn way(board: &Board, seat: u8, from: &str) -> Vec<String> {
@@ -227,7 +167,7 @@ mod tests {
     #[test]
     fn s01_the_sides_follow_each_other_clockwise() {
         let board = board();
-        assert_eq!(board.spaces.len(), usize::from(SPACES));
+        assert_eq!(board.spaces.len(), usize::from(LAYOUT.spaces()));
         let place = |name| board.space(board.find(name).unwrap()).place;
         // Right below, left below, left above, right above.
         assert_eq!(place("R0"), Point { x: 9_500, y: 9_500 });
@@ -244,7 +184,7 @@ mod tests {
     fn s02_every_side_has_two_slides_a_circle_and_a_way_in() {
         let board = board();
         let names = |slide: &Slide| {
-            let names = slide.way.iter().map(|&space| name(space));
+            let names = slide.way.iter().map(|&space| spaces::name(space.0));
             names.collect::<Vec<_>>().join(" ")
         };
         let slides: Vec<_> = board.slides.iter().map(names).collect();

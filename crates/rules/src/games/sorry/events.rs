@@ -5,13 +5,14 @@ use super::actions::{Act, Step, Throw, steps_between};
 use super::cards::CardKind;
 use super::play::Play;
 use super::row::Pawns;
-use super::spaces::{self, At, Place};
+use super::spaces::{self, At};
 use super::state::{Stage, State};
 use crate::board::Space;
 use crate::chance::Faces;
 use crate::event::{Event, Sink, Spent};
 use crate::game::Game;
 use crate::piece::{Piece, Standing};
+use crate::race::Place;
 use crate::seat::{Seat, SeatSet};
 use crate::state::Node;
 
@@ -141,7 +142,7 @@ pub(super) fn bumped(owner: Seat, pawns: &Pawns, step: Step) -> Vec<(Seat, At)> 
 pub(super) fn way(owner: Seat, step: Step) -> Vec<Space> {
     let Step { from, to, .. } = step;
     let direct = || vec![Space(from), Space(to)];
-    if let Place::Yard { .. } | Place::Home { .. } = Place::of(from) {
+    if let Place::Yard { .. } | Place::Home { .. } = spaces::place(from) {
         return direct();
     }
     let forward = steps_between(owner, from, to);

@@ -8,14 +8,13 @@ mod chance;
 mod deck;
 mod ending;
 mod events;
-mod facts;
+mod explain;
 mod features;
 mod hands;
+mod legality;
 mod notation;
-mod opening;
 mod play;
 mod pointing;
-mod refusals;
 mod row;
 mod scoring;
 mod spaces;
@@ -23,7 +22,6 @@ mod state;
 mod steps;
 #[cfg(test)]
 mod tests;
-mod threats;
 mod words;
 
 pub use actions::{Step, Throw};
@@ -32,20 +30,21 @@ pub use chance::Outcome;
 pub use play::Play;
 pub use state::State;
 
-use ::words::{t, text};
+use ::words::text;
 
 use crate::board::{Board, Space};
 use crate::chance::{Card, Die, Faces};
-use crate::event::Sink;
+use crate::event::{Event, Sink};
 use crate::game::{Game, Pointing};
 use crate::piece::{Piece, Standing};
+use crate::race::{check_first, check_seats, opposite};
 use crate::refusal::Refusal;
 use crate::ruleset::{Edition, Family, RuleOption, Ruleset};
 use crate::seat::{Seat, SeatName, SeatSet};
 use crate::state::Node;
 use crate::turn::{self, Play as _};
 use actions::Act;
-use state::{Phase, Stage, opposite};
+use state::{Phase, Stage};
 
 /// Sorry!, with any of its options.
 #[derive(Clone, Copy, Debug)]
@@ -68,6 +67,11 @@ impl Sorry {
         } else {
             alone
         }
+    }
+
+    /// S-5, S-25: whether these seats can play.
+    fn check_seats(&self, seats: SeatSet) -> Result<(), Refusal> {
+        check_seats(Self::FAMILY, "S-5", self.partners.then_some("S-25"), seats)
     }
 }
 
@@ -134,9 +138,7 @@ impl Game for Sorry {
 
     fn begin(&self, seats: SeatSet, first: Seat) -> Result<State, Refusal> {
         self.check_seats(seats)?;
-        if !seats.has(first) {
-            return Err(Refusal::new("S-5", t!(sorry_refusals::first)));
-        }
+        check_first("S-5", seats, first)?;
         Ok(State::set_up(seats, self.fast, first, Phase::Draw))
     }
 
@@ -216,7 +218,10 @@ impl Game for Sorry {
     #[inline]
     fn happen(&self, state: &mut State, chance: Outcome, sink: &mut impl Sink) {
         match (state.phase, chance) {
-            (Phase::Opening, Outcome::First(seat)) => self.open(state, seat, sink),
+            (Phase::Opening, Outcome::First(seat)) => {
+                (state.turn, state.phase) = (seat, Phase::Draw);
+                sink.emit(|| Event::Begins { seat });
+            }
             (Phase::Draw, Outcome::Drawn(card)) => self.draw(state, card, sink),
             (Phase::Draw, Outcome::FaceDown) if self.hand => self.draw_face_down(state, sink),
             _ => panic!("{chance} cannot come now"),
@@ -336,7 +341,7 @@ impl Game for Sorry {
     }
 
     fn refusal(&self, state: &State, step: Step) -> Option<Refusal> {
-        refusals::refusal(self, state, step)
+        legality::refusal(self, state, step)
     }
 
     fn pieces(&self, state: &State) -> Vec<Standing> {

@@ -3,6 +3,10 @@
 //! A space goes by its number on the board, the same for all colours, so that pawns of two colours
 //! on one square have the same number.
 
+use super::Sorry;
+use crate::board::Space;
+use crate::game::Game;
+use crate::race::{Layout, Place};
 use crate::seat::Seat;
 
 /// The number of a space: 0 to 59 the ring, number 0 of Red's side first; then the safety zones, the
@@ -19,64 +23,34 @@ pub(super) const ZONE: u8 = 5;
 pub(super) const ENTRANCE: u8 = 2;
 /// The number of a side where its colour's pawns start (S-2).
 pub(super) const CIRCLE: u8 = 4;
+/// The spaces of the board: a safety zone is a home path (S-3), a START a yard.
+pub(super) const LAYOUT: Layout = Layout {
+    side: SIDE,
+    turnout: 0,
+    home_path: ZONE,
+    turns_against_pawns: false,
+};
 /// The first of the zones, the STARTs and the homes.
 const ZONES: At = RING;
 const YARDS: At = ZONES + 4 * ZONE;
 const HOMES: At = YARDS + 4;
-/// How many spaces there are.
-pub(super) const SPACES: At = HOMES + 4;
 
 /// What a space is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Place {
-    /// A square of the ring, by the seat of its side and its number there.
-    Ring { side: Seat, number: u8 },
-    /// A square of a safety zone, 1 to 5.
-    Zone { seat: Seat, number: u8 },
-    /// A START.
-    Yard { seat: Seat },
-    /// A home.
-    Home { seat: Seat },
+pub(super) fn place(at: At) -> Place {
+    LAYOUT.place(Space(at))
 }
 
-impl Place {
-    /// What the space `at` is.
-    pub(super) fn of(at: At) -> Place {
-        match at {
-            0..ZONES => Place::Ring {
-                side: Seat(at / SIDE),
-                number: at % SIDE,
-            },
-            ZONES..YARDS => Place::Zone {
-                seat: Seat((at - ZONES) / ZONE),
-                number: (at - ZONES) % ZONE + 1,
-            },
-            YARDS..HOMES => Place::Yard {
-                seat: Seat(at - YARDS),
-            },
-            _ => Place::Home {
-                seat: Seat((at - HOMES) % 4),
-            },
-        }
+/// The only seat whose pawns can stand on a space; `None` on the ring, which is open to all (S-13).
+pub(super) fn owner(at: At) -> Option<Seat> {
+    match place(at) {
+        Place::Ring { .. } => None,
+        place => Some(Seat(place.side())),
     }
+}
 
-    /// The number of the space.
-    pub(super) fn at(self) -> At {
-        match self {
-            Place::Ring { side, number } => side.0 * SIDE + number,
-            Place::Zone { seat, number } => ZONES + seat.0 * ZONE + number - 1,
-            Place::Yard { seat } => yard(seat),
-            Place::Home { seat } => home(seat),
-        }
-    }
-
-    /// The only seat whose pawns can stand there; `None` on the ring, which is open to all (S-13).
-    pub(super) fn owner(self) -> Option<Seat> {
-        match self {
-            Place::Ring { .. } => None,
-            Place::Zone { seat, .. } | Place::Yard { seat } | Place::Home { seat } => Some(seat),
-        }
-    }
+/// The name of a space in notation, START and home of a colour apart from the others'.
+pub(super) fn name(at: At) -> String {
+    LAYOUT.name(Sorry::FAMILY, Space(at))
 }
 
 /// The START of a colour.
@@ -212,9 +186,20 @@ mod tests {
     const SEATS: [Seat; 4] = [Seat(0), Seat(1), Seat(2), Seat(3)];
 
     #[test]
-    fn every_space_is_one_place() {
-        for at in 0..SPACES {
-            assert_eq!(Place::of(at).at(), at);
+    fn spaces_have_the_numbers_of_the_layout() {
+        for seat in SEATS {
+            let number = |place| LAYOUT.space(place).0;
+            let side = seat.0;
+            assert_eq!(
+                number(Place::Ring {
+                    side,
+                    number: CIRCLE
+                }),
+                circle(seat)
+            );
+            assert_eq!(number(Place::HomePath { side, number: 1 }), zone(seat, 1));
+            assert_eq!(number(Place::Yard { side }), yard(seat));
+            assert_eq!(number(Place::Home { side }), home(seat));
         }
     }
 

@@ -131,8 +131,3 @@ impl State {
         self.pawns.row(seat).has_moved(at)
     }
 }
-
-/// The seat opposite, which is the partner's (S-5, S-25).
-pub(super) fn opposite(Seat(seat): Seat) -> Seat {
-    Seat((seat + 2) % 4)
-}

@@ -217,8 +217,13 @@ impl Play {
         can
     }
 
+    /// S-17: whether there are pawns that could change places.
+    pub(super) fn can_swap(&self, throw: &Throw) -> bool {
+        self.on_ring(throw.opponents).count > 0 && self.on_ring(throw.side).count > 0
+    }
+
     /// Whether a pawn of the side can go forward 11.
-    fn goes_eleven(&self, throw: &Throw) -> bool {
+    pub(super) fn goes_eleven(&self, throw: &Throw) -> bool {
         let mut any = false;
         self.each_walk(throw, CardKind::Eleven, &mut |_| any = true);
         any

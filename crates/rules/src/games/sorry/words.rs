@@ -4,15 +4,15 @@ use words::{Plain, t, text};
 
 use super::Sorry;
 use super::actions::{Act, Step};
-use super::board;
 use super::cards::CardKind;
-use super::spaces::{At, Place};
+use super::spaces::{self, At};
 use super::state::{HAND, Phase, Stage, State};
 use crate::board::Space;
 use crate::chance::Faces;
 use crate::event::{Event, Spent};
 use crate::game::Game;
 use crate::piece::Piece;
+use crate::race::Place;
 use crate::seat::{Seat, SeatSet};
 use crate::words::{Phrases, Words};
 
@@ -50,10 +50,10 @@ fn partner(seat: Seat, piece: Piece) -> &'static str {
 
 /// A space, of a START or home also whose it is: "R4", "Blue's START".
 pub(super) fn space_of(at: At) -> String {
-    match Place::of(at) {
-        Place::Yard { seat } => t!(sorry::yard_of, colour = colour(seat)),
-        Place::Home { seat } => t!(sorry::home_of, colour = colour(seat)),
-        _ => board::name(Space(at)),
+    match spaces::place(at) {
+        Place::Yard { side } => t!(sorry::yard_of, colour = colour(Seat(side))),
+        Place::Home { side } => t!(sorry::home_of, colour = colour(Seat(side))),
+        _ => spaces::name(at),
     }
 }
 
@@ -74,7 +74,7 @@ impl Sorry {
         };
         let (colour, partner) = (colour(seat), partner(seat, piece));
         let (from, to) = (self.space_words(first), self.space_words(last));
-        Some(match (Place::of(first.0), Place::of(last.0)) {
+        Some(match (spaces::place(first.0), spaces::place(last.0)) {
             (Place::Yard { .. }, _) if kind == CardKind::Sorry => {
                 t!(sorry::takes_from_start, colour, partner, to)
             }
@@ -91,7 +91,7 @@ impl Sorry {
 
     /// A space in a choice, whose START or home it is where partners have two.
     fn spot(&self, at: At, seat: Seat) -> String {
-        match Place::of(at).owner() {
+        match spaces::owner(at) {
             Some(owner) if owner != seat => space_of(at),
             _ => self.space_words(Space(at)),
         }
@@ -195,10 +195,10 @@ impl Words for Sorry {
     }
 
     fn space_words(&self, space: Space) -> String {
-        match Place::of(space.0) {
+        match spaces::place(space.0) {
             Place::Yard { .. } => t!(sorry::yard).to_owned(),
             Place::Home { .. } => t!(sorry::home).to_owned(),
-            _ => board::name(space),
+            _ => spaces::name(space.0),
         }
     }
 

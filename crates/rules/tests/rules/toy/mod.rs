@@ -114,7 +114,6 @@ const WRONGS: &[(Wrong, &str)] = &[
     (Wrong::Endless, "a random game ends"),
     (Wrong::EventGhost, "events move pieces that are shown"),
     (Wrong::EventWay, "a way has two ends"),
-    (Wrong::FactsFew, "there is a fact a name, steps to go first"),
     (Wrong::HomeTooMany, "no more pieces are home than there are"),
     (
         Wrong::Impure,

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use rules::board::{Board, Space};
 use rules::chance::{Die, Faces};
 use rules::event::{Event, Sink};
-use rules::facts::Facts;
+use rules::explain::Explain;
 use rules::features::Features;
 use rules::game::{Game, Pointing};
 use rules::notation::{Fields, Notation, NotationError};
@@ -16,7 +16,7 @@ use rules::refusal::Refusal;
 use rules::ruleset::{Family, Ruleset};
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
-use rules::turn::{self, Results};
+use rules::turn;
 use rules::words::Words;
 use words::Language;
 
@@ -45,7 +45,6 @@ pub(crate) enum Wrong {
     Endless,
     EventGhost,
     EventWay,
-    FactsFew,
     HomeTooMany,
     Impure,
     InPlayAlways,
@@ -546,22 +545,7 @@ impl Words for Spoilt {
     }
 }
 
-impl Facts for Spoilt {
-    const NAMES: &'static [&'static str] = Dash::NAMES;
-
-    fn facts(
-        &self,
-        state: &State,
-        seat: Seat,
-        _room: &mut Results<SpoiltPlay>,
-        out: &mut Vec<i32>,
-    ) {
-        self.dash.facts(state, seat, &mut Results::default(), out);
-        if self.is(Wrong::FactsFew) {
-            out.pop();
-        }
-    }
-
+impl Explain for Spoilt {
     fn steps_to_go(&self, state: &State, seat: Seat) -> i32 {
         self.dash.steps_to_go(state, seat)
     }

@@ -1,9 +1,10 @@
 //! The board and setting up.
 
-use super::super::spaces::{ENTRANCE, HOME, START, YARD, mark, space};
+use super::super::{HOME, START, TRACK};
 use super::*;
 use crate::board::{Board, Kind, Space};
 use crate::chance::TwoDice;
+use crate::race::YARD;
 use crate::seat::{Seat, SeatSet};
 use crate::state::Node;
 
@@ -21,20 +22,22 @@ fn x01_forty_spaces_in_four_sides() {
         !off.contains(&info.kind)
     });
     assert_eq!(ring.count(), 40);
-    let way = (START..=ENTRANCE).map(|mark| space(Seat(0), mark));
-    let expected: Vec<String> = ["Y", "G", "R", "B"]
-        .iter()
-        .flat_map(|side| (1..=10).map(move |number| format!("{side}{number}")))
+    let way = (START..=TRACK.entrance).map(|index| TRACK.space_at(Seat(0), index));
+    let sides = ["Y", "G", "R", "B"].into_iter();
+    let mut expected: Vec<String> = sides
+        .flat_map(|side| (0..=9).map(move |number| format!("{side}{number}")))
         .collect();
+    // From number 1 of its own side to number 0.
+    expected.rotate_left(1);
     assert_eq!(names(&board, way), expected);
     leads(
         "Y:3yard,B5/R:4yard Y:4-1",
-        "4 B5-B9, 1 B9-B10",
-        "Y:3yard,B10/R:4yard R",
+        "4 B5-B9, 1 B9-Y0",
+        "Y:3yard,Y0/R:4yard R",
     );
     leads(
         "Y:4yard/R:3yard,R9/B:4yard R:4-1",
-        "1 R9-R10, 4 R10-B4",
+        "1 R9-B0, 4 B0-B4",
         "Y:4yard/R:3yard,B4/B:4yard B",
     );
 }
@@ -43,13 +46,14 @@ fn x01_forty_spaces_in_four_sides() {
 fn x02_once_round_from_the_start_up_the_path() {
     let board = game().board();
     for (seat, start, entrance) in [
-        (0, "Y1", "B10"),
-        (1, "G1", "Y10"),
-        (2, "R1", "G10"),
-        (3, "B1", "R10"),
+        (0, "Y1", "Y0"),
+        (1, "G1", "G0"),
+        (2, "R1", "R0"),
+        (3, "B1", "B0"),
     ] {
         let seat = Seat(seat);
-        let ends = [START, ENTRANCE].map(|mark| space(seat, mark));
+        let space = |index| TRACK.space_at(seat, index);
+        let ends = [START, TRACK.entrance].map(space);
         assert_eq!(names(&board, ends), [start, entrance]);
         assert_eq!(
             ends.map(|at| board.space(at).kind),
@@ -58,11 +62,10 @@ fn x02_once_round_from_the_start_up_the_path() {
         assert_eq!(ends.map(|at| board.space(at).owner), [Some(seat); 2]);
         // Every space of the way leads to the next, and each is met once.
         for here in YARD..HOME {
-            let next = &board.space(space(seat, here)).next;
-            assert!(next.contains(&space(seat, here + 1)), "{here} of {seat:?}");
-            assert_eq!(mark(seat, space(seat, here)), Some(here));
+            let next = &board.space(space(here)).next;
+            assert!(next.contains(&space(here + 1)), "{here} of {seat:?}");
         }
-        let kinds = (ENTRANCE + 1..=HOME).map(|mark| board.space(space(seat, mark)).kind);
+        let kinds = (TRACK.entrance + 1..=HOME).map(|index| board.space(space(index)).kind);
         let path = Kind::HomePath;
         assert!(kinds.eq([path, path, path, Kind::Home]));
     }
@@ -76,7 +79,7 @@ fn x02_once_round_from_the_start_up_the_path() {
 #[test]
 fn x03_two_to_four_play_with_four_pawns_each() {
     for line in [
-        "Y:4yard/G:4yard Y",
+        "Y:4yard/R:4yard Y",
         "G:4yard/B:4yard B",
         "Y:4yard/R:4yard/B:4yard R",
     ] {
@@ -96,6 +99,7 @@ fn x03_two_to_four_play_with_four_pawns_each() {
     for (seats, why) in [
         (0b0000, "X-3: it takes two, three or four players"),
         (0b0010, "X-3: it takes two, three or four players"),
+        (0b0011, "X-3: two players sit opposite each other"),
         (0b10001, "X-3: there are four seats"),
     ] {
         let refusal = game().opening(SeatSet(seats)).unwrap_err();
@@ -104,25 +108,26 @@ fn x03_two_to_four_play_with_four_pawns_each() {
 }
 
 #[test]
-fn x04_the_highest_begins_and_of_several_the_first() {
+fn x04_the_highest_begins_and_those_who_tie_roll_again() {
     let game = game();
-    // Yellow, Red and Blue throw; Green is not in the game.
-    for (throws, first) in [
-        (["3-1", "5-5", "6-3"], Seat(2)),
-        (["6-2", "4-4", "5-3"], Seat(0)),
-        (["1-1", "2-1", "6-5"], Seat(3)),
+    // Yellow, Red and Blue roll; Green is not in the game.
+    for (rolls, first) in [
+        (&["3-1", "5-5", "6-3"][..], Seat(2)),
+        (&["6-2", "4-4", "5-3", "2-1", "3-1", "6-6"], Seat(3)),
+        (&["1-1", "2-1", "6-5"], Seat(3)),
     ] {
         let mut state = game.opening(SeatSet(0b1101)).unwrap();
         let mut events = Vec::new();
-        for dice in throws {
+        for dice in rolls {
             assert!(game.in_opening(&state));
             let dice: TwoDice = dice.parse().unwrap();
             game.happen(&mut state, dice, &mut events);
         }
         let seat = first;
-        assert_eq!(game.node(&state), Node::Chance { seat }, "{throws:?}");
+        assert_eq!(game.node(&state), Node::Chance { seat }, "{rolls:?}");
         assert!(!game.in_opening(&state));
         assert_eq!(events.last(), Some(&Event::Begins { seat }));
     }
-    assert_eq!(game.begin(SeatSet(0b11), Seat(2)).unwrap_err().rule, "X-4");
+    let refusal = game.begin(SeatSet(0b101), Seat(1)).unwrap_err();
+    assert_eq!(refusal.rule, "X-4");
 }

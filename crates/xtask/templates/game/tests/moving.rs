@@ -35,7 +35,7 @@ fn x09_forward_by_the_number_past_all_others() {
     refused(
         "Y:3yard,Y2/R:4yard Y:5-1",
         "5 Y2-Y8",
-        "X-9: from Y2 a 5 leads to Y7",
+        "X-9: 5 from Y2 leads to Y7, not to Y8",
     );
     refused(
         "Y:3yard,Y2/R:4yard Y:5-1",
@@ -54,12 +54,12 @@ fn x10_two_of_a_colour_share_a_space_and_no_more() {
     refused(
         "Y:yard,Y2,Y5,Y5/R:4yard Y:3-1",
         "3 Y2-Y5",
-        "X-10: two of Yellow's own pawns stand on Y5 already",
+        "X-10: two pawns stand on Y5, and no space holds more",
     );
     refused(
         "Y:yard,Yh1,Yh2,Yh2/R:4yard Y:3-1",
         "1 Yh1-Yh2",
-        "X-10: two of Yellow's own pawns stand on Yh2 already",
+        "X-10: two pawns stand on Yh2, and no space holds more",
     );
     no_position("Y:yard,Y5,Y5,Y5/R:4yard Y", "X-10");
     assert_eq!(
@@ -69,11 +69,11 @@ fn x10_two_of_a_colour_share_a_space_and_no_more() {
 }
 
 #[test]
-fn x11_two_that_share_a_space_are_safe() {
+fn x11_two_that_share_a_space_are_a_blockade() {
     refused(
         "Y:3yard,Y2/R:yard,yard,Y5,Y5 Y:5-3",
         "3 Y2-Y5",
-        "X-11: Red's two pawns on Y5 are safe",
+        "X-11: Red's blockade stands on Y5",
     );
     only("Y:4yard/R:yard,yard,Y1,Y1 Y:6-5", &["pass"]);
 }
@@ -97,8 +97,8 @@ fn x12_a_single_rival_is_captured() {
         "Y:3yard,Y6/R:4yard R",
     );
     leads(
-        "Y:3yard,B8/R:3yard,B10 Y:3-2",
-        "2 B8xB10, 3 B10-Yh3",
+        "Y:3yard,B8/R:3yard,Y0 Y:3-2",
+        "2 B8xY0, 3 Y0-Yh3",
         "Y:3yard,Yh3/R:4yard R",
     );
     let said = [
@@ -115,12 +115,12 @@ fn x13_home_by_exact_count() {
     refused(
         "Y:yard,home,home,Yh2/R:4yard Y:3-2",
         "3 Yh2-home",
-        "X-13: from Yh2 a 3 leads beyond home",
+        "X-13: Yh2 is 2 from home, and 3 is too many",
     );
     refused(
         "Y:yard,home,home,Yh2/R:4yard Y:3-2",
         "2 home-home",
-        "X-13: a pawn that is home stays there",
+        "X-13: a pawn that is home moves no more",
     );
-    only("Y:3yard,B10/R:4yard Y:4-1", &["1 B10-Yh1", "4 B10-home"]);
+    only("Y:3yard,Y0/R:4yard Y:4-1", &["1 Y0-Yh1", "4 Y0-home"]);
 }

@@ -3,6 +3,7 @@
 use super::*;
 use crate::chance::TwoDice;
 use crate::event::Silent;
+use crate::race::{Spend, Step};
 use crate::seat::SeatSet;
 
 #[test]
@@ -18,12 +19,12 @@ fn before_the_throw_and_after_the_end() {
         "X-14: the game is over",
     );
     let game = game();
-    let mut state = game.opening(SeatSet(0b11)).unwrap();
+    let mut state = game.opening(SeatSet(0b101)).unwrap();
     game.happen(&mut state, TwoDice::new(6, 6), &mut Silent);
-    let refusal = game.refusal(&state, super::super::Step::Pass).unwrap();
+    let refusal = game.refusal(&state, Step::still(Spend::Pass)).unwrap();
     assert_eq!(
         refusal.to_string(),
-        "X-4: the rolls for the first turn are not played"
+        "X-4: the rolls that decide who begins are not played"
     );
 }
 
@@ -40,17 +41,25 @@ fn refused_anywhere(line: &str, step: &str, refusal: &str) {
 #[test]
 fn what_is_seen_first_is_said_first() {
     let line = "Y:yard,yard,Y2,Y9/R:3yard,Y4 Y:5-3";
-    refused(line, "pass", "X-7: something can be played");
-    refused(line, "4 Y2-Y6", "X-5: no die that is left shows 4");
-    refused(line, "5 Y2-Y7, 5 Y7-G2", "X-5: no die that is left shows 5");
+    refused(line, "pass", "X-7: you cannot pass: something can be moved");
+    refused(line, "4 Y2-Y6", "X-5: no 4 was rolled");
+    refused(line, "5 Y2-Y7, 5 Y7-G2", "X-5: the 5 has been played");
     refused(
         line,
         "5 yard-Y1",
-        "X-8: only a six brings a pawn out of the yard",
+        "X-8: a pawn enters with a 6, not with a 5",
     );
-    refused(line, "5 home-home", "X-9: Yellow has no pawn on home");
-    refused(line, "3 Y4-Y7", "X-9: Yellow has no pawn on Y4");
-    refused(line, "3 Y2-Y4", "X-9: from Y2 a 3 leads to Y5");
+    refused(
+        line,
+        "5 home-home",
+        "X-13: a pawn that is home moves no more",
+    );
+    refused(
+        line,
+        "3 Y4-Y7",
+        "X-9: the pawn on Y4 is Red's, not Yellow's",
+    );
+    refused(line, "3 Y2-Y4", "X-9: 3 from Y2 leads to Y5, not to Y4");
 }
 
 #[test]
@@ -62,7 +71,7 @@ fn a_capture_is_written_as_one() {
         "{error}"
     );
     for wrong in [
-        "", "3", "3 ", "3 Y2", "3 Y2+Y5", "7 Y2-Y9", "3 Y2-Gh1", "3 Y0-Y3", "3  Y2-Y5",
+        "", "3", "3 ", "3 Y2", "3 Y2+Y5", "7 Y2-Y9", "3 Y2-Gh4", "3 Y10-Y3", "3  Y2-Y5",
     ] {
         assert!(game.parse_step(&state, wrong).is_err(), "{wrong}");
     }

@@ -11,25 +11,25 @@ fn x05_each_die_is_a_step_in_either_order() {
             "3 G1-G4, 5 G4-G9",
             "3 G1-G4, 5 Y2-Y7",
             "3 Y2-Y5, 5 G1-G6",
-            "3 Y2-Y5, 5 Y5-Y10",
+            "3 Y2-Y5, 5 Y5-G0",
             "5 G1-G6, 3 G6-G9",
             "5 G1-G6, 3 Y2-Y5",
             "5 Y2-Y7, 3 G1-G4",
-            "5 Y2-Y7, 3 Y7-Y10",
+            "5 Y2-Y7, 3 Y7-G0",
         ],
     );
     // Each step must be right by itself: by way of Y5 a single pawn cannot go.
-    only("Y:3yard,Y2/R:yard,yard,Y5,Y5 Y:5-3", &["5 Y2-Y7, 3 Y7-Y10"]);
-    only("Y:3yard,Y2/R:4yard Y:4-4", &["4 Y2-Y6, 4 Y6-Y10"]);
+    only("Y:3yard,Y2/R:yard,yard,Y5,Y5 Y:5-3", &["5 Y2-Y7, 3 Y7-G0"]);
+    only("Y:3yard,Y2/R:4yard Y:4-4", &["4 Y2-Y6, 4 Y6-G0"]);
 }
 
 #[test]
 fn x06_both_dice_if_there_is_a_way() {
-    // After the 3 the six could not be played: a pair stands on Y10, and at home no pawn waits.
-    let line = "Y:3home,Y1/R:yard,yard,Y10,Y10 Y:6-3";
+    // After the 3 the six could not be played: a pair stands on G0, and at home no pawn waits.
+    let line = "Y:3home,Y1/R:yard,yard,G0,G0 Y:6-3";
     only(line, &["3 Y1-Y4", "6 Y1-Y7"]);
     let line = "Y:3home,Y1/R:yard,yard,Y4,Y4 Y:6-3";
-    only(line, &["6 Y1-Y7, 3 Y7-Y10"]);
+    only(line, &["6 Y1-Y7, 3 Y7-G0"]);
     // Brought out by the six, the second pawn can make the 3; the first could not.
     let line = "Y:home,home,yard,Yh2/R:4yard Y:6-3";
     only(line, &["6 yard-Y1, 3 Y1-Y4"]);
@@ -46,18 +46,18 @@ fn x06_both_dice_if_there_is_a_way() {
         "Yellow moves from Y1 to Y4 with a 3",
         "Yellow cannot play the 6",
     ];
-    assert_eq!(log("Y:3home,Y1/R:yard,yard,Y10,Y10 Y:6-3", "3 Y1-Y4"), said);
+    assert_eq!(log("Y:3home,Y1/R:yard,yard,G0,G0 Y:6-3", "3 Y1-Y4"), said);
 }
 
 #[test]
 fn x07_who_can_play_nothing_passes() {
     leads("Y:4yard/R:4yard Y:5-4", "pass", "Y:4yard/R:4yard R");
     // Empty seats are passed over, and doublets earn nothing.
-    leads("Y:4yard/B:4yard B:3-3", "pass", "Y:4yard/B:4yard Y");
+    leads("G:4yard/B:4yard B:3-3", "pass", "G:4yard/B:4yard G");
     leads(
-        "Y:3yard,Y1/B:4yard Y:3-3",
+        "Y:3yard,Y1/R:4yard Y:3-3",
         "3 Y1-Y4, 3 Y4-Y7",
-        "Y:3yard,Y7/B:4yard B",
+        "Y:3yard,Y7/R:4yard R",
     );
     assert_eq!(
         log("Y:4yard/R:4yard Y:5-4", "pass"),

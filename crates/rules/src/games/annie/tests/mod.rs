@@ -4,7 +4,6 @@
 //! the lines here the ruleset is left out.
 
 mod board;
-mod facts;
 mod lessons;
 mod refusals;
 mod refusals_are_true;

@@ -6,17 +6,16 @@ mod steps;
 use words::{Plain, t, text};
 
 use super::Sorry;
-use super::board;
 use super::cards::CardKind;
 use super::deck::Cards;
 use super::row::{PAWNS, Row};
-use super::spaces::{self, At, CIRCLE, Place, RING, SIDE, ZONE};
+use super::spaces::{self, At, LAYOUT, RING};
 use super::state::{Phase, Stage, State};
-use crate::board::Space;
 use crate::game::Game;
 use crate::notation::{
-    Fields, Notation, NotationError, Token, Turn, TurnField, letters, placement, whole,
+    Fields, Notation, NotationError, Token, Turn, TurnField, letters, placement,
 };
+use crate::race::Place;
 use crate::seat::{Seat, SeatSet};
 
 impl Notation for Sorry {
@@ -119,20 +118,20 @@ impl Sorry {
 
 /// The order of pawns in a position line: yard, track from the colour's circle on, safety zone, home.
 fn place_in_line(seat: Seat, at: At) -> u8 {
-    match Place::of(at) {
+    match spaces::place(at) {
         Place::Yard { .. } => 0,
-        Place::Ring { .. } => 1 + (at + RING - spaces::circle(seat)) % RING,
-        Place::Zone { number, .. } => RING + number,
+        Place::Ring { .. } | Place::Turnout { .. } => 1 + (at + RING - spaces::circle(seat)) % RING,
+        Place::HomePath { number, .. } => RING + number,
         Place::Home { .. } => u8::MAX,
     }
 }
 
 /// The name of a space where its colour goes without saying.
 pub(super) fn plain_name(at: At) -> String {
-    match Place::of(at) {
+    match spaces::place(at) {
         Place::Yard { .. } => "yard".to_owned(),
         Place::Home { .. } => "home".to_owned(),
-        _ => board::name(Space(at)),
+        _ => spaces::name(at),
     }
 }
 
@@ -163,22 +162,8 @@ fn parse_cards(token: Token<'_>) -> Result<Cards, NotationError> {
 
 /// Reads the name of a square of the ring or of a safety zone.
 fn parse_square(token: Token<'_>) -> Option<At> {
-    let mut letters = token.text.chars();
-    let seat = letters
-        .next()
-        .and_then(|letter| Sorry::FAMILY.seat(letter))?;
-    let rest = letters.as_str();
-    let (in_zone, digits) = match rest.strip_prefix('h') {
-        Some(digits) => (true, digits),
-        None => (false, rest),
-    };
-    let number = u8::try_from(whole(digits)?).ok()?;
-    let place = match in_zone {
-        true if (1..=ZONE).contains(&number) => Place::Zone { seat, number },
-        false if number < SIDE => Place::Ring { side: seat, number },
-        _ => return None,
-    };
-    Some(place.at())
+    let place = LAYOUT.parse_place(Sorry::FAMILY, token.text)?;
+    Some(LAYOUT.space(place).0)
 }
 
 const SPACE: Plain = text!(sorry_notation::space);
@@ -191,7 +176,7 @@ fn parse_pawn(seat: Seat, token: Token<'_>) -> Result<At, NotationError> {
         _ => {}
     }
     let at = parse_square(token).ok_or_else(|| NotationError::expected(token, SPACE))?;
-    match Place::of(at).owner() {
+    match spaces::owner(at) {
         Some(owner) if owner != seat => {
             let colour = Sorry::FAMILY.colour(seat);
             let what = t!(sorry_notation::space_of, colour);
@@ -223,11 +208,5 @@ fn check_company(
 
 /// The circle of a colour of these seats, if the space is one.
 fn circle_of(seats: SeatSet, at: At) -> Option<Seat> {
-    match Place::of(at) {
-        Place::Ring {
-            side,
-            number: CIRCLE,
-        } if seats.has(side) => Some(side),
-        _ => None,
-    }
+    seats.iter().find(|&seat| spaces::circle(seat) == at)
 }

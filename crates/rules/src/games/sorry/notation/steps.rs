@@ -10,11 +10,12 @@ use super::super::Sorry;
 use super::super::actions::{Act, Step};
 use super::super::cards::CardKind;
 use super::super::events::occupant;
-use super::super::spaces::{self, At, Place};
+use super::super::spaces::{self, At};
 use super::super::state::State;
 use super::{SPACE, circle_of, parse_card, parse_square, plain_name};
 use crate::game::Game;
 use crate::notation::{NotationError, Token};
+use crate::race::Place;
 use crate::seat::Seat;
 
 const STEP: Plain = text!(sorry_notation::step);
@@ -34,10 +35,10 @@ impl Sorry {
         let sign = if hits && act != Act::Swap { 'x' } else { sign };
         let slide = spaces::slide(owner, to).map(|end| format!(">{}", plain_name(end)));
         let slide = slide.unwrap_or_default();
-        let bare = |seat| Some(seat) == Place::of(from).owner();
+        let bare = |seat| Some(seat) == spaces::owner(from);
         let named = self.partners && card == CardKind::Sorry;
         let from = space_name(from, !named && bare(self.bare_from(state, to)));
-        let to = space_name(to, Place::of(to).owner() == Some(owner));
+        let to = space_name(to, spaces::owner(to) == Some(owner));
         format!("{card} {from}{sign}{to}{slide}")
     }
 
@@ -85,15 +86,15 @@ impl Sorry {
     pub(in super::super) fn meant(&self, state: &State, from: At) -> Seat {
         let side = self.side_of(state.turn);
         let there = state.pawns.owner(side, from);
-        Place::of(from).owner().or(there).unwrap_or(state.turn)
+        spaces::owner(from).or(there).unwrap_or(state.turn)
     }
 }
 
 /// The name of a space in a step, the colour of a START or home left out where it is `bare`.
 fn space_name(at: At, bare: bool) -> String {
-    match Place::of(at) {
-        Place::Yard { seat } | Place::Home { seat } if !bare => {
-            format!("{}:{}", Sorry::FAMILY.letter(seat), plain_name(at))
+    match spaces::place(at) {
+        Place::Yard { side } | Place::Home { side } if !bare => {
+            format!("{}:{}", Sorry::FAMILY.letter(Seat(side)), plain_name(at))
         }
         _ => plain_name(at),
     }

@@ -1,16 +1,15 @@
-//! The toy in notation, words and facts.
+//! The toy in notation and words.
 
 use rules::board::Space;
 use rules::event::Event;
-use rules::facts::Facts;
+use rules::explain::Explain;
 use rules::game::Game;
 use rules::notation::{Fields, Notation, NotationError, Token, letters};
 use rules::seat::{Seat, SeatSet};
-use rules::turn::Results;
 use rules::words::Words;
 use words::Language;
 
-use super::{Action, Dash, HOME, Phase, Play, Spin, State, YARD, mark};
+use super::{Action, Dash, HOME, Phase, Spin, State, YARD, mark};
 
 fn mark_name(mark: u8) -> String {
     match mark {
@@ -192,16 +191,7 @@ impl Words for Dash {
     }
 }
 
-impl Facts for Dash {
-    const NAMES: &'static [&'static str] = &["steps", "home"];
-
-    fn facts(&self, state: &State, seat: Seat, _room: &mut Results<Play>, out: &mut Vec<i32>) {
-        out.extend([
-            self.steps_to_go(state, seat),
-            self.tally(state, seat) as i32,
-        ]);
-    }
-
+impl Explain for Dash {
     fn steps_to_go(&self, state: &State, seat: Seat) -> i32 {
         state.pawns[seat.index()]
             .iter()

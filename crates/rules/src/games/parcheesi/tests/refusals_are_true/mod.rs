@@ -37,7 +37,7 @@ fn judge(position: &Position, lots: &mut Lots, heard: &mut BTreeMap<String, u32>
     let mut steps: Vec<Step> = [Spend::Pass, Spend::Decline(10), Spend::Decline(20)]
         .map(Step::still)
         .into();
-    let any = |lots: &mut Lots| Space(lots.below(u32::from(track.spaces())) as u8);
+    let any = |lots: &mut Lots| Space(lots.below(u32::from(track.layout.spaces())) as u8);
     let mut sources: Vec<Space> = game.pieces(state).iter().map(|each| each.at).collect();
     sources.push(any(lots));
     sources.sort_unstable();

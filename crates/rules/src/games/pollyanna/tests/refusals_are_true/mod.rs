@@ -69,7 +69,7 @@ fn judge(position: &Position, seed: &mut u64, heard: &mut BTreeMap<String, u32>)
             None => name,
         }
     };
-    let any = |seed: &mut u64| Space(random(seed, usize::from(TRACK.spaces())) as u8);
+    let any = |seed: &mut u64| Space(random(seed, usize::from(TRACK.layout.spaces())) as u8);
     let mut steps = vec![Step::still(Spend::Pass), Step::still(Spend::Decline(10))];
     let mut sources: Vec<Space> = game.pieces(state).iter().map(|each| each.at).collect();
     sources.extend([any(seed), any(seed), any(seed)]);

@@ -1,0 +1,128 @@
+//! Checks of the pawn that a step moves, and of how it comes out.
+
+use ::words::t;
+
+use super::StepCheck;
+use crate::race::{Place, Race, Spend, YARD, colours};
+use crate::refusal::{Check, broken};
+
+impl<G: Race> StepCheck<'_, G> {
+    /// All rules of the kit on which pawn moves, and where its number leads.
+    pub fn pawn_moves_there(&self) -> Check {
+        self.pawn_is_not_home()?;
+        self.pawn_waits()?;
+        self.bonus_enters_none()?;
+        self.number_enters()?;
+        self.pawn_is_not_the_partners()?;
+        self.pawn_is_own()?;
+        self.dice_are_steps()?;
+        self.enters_on_start()?;
+        self.goes_forward()?;
+        self.stays_on_path()?;
+        self.comes_home_exactly()?;
+        self.leads_there()
+    }
+
+    fn sets_out_from_yard(&self) -> bool {
+        matches!(self.place(self.step.from), Place::Yard { .. })
+    }
+
+    /// A pawn that is home moves no more.
+    pub fn pawn_is_not_home(&self) -> Check {
+        match self.place(self.step.from) {
+            Place::Home { .. } => {
+                let reason = t!(race_refusals::home_stays, edition = self.edition());
+                broken(G::RULES.home, reason)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// A pawn that enters waits in the mover's own yard.
+    pub fn pawn_waits(&self) -> Check {
+        let (colour, edition) = (self.colour(), self.edition());
+        let reason = match self.step.from {
+            _ if !self.sets_out_from_yard() => return Ok(()),
+            YARD if self.state.own().has(YARD) => return Ok(()),
+            YARD => t!(race_refusals::none_waiting, colour, edition),
+            _ => t!(race_refusals::others_yard, colour, edition),
+        };
+        broken(G::RULES.entering, reason)
+    }
+
+    /// A bonus enters no pawn.
+    pub fn bonus_enters_none(&self) -> Check {
+        match self.step.spend {
+            Spend::Bonus(_) if self.sets_out_from_yard() => {
+                let reason = t!(race_refusals::bonus_enters_none, edition = self.edition());
+                broken(G::RULES.bonus, reason)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// A pawn enters by the right number, on one die or on both together.
+    pub fn number_enters(&self) -> Check {
+        let (edition, entering) = (self.edition(), G::ENTERING);
+        if !self.sets_out_from_yard() || self.step.number() == entering {
+            return Ok(());
+        }
+        let reason = match self.step.spend {
+            Spend::Both(both) => {
+                let (low, high) = (both.low(), both.high());
+                t!(race_refusals::sum_not_entering, entering, low, high)
+            }
+            _ => {
+                let number = self.step.number();
+                t!(race_refusals::enters_with, edition, entering, number)
+            }
+        };
+        broken(G::RULES.entering, reason)
+    }
+
+    /// Partners move only their own pawns.
+    pub fn pawn_is_not_the_partners(&self) -> Check {
+        let from = self.step.from;
+        let company = self.company(from);
+        if self.sets_out_from_yard() || self.state.own().has(from) || !self.is_ours(&company) {
+            return Ok(());
+        }
+        let reason = t!(
+            race_refusals::partners_pawn,
+            count = company.count(),
+            space = self.name(from),
+            owners = colours::<G>(company.seats())
+        );
+        broken(G::RULES.winning_together, reason)
+    }
+
+    /// The mover has a pawn where the step sets out.
+    pub fn pawn_is_own(&self) -> Check {
+        let from = self.step.from;
+        if self.sets_out_from_yard() || self.state.own().has(from) {
+            return Ok(());
+        }
+        let (colour, space) = (self.colour(), self.name(from));
+        let company = self.company(from);
+        let reason = match company.count() {
+            0 => t!(race_refusals::nobody_there, colour, space),
+            count => {
+                let owners = colours::<G>(company.seats());
+                t!(race_refusals::others_pawn, count, space, owners, colour)
+            }
+        };
+        broken(G::RULES.moving, reason)
+    }
+
+    /// Each die is a step of its own, unless both enter a pawn.
+    pub fn dice_are_steps(&self) -> Check {
+        match self.step.spend {
+            Spend::Both(both) if !self.sets_out_from_yard() => {
+                let (low, high) = (both.low(), both.high());
+                let reason = t!(race_refusals::one_after_other, low, high);
+                broken(G::RULES.dice, reason)
+            }
+            _ => Ok(()),
+        }
+    }
+}
