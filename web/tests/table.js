@@ -170,19 +170,24 @@ const mark = () =>
     document.querySelector("[role=log]")?.textContent.length,
   ].join();
 
-/** Watches, from now on and through reloads, whether the focus is lost once something has had it; gives back
- * what tells when. To be called before the page is opened. */
+/** Watches, from now on and through reloads, whether the focus is lost once something has had it, for longer than the few
+ * frames in which the page is drawn anew; gives back what tells when. To be called before the page is opened. */
 export async function watchFocus(page) {
   await page.addInitScript(() => {
     window.lostFocus = [];
     let had = null;
-    const look = () => {
+    let since = null;
+    const look = (now) => {
       const active = document.activeElement;
       if (active && active !== document.body) {
         had = active.getAttribute("aria-label") ?? active.textContent.slice(0, 40);
+        since = null;
       } else if (had !== null) {
-        window.lostFocus.push(`after "${had}": ${document.querySelector("[role=status]")?.textContent}`);
-        had = null;
+        since ??= now;
+        if (now - since > 150) {
+          window.lostFocus.push(`after "${had}": ${document.querySelector("[role=status]")?.textContent}`);
+          had = null;
+        }
       }
       requestAnimationFrame(look);
     };
