@@ -105,7 +105,7 @@ pub fn BoardPicture(props: &MiniBoardProps) -> Html {
         ..
     } = &*props.picture;
     let pawn = |(class, at): &(Classes, Point)| {
-        let transform = format!("translate({} {})", at.x, at.y);
+        let transform = format!("translate({} {}) scale(0.78)", at.x, at.y);
         html! {
             <g class={class.clone()} {transform}>
                 <ellipse class="shade" cx="30" cy="190" rx="250" ry="110" />

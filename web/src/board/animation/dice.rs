@@ -13,41 +13,21 @@ impl Shown {
             duration: duration * (3 + index as u32) / 4,
             fill: "backwards",
         };
-        for (index, die) in all(".dice > .die-place").into_iter().enumerate() {
-            let pips = die.query_selector(".pips").ok().flatten();
-            self.add(Some(die), &roll(index), &timing(index));
-            self.add(pips, &reveal(), &timing(index));
+        // Those beside the board are seen again once those on the board lie still.
+        for die in all(".dice > .die-place") {
+            self.add(Some(die), &reveal(), &timing(1));
         }
         for (index, die) in all(".board-die").into_iter().enumerate() {
             let part = |selector| die.query_selector(selector).ok().flatten();
             let face = die.query_selector("[data-face]").ok().flatten();
             let face = face.and_then(|cube| cube.get_attribute("data-face"));
             let face = face.and_then(|face| face.parse().ok()).unwrap_or(1);
-            let from = if is_right_of_middle(&die) { -1 } else { 1 };
+            let from = side_of(&die);
             self.add(part(".rolls"), &bounce(index, from), &timing(index));
-            self.add(part(".cube"), &spin(index, from, face), &timing(index));
+            self.add(part(".cube"), &spin(index, from.0, face), &timing(index));
             self.add(part(".shadow"), &shadow(index, from), &timing(index));
         }
     }
-}
-
-/// A die beside the board rolls in, a little past its place, and back.
-fn roll(index: usize) -> Vec<Frame> {
-    let turn = |(x, y): (i32, i32), degrees: i32, offset| Frame {
-        offset,
-        transform: Some(format!("translate({x}px, {y}px) rotate({degrees}deg)")),
-        opacity: None,
-        easing: "ease-out",
-    };
-    let (from, past, degrees) = match index % 2 {
-        0 => ((-70, -40), (8, 2), -560),
-        _ => ((-110, 30), (10, -2), 470),
-    };
-    vec![
-        turn(from, degrees, 0.0),
-        turn(past, -degrees / 20, 0.7),
-        turn((0, 0), 0, 1.0),
-    ]
 }
 
 /// The way of a die over the board, as hundredths of its edge to its place, by time: it falls, and bounces twice.
@@ -61,14 +41,16 @@ const BOUNCES: [(f64, i32, i32); 6] = [
 ];
 
 /// The way of one die of several: those beside it come a little from elsewhere.
-fn bounces(index: usize, from: i32) -> impl Iterator<Item = (f64, i32, i32, i32)> {
-    let aside = if index.is_multiple_of(2) { 30 } else { -55 };
+fn bounces(index: usize, (right, down): (i32, i32)) -> impl Iterator<Item = (f64, i32, i32, i32)> {
+    let aside = if index.is_multiple_of(2) { 55 } else { 25 };
     let ways = BOUNCES.into_iter();
-    ways.map(move |(offset, away, height)| (offset, from * away, away * aside / 100, height))
+    ways.map(move |(offset, away, height)| {
+        (offset, right * away, down * away * aside / 100, height)
+    })
 }
 
 /// A die flies, falls and bounces. It looks larger while it is nearer to the eye.
-fn bounce(index: usize, from: i32) -> Vec<Frame> {
+fn bounce(index: usize, from: (i32, i32)) -> Vec<Frame> {
     let frame = |(offset, x, y, height): (f64, i32, i32, i32)| Frame {
         offset,
         transform: Some(format!(
@@ -83,7 +65,7 @@ fn bounce(index: usize, from: i32) -> Vec<Frame> {
 }
 
 /// The shadow of a die stays on the board, and is smaller while the die is in the air.
-fn shadow(index: usize, from: i32) -> Vec<Frame> {
+fn shadow(index: usize, from: (i32, i32)) -> Vec<Frame> {
     let frame = |(offset, x, y, height): (f64, i32, i32, i32)| Frame {
         offset,
         transform: Some(format!(
@@ -119,13 +101,18 @@ fn spin(index: usize, from: i32, face: u8) -> Vec<Frame> {
     ]
 }
 
-/// Whether an element lies in the right half of what it lies in.
-fn is_right_of_middle(element: &Element) -> bool {
-    let Some(parent) = element.parent_element() else {
-        return false;
+/// From which side a die comes, so that its way lies over the board: 1 from the right or from below, -1 from the left or
+/// from above.
+fn side_of(die: &Element) -> (i32, i32) {
+    let Some(board) = die.parent_element() else {
+        return (1, 1);
     };
-    let (inner, outer) = (box_of(element), box_of(&parent));
-    inner.left() + inner.right() > outer.left() + outer.right()
+    let (inner, outer) = (box_of(die), box_of(&board));
+    let side = |is_far: bool| if is_far { -1 } else { 1 };
+    (
+        side(inner.left() + inner.right() > outer.left() + outer.right()),
+        side(inner.top() + inner.bottom() > outer.top() + outer.bottom()),
+    )
 }
 
 /// What a die shows is seen once it comes to rest.

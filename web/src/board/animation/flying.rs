@@ -80,7 +80,7 @@ fn toss((x, y): (i32, i32), (to_x, to_y): (i32, i32)) -> Vec<Frame> {
         opacity: Some(opacity),
         easing: "ease-in-out",
     };
-    let (between_x, between_y) = ((x + to_x) / 2, (y + to_y) / 2 - 40);
+    let (between_x, between_y) = beside(x, y, to_x, to_y);
     vec![
         place(x, y, "0.6", 0.0, 0.0),
         place(x, y, "1.4", 1.0, 0.1),
@@ -88,6 +88,25 @@ fn toss((x, y): (i32, i32), (to_x, to_y): (i32, i32)) -> Vec<Frame> {
         place(to_x, to_y, "1.2", 1.0, 0.9),
         place(to_x, to_y, "0.6", 0.0, 1.0),
     ]
+}
+
+/// A point beside the middle of a way, on the side of the board.
+fn beside(x: i32, y: i32, to_x: i32, to_y: i32) -> (i32, i32) {
+    const ASIDE: f64 = 70.0;
+    let (middle_x, middle_y) = ((x + to_x) / 2, (y + to_y) / 2);
+    let (dx, dy) = (f64::from(to_x - x), f64::from(to_y - y));
+    let length = dx.hypot(dy).max(1.0);
+    let aside = ((-dy / length * ASIDE) as i32, (dx / length * ASIDE) as i32);
+    let board = found(".board > svg").map(|board| board.get_bounding_client_rect());
+    let towards = board.map_or((0.0, 0.0), |board| {
+        (
+            board.left() + board.width() / 2.0 - f64::from(middle_x),
+            board.top() + board.height() / 2.0 - f64::from(middle_y),
+        )
+    });
+    let is_towards = f64::from(aside.0) * towards.0 + f64::from(aside.1) * towards.1 >= 0.0;
+    let sign = if is_towards { 1 } else { -1 };
+    (middle_x + sign * aside.0, middle_y + sign * aside.1)
 }
 
 /// A flash that flares up and goes out.
