@@ -336,7 +336,6 @@ impl Scene {
             roll_prompt: earlier.roll_prompt,
             rewards: earlier.rewards,
             supply: earlier.supply,
-            token_at: earlier.token_at,
             curtain: earlier.curtain,
             notes: earlier.notes,
             capabilities: earlier.capabilities,

@@ -13,7 +13,7 @@ use crate::board::{banner, pawns};
 pub(super) const MARK_MS: u32 = 420;
 
 /// How many sparks fly.
-const SPARKS: u32 = 12;
+const SPARKS: u32 = 16;
 
 /// The width of a streak before it is scaled, in CSS pixels, as in the style sheet.
 const STREAK_WIDTH: f64 = 100.0;
@@ -136,6 +136,27 @@ impl Shown {
             let mark = put("bonus-mark", &format!("+{steps}"));
             self.fly(mark, &carry(from, to), timing);
         }
+    }
+
+    /// The enlarged space is seen once the token has come there.
+    pub(super) fn light_up(&mut self, end_ms: u32) {
+        const FADE_MS: u32 = 150;
+        let whole = end_ms + FADE_MS;
+        let seen = |opacity, offset| Frame {
+            offset,
+            transform: None,
+            translate: None,
+            opacity: Some(opacity),
+            easing: "ease-out",
+        };
+        let landed = f64::from(end_ms) / f64::from(whole);
+        let timing = Timing {
+            delay: 0,
+            duration: whole,
+            fill: "none",
+        };
+        let frames = [seen(0.0, 0.0), seen(0.0, landed), seen(1.0, 1.0)];
+        self.add(found(".close-up"), &frames, &timing);
     }
 
     /// A ring where a piece lands that flew.
@@ -319,7 +340,7 @@ fn open(place: Place) -> Vec<Frame> {
 fn spark((x, y): Place, index: u32) -> Vec<Frame> {
     let angle = f64::from(index) * std::f64::consts::TAU / f64::from(SPARKS);
     // Every other one flies less far.
-    let far = if index.is_multiple_of(2) { 78.0 } else { 50.0 };
+    let far = if index.is_multiple_of(2) { 120.0 } else { 76.0 };
     let at = |share: f64, falls: i32| {
         let (dx, dy) = (share * far * angle.cos(), share * far * angle.sin());
         (x + dx as i32, y + dy as i32 + falls)

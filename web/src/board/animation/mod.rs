@@ -95,6 +95,7 @@ impl Shown {
                         &hops(way.len().saturating_sub(1).max(1)),
                         &timing,
                     );
+                    shown.light_up(cue.to_ms);
                 }
                 Moves::PutBack { piece, from, to } => {
                     shown.add(pawns::element(*piece), &flight(*from, *to), &timing);
