@@ -72,4 +72,5 @@ pub mod ruleset;
 pub mod seat;
 pub mod state;
 pub mod turn;
+pub mod view;
 pub mod words;

@@ -34,7 +34,7 @@ pub trait Position {
     /// Calls `each` with what is told of every step of every play of a decision, and whether it is a
     /// choice. No play under way is gone on from twice, however many orders of steps come to it.
     fn each_step(&self, each: &mut dyn FnMut(&[Event], bool));
-    /// Calls `each` with [`Game::about_to_throw`], if there is such a thing.
+    /// Calls `each` with [`View::about_to_throw`](crate::view::View::about_to_throw), if there is such a thing.
     fn about_to_throw(&self, seat: Seat, each: &mut dyn FnMut(&dyn Position));
 }
 

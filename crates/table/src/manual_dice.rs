@@ -7,10 +7,10 @@
 
 use rules::chance::{Card, Faces, Look};
 use rules::event::Silent;
-use rules::game::Game;
 use rules::games::{self, Playable, Visitor};
 use rules::ruleset::Ruleset;
 use rules::seat::SeatSet;
+use rules::view::View;
 use words::{Plain, t, text};
 
 use crate::session::Session;
@@ -128,7 +128,7 @@ pub struct Outcome {
 
 impl Chances {
     /// The roll or draw at a state.
-    pub(crate) fn of<G: Game>(game: &G, state: &G::State) -> Chances {
+    pub(crate) fn of<G: View>(game: &G, state: &G::State) -> Chances {
         let mut chances = Vec::new();
         game.chances(state, &mut chances);
         let mut all = Chances::default();
@@ -174,7 +174,7 @@ impl Chances {
 }
 
 /// The outcome with this name at a state.
-pub(crate) fn outcome<G: Game>(game: &G, state: &G::State, name: &str) -> Option<G::Chance> {
+pub(crate) fn outcome<G: View>(game: &G, state: &G::State, name: &str) -> Option<G::Chance> {
     let mut chances = Vec::new();
     game.chances(state, &mut chances);
     let mut chances = chances.into_iter().map(|(chance, _)| chance);

@@ -3,12 +3,12 @@
 use rules::board::{Board, Kind, Space};
 use rules::chance::{Card, Die};
 use rules::event::Event;
-use rules::game::Pointing;
 use rules::piece::Standing;
 use rules::record::{Series, Sitter};
 use rules::ruleset::Ruleset;
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
+use rules::view::Pointing;
 use rules::words::{Note, Phrases};
 use words::t;
 

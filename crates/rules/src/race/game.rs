@@ -10,22 +10,25 @@ use crate::board::{Board, Space};
 use crate::chance::{Die, Faces};
 use crate::event::{Event, Sink};
 use crate::explain::Explain;
-use crate::game::{Game, Pointing};
+use crate::game::Game;
 use crate::piece::{Piece, Standing};
 use crate::refusal::Refusal;
 use crate::ruleset::{Family, Ruleset};
 use crate::seat::{Seat, SeatSet};
 use crate::state::Node;
 use crate::turn::Play;
+use crate::view::{Pointing, View};
 
 impl<G: Race> Game for G {
     type State = State<G::Memory>;
+
     type Action = Step;
+
     type Chance = G::Roll;
+
     type Play = G::Play;
 
     const FAMILY: &'static Family = <G as Race>::FAMILY;
-    const TELLS_DANGER: bool = true;
 
     fn new(ruleset: Ruleset) -> G {
         <G as Race>::new(ruleset)
@@ -100,18 +103,6 @@ impl<G: Race> Game for G {
         }
     }
 
-    fn faces(&self, roll: G::Roll) -> Faces {
-        roll.faces()
-    }
-
-    fn dice(&self, state: &Self::State) -> Vec<Die> {
-        state.dice()
-    }
-
-    fn rewards(&self, state: &Self::State) -> Vec<u8> {
-        state.rewards()
-    }
-
     fn is_choice(&self, _state: &Self::State, step: Step) -> bool {
         step.spend != Spend::Pass
     }
@@ -145,6 +136,22 @@ impl<G: Race> Game for G {
 
     fn refusal(&self, state: &Self::State, step: Step) -> Option<Refusal> {
         refusal(self, state, step)
+    }
+}
+
+impl<G: Race> View for G {
+    const TELLS_DANGER: bool = true;
+
+    fn faces(&self, roll: G::Roll) -> Faces {
+        roll.faces()
+    }
+
+    fn dice(&self, state: &Self::State) -> Vec<Die> {
+        state.dice()
+    }
+
+    fn rewards(&self, state: &Self::State) -> Vec<u8> {
+        state.rewards()
     }
 
     fn pieces(&self, state: &Self::State) -> Vec<Standing> {

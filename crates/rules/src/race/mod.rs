@@ -1,8 +1,9 @@
 //! A kit for race games: what games with four sides, four pawns each and two dice share.
 //!
 //! A game that is such a race implements [`Race`]: it says what its [`Track`] is and which numbers
-//! its rules have. From that the kit makes setting up, dice, positions and steps as text, and the
-//! pieces on the board. What the rules permit is the game's own.
+//! its rules have. From that the kit makes a [`Game`](crate::game::Game) with its view and notation:
+//! setting up, dice, positions and steps as text, and the pieces on the board. What the rules permit
+//! is the game's own.
 
 mod board;
 mod check;
@@ -25,12 +26,12 @@ use std::fmt::Debug;
 use crate::board::{Board, Space};
 use crate::chance::TwoDice;
 use crate::event::Sink;
-use crate::game::Game;
 use crate::notation::{Fields, NotationError};
 use crate::refusal::{Check, Refusal};
 use crate::ruleset::{Family, Ruleset};
 use crate::seat::{Seat, SeatSet};
 use crate::turn::Play;
+use crate::view::View;
 
 pub use board::{Drawn, MIDDLE, board_spaces, drawn_spaces, square};
 pub use check::{Company, StepCheck, whose};
@@ -47,7 +48,7 @@ pub use step::{Spend, Step};
 pub use track::{FIRST_TURNOUT, PathIndex, Track, Turnouts, YARD, is_own};
 pub use words::{choice, colour, colours, numbers, sentence, space_words, status};
 
-/// A race with the kit: from this the kit makes a [`Game`](crate::game::Game).
+/// A race with the kit.
 pub trait Race: Clone + Debug + 'static {
     /// What the game knows of a position beyond the kit's [`State`].
     type Memory: Memory;

@@ -9,8 +9,8 @@ use super::{Race, side_of, way};
 use crate::board::Space;
 use crate::chance::Faces;
 use crate::event::{Event, Spent};
-use crate::game::Game;
 use crate::seat::{Seat, SeatSet};
+use crate::view::View;
 
 /// The colour of a seat.
 pub fn colour<G: Race>(seat: Seat) -> &'static str {

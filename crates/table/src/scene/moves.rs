@@ -2,7 +2,7 @@
 
 use rules::board::{Point, Space};
 use rules::event::Event;
-use rules::game::Pointing;
+use rules::view::Pointing;
 use words::t;
 
 use crate::game_session::{Choice, Table, colours};

@@ -2,9 +2,9 @@
 //! refused with a reason.
 
 use rules::board::{Kind, Space};
-use rules::game::Pointing;
 use rules::piece::Standing;
 use rules::seat::Seat;
+use rules::view::Pointing;
 use words::t;
 
 use super::{Effect, Session};

@@ -28,12 +28,13 @@ use ::words::{t, text};
 use crate::board::{Board, Space};
 use crate::chance::{Die, Faces, Look};
 use crate::event::{Event, Sink};
-use crate::game::{Game, Pointing};
+use crate::game::Game;
 use crate::piece::Standing;
 use crate::refusal::Refusal;
 use crate::ruleset::{Edition, Family, Ruleset};
 use crate::seat::{Seat, SeatName, SeatSet};
 use crate::state::Node;
+use crate::view::{Pointing, View};
 use events::ANNIE;
 use state::{Cause, Phase};
 
@@ -45,8 +46,11 @@ pub struct Annie {
 
 impl Game for Annie {
     type State = State;
+
     type Action = Step;
+
     type Chance = Chance;
+
     type Play = Play;
 
     const FAMILY: &'static Family = &Family {
@@ -169,6 +173,35 @@ impl Game for Annie {
         }
     }
 
+    fn is_choice(&self, _state: &State, step: Step) -> bool {
+        step != Step::Go
+    }
+
+    #[inline]
+    fn play(&self, state: &State) -> ((), Play) {
+        let play = Play {
+            state: *state,
+            is_made: false,
+        };
+        ((), play)
+    }
+
+    #[inline]
+    fn settle(&self, _state: &State, _throw: &(), play: &Play) -> State {
+        play.state
+    }
+
+    #[inline]
+    fn apply(&self, state: &mut State, step: Step, sink: &mut impl Sink) {
+        play::make(state, step, sink);
+    }
+
+    fn refusal(&self, state: &State, step: Step) -> Option<Refusal> {
+        refusals::refusal(self, state, step)
+    }
+}
+
+impl View for Annie {
     /// The numbers of the dice, the red one first; none for a lot.
     fn faces(&self, chance: Chance) -> Faces {
         Faces::Dice(match chance {
@@ -197,33 +230,6 @@ impl Game for Annie {
 
     fn supply(&self, state: &State) -> Option<u32> {
         Some(u32::from(state.supply()))
-    }
-
-    fn is_choice(&self, _state: &State, step: Step) -> bool {
-        step != Step::Go
-    }
-
-    #[inline]
-    fn play(&self, state: &State) -> ((), Play) {
-        let play = Play {
-            state: *state,
-            is_made: false,
-        };
-        ((), play)
-    }
-
-    #[inline]
-    fn settle(&self, _state: &State, _throw: &(), play: &Play) -> State {
-        play.state
-    }
-
-    #[inline]
-    fn apply(&self, state: &mut State, step: Step, sink: &mut impl Sink) {
-        play::make(state, step, sink);
-    }
-
-    fn refusal(&self, state: &State, step: Step) -> Option<Refusal> {
-        refusals::refusal(self, state, step)
     }
 
     fn pieces(&self, state: &State) -> Vec<Standing> {

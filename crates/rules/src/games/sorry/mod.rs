@@ -35,7 +35,7 @@ use ::words::text;
 use crate::board::{Board, Space};
 use crate::chance::{Card, Die, Faces};
 use crate::event::{Event, Sink};
-use crate::game::{Game, Pointing};
+use crate::game::Game;
 use crate::piece::{Piece, Standing};
 use crate::race::{check_first, check_seats, opposite};
 use crate::refusal::Refusal;
@@ -43,6 +43,7 @@ use crate::ruleset::{Edition, Family, RuleOption, Ruleset};
 use crate::seat::{Seat, SeatName, SeatSet};
 use crate::state::Node;
 use crate::turn::{self, Play as _};
+use crate::view::{Pointing, View};
 use actions::Act;
 use state::{Phase, Stage};
 
@@ -77,11 +78,12 @@ impl Sorry {
 
 impl Game for Sorry {
     type State = State;
-    type Action = Step;
-    type Chance = Outcome;
-    type Play = Play;
 
-    const TELLS_DANGER: bool = true;
+    type Action = Step;
+
+    type Chance = Outcome;
+
+    type Play = Play;
 
     const FAMILY: &'static Family = &Family {
         editions: &[Edition {
@@ -228,46 +230,6 @@ impl Game for Sorry {
         }
     }
 
-    fn faces(&self, chance: Outcome) -> Faces {
-        match chance {
-            Outcome::First(_) | Outcome::FaceDown => Faces::Dice(Vec::new()),
-            Outcome::Drawn(card) => Faces::Card(card.card()),
-        }
-    }
-
-    fn dice(&self, _state: &State) -> Vec<Die> {
-        Vec::new()
-    }
-
-    fn card(&self, state: &State) -> Option<Card> {
-        let card = match state.phase {
-            Phase::Play(Stage::Seven(_)) => Some(CardKind::Seven),
-            _ => state.drawn(),
-        };
-        card.map(CardKind::card)
-    }
-
-    fn hand(&self, state: &State, seat: Seat) -> Option<Vec<Card>> {
-        let hand = self.hand.then(|| self.held_by(state, seat))?;
-        Some(hand.iter().map(CardKind::card).collect())
-    }
-
-    fn held(&self, state: &State, step: Step) -> Option<Card> {
-        let held = self.hand && !self.in_play(state);
-        step.card().filter(|_| held).map(CardKind::card)
-    }
-
-    fn unseen(&self, state: &State) -> Vec<(Card, u32)> {
-        let pile = state.pile();
-        pile.kinds()
-            .map(|card| (card.card(), pile.count(card)))
-            .collect()
-    }
-
-    fn points(&self, state: &State) -> Option<Vec<(Seat, u32)>> {
-        Some(self.score(state))
-    }
-
     fn is_choice(&self, _state: &State, step: Step) -> bool {
         step.act != Act::Pass
     }
@@ -344,6 +306,58 @@ impl Game for Sorry {
         legality::refusal(self, state, step)
     }
 
+    fn points(&self, state: &State) -> Option<Vec<(Seat, u32)>> {
+        Some(self.score(state))
+    }
+
+    fn observe(&self, state: &State, seat: Seat) -> State {
+        self.without_other_hands(state, seat)
+    }
+
+    fn resample(&self, seen: &State, seat: Seat, below: &mut dyn FnMut(u32) -> u32) -> State {
+        self.with_other_hands(seen, seat, below)
+    }
+}
+
+impl View for Sorry {
+    const TELLS_DANGER: bool = true;
+
+    fn faces(&self, chance: Outcome) -> Faces {
+        match chance {
+            Outcome::First(_) | Outcome::FaceDown => Faces::Dice(Vec::new()),
+            Outcome::Drawn(card) => Faces::Card(card.card()),
+        }
+    }
+
+    fn dice(&self, _state: &State) -> Vec<Die> {
+        Vec::new()
+    }
+
+    fn card(&self, state: &State) -> Option<Card> {
+        let card = match state.phase {
+            Phase::Play(Stage::Seven(_)) => Some(CardKind::Seven),
+            _ => state.drawn(),
+        };
+        card.map(CardKind::card)
+    }
+
+    fn hand(&self, state: &State, seat: Seat) -> Option<Vec<Card>> {
+        let hand = self.hand.then(|| self.held_by(state, seat))?;
+        Some(hand.iter().map(CardKind::card).collect())
+    }
+
+    fn held(&self, state: &State, step: Step) -> Option<Card> {
+        let held = self.hand && !self.in_play(state);
+        step.card().filter(|_| held).map(CardKind::card)
+    }
+
+    fn unseen(&self, state: &State) -> Vec<(Card, u32)> {
+        let pile = state.pile();
+        pile.kinds()
+            .map(|card| (card.card(), pile.count(card)))
+            .collect()
+    }
+
     fn pieces(&self, state: &State) -> Vec<Standing> {
         let of = |seat: Seat| {
             let pawns = state.pawns.row(seat).pawns().into_iter();
@@ -361,14 +375,6 @@ impl Game for Sorry {
 
     fn attempts(&self, state: &State, from: Space, to: Space) -> Vec<Step> {
         self.attempted(state, from.0, to.0)
-    }
-
-    fn observe(&self, state: &State, seat: Seat) -> State {
-        self.without_other_hands(state, seat)
-    }
-
-    fn resample(&self, seen: &State, seat: Seat, below: &mut dyn FnMut(u32) -> u32) -> State {
-        self.with_other_hands(seen, seat, below)
     }
 
     fn about_to_throw(&self, state: &State, seat: Seat) -> Option<(Self, State)> {

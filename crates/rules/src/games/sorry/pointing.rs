@@ -4,8 +4,9 @@ use super::actions::{Act, Step};
 use super::state::State;
 use super::{Sorry, events, spaces};
 use crate::board::Space;
-use crate::game::{Game, Pointing};
+use crate::game::Game;
 use crate::piece::Piece;
+use crate::view::Pointing;
 
 impl Sorry {
     /// The pawn, its way, and whom the step bumps or swaps with.

@@ -14,6 +14,7 @@ use crate::game::Game;
 use crate::piece::Piece;
 use crate::race::Place;
 use crate::seat::{Seat, SeatSet};
+use crate::view::View;
 use crate::words::{Phrases, Words};
 
 fn colour(seat: Seat) -> &'static str {

@@ -9,7 +9,7 @@ use rules::chance::{Die, Faces};
 use rules::event::{Event, Sink};
 use rules::explain::Explain;
 use rules::features::Features;
-use rules::game::{Game, Pointing};
+use rules::game::Game;
 use rules::notation::{Fields, Notation, NotationError};
 use rules::piece::Standing;
 use rules::refusal::Refusal;
@@ -17,6 +17,7 @@ use rules::ruleset::{Family, Ruleset};
 use rules::seat::{Seat, SeatSet};
 use rules::state::Node;
 use rules::turn;
+use rules::view::{Pointing, View};
 use rules::words::Words;
 use words::Language;
 
@@ -223,8 +224,11 @@ impl<S: Sink> Sink for Warped<'_, S> {
 
 impl Game for Spoilt {
     type State = State;
+
     type Action = Action;
+
     type Chance = Spin;
+
     type Play = SpoiltPlay;
 
     const FAMILY: &'static Family = Dash::FAMILY;
@@ -318,23 +322,6 @@ impl Game for Spoilt {
         }
     }
 
-    fn faces(&self, chance: Spin) -> Faces {
-        self.dash.faces(chance)
-    }
-
-    fn dice(&self, state: &State) -> Vec<Die> {
-        if self.is(Wrong::DiceAtChance) {
-            vec![Die::plain(1, false)]
-        } else {
-            self.dash.dice(state)
-        }
-    }
-
-    fn rewards(&self, _state: &State) -> Vec<u8> {
-        let spoilt = self.is(Wrong::RewardAtChance);
-        spoilt.then_some(10).into_iter().collect()
-    }
-
     fn is_choice(&self, state: &State, action: Action) -> bool {
         self.dash.is_choice(state, action)
     }
@@ -400,6 +387,33 @@ impl Game for Spoilt {
         }
     }
 
+    fn observe(&self, state: &State, _seat: Seat) -> State {
+        let mut seen = *state;
+        if self.is(Wrong::ObservedTwice) {
+            seen.turn = state.seats.after(state.turn);
+        }
+        seen
+    }
+}
+
+impl View for Spoilt {
+    fn faces(&self, chance: Spin) -> Faces {
+        self.dash.faces(chance)
+    }
+
+    fn dice(&self, state: &State) -> Vec<Die> {
+        if self.is(Wrong::DiceAtChance) {
+            vec![Die::plain(1, false)]
+        } else {
+            self.dash.dice(state)
+        }
+    }
+
+    fn rewards(&self, _state: &State) -> Vec<u8> {
+        let spoilt = self.is(Wrong::RewardAtChance);
+        spoilt.then_some(10).into_iter().collect()
+    }
+
     fn pieces(&self, state: &State) -> Vec<Standing> {
         let mut pieces = self.dash.pieces(state);
         if self.is(Wrong::PiecesUnsorted) {
@@ -426,14 +440,6 @@ impl Game for Spoilt {
         } else {
             self.dash.attempts(state, from, to)
         }
-    }
-
-    fn observe(&self, state: &State, _seat: Seat) -> State {
-        let mut seen = *state;
-        if self.is(Wrong::ObservedTwice) {
-            seen.turn = state.seats.after(state.turn);
-        }
-        seen
     }
 
     fn board(&self) -> Board {

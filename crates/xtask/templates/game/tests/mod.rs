@@ -13,6 +13,7 @@ use crate::event::Event;
 use crate::game::Game;
 use crate::games;
 use crate::notation::{self, Notation, StepError};
+use crate::view::View;
 
 /// A position: a game and a state of it.
 struct Position {

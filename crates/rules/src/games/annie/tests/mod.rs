@@ -18,6 +18,7 @@ use crate::event::{Event, Silent};
 use crate::game::Game;
 use crate::games;
 use crate::notation::{self, Notation, StepError};
+use crate::view::View;
 
 /// A position: the game and a state of it.
 struct Position {

@@ -1,7 +1,6 @@
 //! What other programs that play Sorry! are known to get wrong.
 
 use super::*;
-use crate::game::Game;
 
 /// No two pawns of a colour stand on one square in any result of a line.
 #[track_caller]

@@ -26,6 +26,7 @@ use crate::game::Game;
 use crate::games;
 use crate::notation::{self, Notation, StepError};
 use crate::turn::Results;
+use crate::view::View;
 
 /// A position: a game and a state of it.
 struct Position {

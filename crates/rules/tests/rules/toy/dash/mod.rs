@@ -12,13 +12,14 @@ use rules::board::{Board, Kind, Point, Shape, Space, SpaceInfo};
 use rules::chance::{Die, Faces};
 use rules::event::{Event, Sink, Spent};
 use rules::features::Features;
-use rules::game::{Game, Pointing};
+use rules::game::Game;
 use rules::piece::{Piece, Standing};
 use rules::refusal::Refusal;
 use rules::ruleset::{Edition, Family, Ruleset};
 use rules::seat::{Seat, SeatName, SeatSet};
 use rules::state::Node;
 use rules::turn::Play as _;
+use rules::view::{Pointing, View};
 use words::text;
 
 pub(crate) const YARD: u8 = 0;
@@ -110,8 +111,11 @@ fn mark(at: Space) -> (Option<Seat>, u8) {
 
 impl Game for Dash {
     type State = State;
+
     type Action = Action;
+
     type Chance = Spin;
+
     type Play = Play;
 
     const FAMILY: &'static Family = &Family {
@@ -243,17 +247,6 @@ impl Game for Dash {
         }
     }
 
-    fn faces(&self, Spin(spun): Spin) -> Faces {
-        Faces::Dice(vec![spun])
-    }
-
-    fn dice(&self, state: &State) -> Vec<Die> {
-        match state.phase {
-            Phase::Play { left, .. } => vec![Die::plain(left, false)],
-            _ => Vec::new(),
-        }
-    }
-
     fn is_choice(&self, _state: &State, action: Action) -> bool {
         action != Action::Pass
     }
@@ -354,6 +347,19 @@ impl Game for Dash {
             }
         };
         Some(Refusal::new(rule, reason))
+    }
+}
+
+impl View for Dash {
+    fn faces(&self, Spin(spun): Spin) -> Faces {
+        Faces::Dice(vec![spun])
+    }
+
+    fn dice(&self, state: &State) -> Vec<Die> {
+        match state.phase {
+            Phase::Play { left, .. } => vec![Die::plain(left, false)],
+            _ => Vec::new(),
+        }
     }
 
     fn pieces(&self, state: &State) -> Vec<Standing> {
