@@ -58,11 +58,7 @@ pub fn BoardFace(props: &BoardFaceProps) -> Html {
             { theme::emblems(board, seats) }
             { theme::labels(board) }
             { for print("title") }
-            <radialGradient id="lamp-light" r="72%">
-                <stop offset="0.1" stop-color="#5c2e00" stop-opacity="0.2" />
-                <stop offset="1" stop-color="#0a0500" stop-opacity="0.5" />
-            </radialGradient>
-            <rect class="lamp" width="10000" height="10000" rx="240" fill="url(#lamp-light)" />
+            <image class="lamp" href="boards/lamp.svg" width="10000" height="10000" />
             { for board.spaces.iter().filter(named).map(name) }
         </g>
     }
