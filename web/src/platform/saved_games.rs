@@ -27,6 +27,9 @@ pub const GAME: &str = "turnout/game/";
 pub const CURRENT: &str = "turnout/current";
 /// The key of the game that ended last stands here.
 const FINISHED: &str = "turnout/finished";
+
+/// For so many seconds a tab that closes may still count as open.
+const CLOSING_S: u8 = 5;
 /// Where an earlier version kept what it could not read.
 pub const SPOILT: &str = "turnout/spoilt";
 /// What the keys begin with under which the guard sets games aside.
@@ -228,14 +231,17 @@ impl Games {
         };
         let games = self.clone();
         spawn_local(async move {
-            // The tab of that game may have closed meanwhile.
-            games.refresh_open_tabs().await;
-            let is_over_here = games.read(&before).is_some_and(|text| {
-                let tab = saved_game::tab_of(&text);
-                saved_game::is_over(&text) && tab.is_none_or(|tab| !games.is_open(tab))
-            });
-            if is_over_here {
-                games.remove(&before);
+            for _ in 0..CLOSING_S {
+                // The tab of that game may have closed meanwhile, or be closing.
+                games.refresh_open_tabs().await;
+                let over = games.read(&before).filter(|text| saved_game::is_over(text));
+                let Some(text) = over else {
+                    return;
+                };
+                if saved_game::tab_of(&text).is_none_or(|tab| !games.is_open(tab)) {
+                    return games.remove(&before);
+                }
+                sleep(1_000).await;
             }
         });
     }
